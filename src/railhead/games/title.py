@@ -1,0 +1,89 @@
+"""What a title offers to the rest of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from railhead.kernel.effect import Effect
+from railhead.kernel.message import Message
+from railhead.kernel.record import Header
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rules import Option, OptionValue, Refused, Rules
+from railhead.kernel.upgrade import RulesId, UnknownVersion
+from railhead.view.scene import Result, Scene
+
+
+class BadSeats(Refusal, frozen=True):
+    """The title is not for that many players."""
+
+    seats: int
+    least: int
+    most: int
+
+
+class UnknownOption(Refusal, frozen=True):
+    option: str
+
+
+class BadOption(Refusal, frozen=True):
+    option: str
+    value: str
+    allowed: str
+
+
+TITLE_REFUSALS: tuple[type[Refusal], ...] = (BadSeats, UnknownOption, BadOption)
+
+
+class Title(Struct, frozen=True):
+    """A title as a table of its functions; the state type is the title's own, hence `Any`."""
+
+    id: str
+    package: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    versions: tuple[int, ...]
+    rules: Callable[[int, Mapping[str, OptionValue], int], Rules[Any]]
+    scene: Callable[[Any, Any], Scene]
+    #: what happened, for the log: the state before, then the effects of one entry
+    chronicle: Callable[[Any, Any, Sequence[Effect]], list[Message]]
+    #: one line of `railhead replay --trace`
+    trace: Callable[[Any, Any, int], dict[str, object]]
+    #: raises AssertionError where a conservation law is broken
+    check: Callable[[Any, Any], None]
+    result: Callable[[Any, Any], Result | None]
+    #: the position as text, for the terminal
+    text: Callable[[Any, Any], str]
+    refusals: tuple[type[Refusal], ...]
+    effects: tuple[type[Any], ...]
+
+    def open(self, options: Mapping[str, OptionValue], seats: int, version: int | None = None) -> Rules[Any]:
+        """The rules for a game with these options; raises `Refused` where they do not fit the title."""
+        if version is None:
+            version = self.versions[-1]
+        elif version not in self.versions:
+            raise Refused([UnknownVersion(self.id, str(version))])
+        if seats not in self.seats:
+            raise Refused([BadSeats(seats, min(self.seats), max(self.seats))])
+        return self.rules(version, self._whole(options), seats)
+
+    def header(self, options: Mapping[str, OptionValue], seats: int, seed: str) -> Header:
+        """The header of a new record, with the set-up drawn from the seed."""
+        rules = self.open(options, seats)
+        drawn: dict[str, object] = msgspec.to_builtins(rules.draw(seed))
+        return Header(str(RulesId(self.id, rules.version)), seats, dict(options), seed, None, drawn)
+
+    def _whole(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The options with the defaults filled in."""
+        known = {option.name: option for option in self.options}
+        refusals: list[Refusal] = [UnknownOption(name) for name in options if name not in known]
+        for name, value in options.items():
+            if name in known and value not in known[name].values:
+                allowed = ", ".join(str(value) for value in known[name].values)
+                refusals.append(BadOption(name, str(value), allowed))
+        if refusals:
+            raise Refused(refusals)
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}

@@ -1,0 +1,27 @@
+"""What a player decides. Actions are saved by name, never by index."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+
+class Action(Struct, frozen=True, gc=False, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
+    """One decision of one seat; a subclass with a tag for each kind."""
+
+
+def kind_of(action: Action | type[Action]) -> str:
+    """The word under `do` in a record.
+
+    >>> class Pass(Action, frozen=True, tag="pass"): ...
+    >>> kind_of(Pass())
+    'pass'
+    """
+    return str(action.__struct_config__.tag)
+
+
+def to_plain(action: Action) -> dict[str, object]:
+    """The action as a plain dictionary, in the form in which it is saved and sent."""
+    plain = msgspec.to_builtins(action)
+    assert isinstance(plain, dict)
+    return plain

@@ -1,0 +1,88 @@
+"""The choices of the asked seat, as data: the client shows them and knows no rule.
+
+A `Choice` names the action it stands for and the scene elements that lead to it: `at` lists the ids
+to click, in order. What might be expected but is not legal stands there with `blocked`, the first reason.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from railhead.kernel.message import Message
+
+
+class Range(Struct, frozen=True, omit_defaults=True):
+    """A number the person sets: it goes into the action's field of that name."""
+
+    field: str
+    least: int
+    most: int
+    step: int = 1
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One action on offer, or one that is refused and says why."""
+
+    action: dict[str, object]
+    label: Message
+    at: tuple[str, ...] = ()
+    notes: tuple[Message, ...] = ()
+    number: Range | None = None
+    blocked: Message | None = None
+
+
+class Button(Struct, frozen=True, omit_defaults=True, tag="button", tag_field="kind"):
+    """A single choice."""
+
+    id: str
+    choice: Choice
+
+
+class Pick(Struct, frozen=True, omit_defaults=True, tag="pick", tag_field="kind"):
+    """One of several: on the board or a panel where `at` says, and as a list for keyboard and reader."""
+
+    id: str
+    label: Message
+    choices: tuple[Choice, ...]
+
+
+class TileFit(Struct, frozen=True, omit_defaults=True):
+    """A tile that fits on a cell, with the rotations in which it does."""
+
+    tile: str
+    rotations: tuple[int, ...]
+    cost: int = 0
+    notes: tuple[Message, ...] = ()
+
+
+class PickTile(Struct, frozen=True, omit_defaults=True, tag="tile", tag_field="kind"):
+    """A cell, then a tile, then its rotation: the action's fields `hex`, `tile` and `rotation`."""
+
+    id: str
+    label: Message
+    action: dict[str, object]
+    cells: dict[str, tuple[TileFit, ...]]
+
+
+class PickRoutes(Struct, frozen=True, omit_defaults=True, tag="routes", tag_field="kind"):
+    """Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop."""
+
+    id: str
+    label: Message
+    action: dict[str, object]
+    trains: tuple[str, ...]
+    proposals: tuple[Choice, ...]
+    proven: bool = True
+
+
+Offer: TypeAlias = Button | Pick | PickTile | PickRoutes
+
+
+class Menu(Struct, frozen=True, omit_defaults=True):
+    """What is asked of whom, in one sentence, and what may be answered."""
+
+    seat: int | None
+    ask: Message
+    offers: tuple[Offer, ...] = ()

@@ -1,0 +1,112 @@
+"""The rules of a title, bound to its version, options and number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from railhead.kernel.action import Action
+from railhead.kernel.decision import Decision, Flow, Legal
+from railhead.kernel.frame import State
+from railhead.kernel.menu import Menu
+from railhead.kernel.play import Outcome, Play
+from railhead.kernel.refusal import Refusal, Unreadable
+
+S = TypeVar("S", bound=State)
+
+OptionValue = str | int | bool
+
+
+class Option(Struct, frozen=True):
+    """A choice made when a game is created. The first value is the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+
+class Refused(Exception):
+    """Raised where an illegal action is applied all the same: carries every reason."""
+
+    def __init__(self, refusals: list[Refusal]) -> None:
+        super().__init__(", ".join(refusal.code() for refusal in refusals))
+        self.refusals = refusals
+
+
+class Rules(Generic[S]):
+    """What stays constant during one game. A title subclasses it once.
+
+    `flow` says how each kind of frame behaves, `action_type` is the union of the title's actions.
+    """
+
+    flow: Flow
+    action_type: Any
+    drawn_type: type[Struct]
+    state_type: type[S]
+
+    def __init__(self, title: str, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
+        self.title, self.version, self.options, self.seats = title, version, options, seats
+
+    # -- what a title writes -------------------------------------------------------------------------
+
+    def draw(self, seed: str) -> Struct:
+        """The set-up that chance decides, drawn from the seed: goes into the record's header."""
+        raise NotImplementedError
+
+    def set_up(self, drawn: Struct, seed: str) -> S:
+        """The state before anything happened; `start` lets the automatic part follow."""
+        raise NotImplementedError
+
+    def menu(self, state: S) -> Menu:
+        """The present choices for a person."""
+        raise NotImplementedError
+
+    # -- what every title has ------------------------------------------------------------------------
+
+    def start(self, drawn: Struct, seed: str = "") -> Outcome[S]:
+        """The first state in which somebody is asked."""
+        return self._settle(Play(self, self.set_up(drawn, seed)))
+
+    def legal(self, state: S) -> Legal[S]:
+        return Legal(self, state)
+
+    def decision(self, state: S) -> Decision | None:
+        """Who is asked what; None when the game is over."""
+        frame = state.stack[-1]
+        decision: Decision | None = self.flow[type(frame)].decide(self, state, frame)
+        return decision
+
+    def apply(self, state: S, action: Action) -> Outcome[S]:
+        """The outcome of an action that is known to be legal (see `act`)."""
+        frame = state.stack[-1]
+        play = Play(self, state)
+        self.flow[type(frame)].acts[type(action)].do(play, frame, action)
+        return self._settle(play)
+
+    def act(self, state: S, action: Action, seat: int | None = None) -> Outcome[S]:
+        """Check and apply; raises `Refused` with every reason."""
+        refusals = self.legal(state).why_not(action, seat)
+        if refusals:
+            raise Refused(refusals)
+        return self.apply(state, action)
+
+    def read(self, plain: Mapping[str, object]) -> Action:
+        """An action from its saved form; raises `Refused` with `Unreadable` where it is none."""
+        try:
+            action: Action = msgspec.convert(plain, self.action_type)
+        except msgspec.ValidationError as error:
+            raise Refused([Unreadable(str(error))]) from None
+        return action
+
+    def _settle(self, play: Play[Any, S]) -> Outcome[S]:
+        """Let everything follow that nobody has to decide."""
+        flow = self.flow
+        while True:
+            state = play.state
+            frame = state.stack[-1]
+            kind = flow[type(frame)]
+            if kind.advance is None or kind.decide(self, state, frame) is not None:
+                return Outcome(state, tuple(play.effects))
+            kind.advance(play, frame)

@@ -1,0 +1,227 @@
+"""Scene types: the same for every viewer, no text but message references, stable ids.
+
+A scene element's id is what a menu's `at` names and what a patch replaces. Colours are `#rrggbb`,
+`seat:N` (a player's colour and pattern) or the name of a fill that the style sheet knows.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from railhead.kernel.message import Arg, Message
+
+Orientation: TypeAlias = Literal["flat", "pointy"]
+
+
+class Track(Struct, frozen=True, omit_defaults=True):
+    """A piece of track on a tile: an end is an edge (0-5, of the board's numbering) or a stop (`s0`)."""
+
+    a: int | str
+    b: int | str
+
+
+class Slot(Struct, frozen=True, omit_defaults=True):
+    """A place for a token in a stop."""
+
+    id: str
+    home: tuple[str, ...] = ()
+
+
+class Stop(Struct, frozen=True, omit_defaults=True):
+    """A stop on a tile or printed on a cell; x and y in cell radii from its centre, y downwards."""
+
+    id: str
+    kind: Literal["city", "town", "dot", "area", "port", "mine"]
+    x: float = 0.0
+    y: float = 0.0
+    value: int | None = None
+    slots: tuple[Slot, ...] = ()
+    name: str | None = None
+
+
+class Values(Struct, frozen=True, omit_defaults=True):
+    """Revenue by phase, the present one marked."""
+
+    boxes: tuple[tuple[str, int], ...]
+    now: int
+
+
+class Picture(Struct, frozen=True, omit_defaults=True):
+    """What lies or is printed on a cell."""
+
+    track: tuple[Track, ...] = ()
+    stops: tuple[Stop, ...] = ()
+    label: str | None = None
+    number: str | None = None
+    values: Values | None = None
+
+
+class Symbol(Struct, frozen=True, omit_defaults=True):
+    """A small drawing with a meaning, told in words by `label`."""
+
+    kind: str
+    label: Message
+    count: int = 1
+
+
+class Cell(Struct, frozen=True, omit_defaults=True):
+    """A hex of the board. `walls` are edges nobody crosses."""
+
+    id: str
+    q: int
+    r: int
+    fill: str
+    name: str | None = None
+    picture: Picture | None = None
+    symbols: tuple[Symbol, ...] = ()
+    walls: tuple[int, ...] = ()
+    hint: tuple[Message, ...] = ()
+
+
+class Ribbon(Struct, frozen=True, omit_defaults=True):
+    """A band through the centres of cells: a line of Rocket, a route of a train."""
+
+    id: str
+    colour: str
+    cells: tuple[str, ...]
+    style: Literal["line", "route", "draft"] = "line"
+    lane: int = 0
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something that stands on a cell, or in a slot of one. `heading` counts board directions."""
+
+    id: str
+    kind: str
+    cell: str
+    colour: str
+    label: Message
+    text: str | None = None
+    slot: str | None = None
+    heading: int | None = None
+
+
+class Board(Struct, frozen=True, omit_defaults=True):
+    """`directions` are the steps of headings 0 to 5 in axial coordinates."""
+
+    orientation: Orientation
+    directions: tuple[tuple[int, int], ...]
+    cells: tuple[Cell, ...]
+    ribbons: tuple[Ribbon, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
+class Mark(Struct, frozen=True, omit_defaults=True):
+    """A small piece in a table: a cube, a cross, a token."""
+
+    kind: str
+    colour: str
+    label: Message
+
+
+class Box(Struct, frozen=True, omit_defaults=True):
+    """One place of a table: a value, marks, or an empty slot. A box with an id can be chosen."""
+
+    value: Arg | None = None
+    marks: tuple[Mark, ...] = ()
+    id: str | None = None
+    symbol: str | None = None
+    strong: bool = False
+    parts: tuple[Message, ...] = ()
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    id: str
+    label: Message
+    boxes: tuple[Box, ...]
+    colour: str | None = None
+    faded: bool = False
+
+
+class Table(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="kind"):
+    """Rows and columns: shares, the investment chart, the score sheet."""
+
+    id: str
+    title: Message
+    columns: tuple[Message, ...]
+    rows: tuple[Row, ...]
+
+
+class Space(Struct, frozen=True, omit_defaults=True):
+    """A place of the market with the companies on it, the top of the stack first."""
+
+    id: str
+    x: int
+    y: int
+    value: Arg
+    fill: str = "land"
+    marks: tuple[Mark, ...] = ()
+
+
+class Market(Struct, frozen=True, omit_defaults=True, tag="market", tag_field="kind"):
+    """Share prices as a grid."""
+
+    id: str
+    title: Message
+    spaces: tuple[Space, ...]
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A charter, a train, a tile in the supply: a heading, facts by name, marks and a picture."""
+
+    id: str
+    label: Message
+    colour: str | None = None
+    facts: tuple[tuple[Message, Box], ...] = ()
+    marks: tuple[Mark, ...] = ()
+    picture: Picture | None = None
+    fill: str | None = None
+    count: int | None = None
+    faded: bool = False
+
+
+class Shelf(Struct, frozen=True, omit_defaults=True, tag="shelf", tag_field="kind"):
+    """Cards side by side: charters, trains, the tile manifest."""
+
+    id: str
+    title: Message
+    cards: tuple[Card, ...]
+
+
+Panel: TypeAlias = Table | Market | Shelf
+
+
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """A figure of a player; `parts` say what it is made of."""
+
+    label: Message
+    value: Arg
+    parts: tuple[Message, ...] = ()
+
+
+class PlayerRow(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    facts: tuple[Fact, ...]
+    turn: bool = False
+    first: bool = False
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How a game ended: why, the winners, and the final figures by source."""
+
+    reason: Message
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    sheet: Table | None = None
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """A whole position."""
+
+    board: Board
+    players: tuple[PlayerRow, ...]
+    panels: tuple[Panel, ...]
+    stage: Message
+    result: Result | None = None
