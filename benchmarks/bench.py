@@ -1,8 +1,8 @@
 """`make bench [ONLY=a,b]`: measure, write bench.json, print it.
 
-bench.json is one flat object. Figures are `section.name`; beside them stand, for each section, the command, the commit and
-the day, and `section.loop_s`, the machine's yardstick timed in the same run. `machine.loop_s` is that of the latest run.
-Sections that were not run keep their earlier figures.
+bench.json is one flat object. Figures are `section.name`; beside them stand, for each section, the command, the commit
+and the day, and `section.loop_s`, the machine's yardstick timed in the same run; `machine.loop_s` is the latest of
+these. Sections that were not run keep their earlier figures.
 """
 
 from __future__ import annotations

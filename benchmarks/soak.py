@@ -1,7 +1,8 @@
 """`make soak [ONLY=rocket]` or `[ONLY=rocket.random_games]`: the long runs, resumable.
 
-What a finished job counted goes to docs/soak.json with command, commit and day. A job that was stopped goes on where it was:
-.soak/ keeps how far it came. Both hold only while the code that the job depends on is the same; after a change it starts anew.
+What a finished job counted goes to docs/soak.json with command, commit and day. A job that was stopped goes on where
+it was: .soak/ keeps how far it came. Both hold only while the code that the job depends on is the same; after a change
+it starts anew.
 A unit that fails ends the run with its number; run it alone with `--unit N`.
 """
 

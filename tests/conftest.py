@@ -1,0 +1,37 @@
+"""What all tests share: the rule about ../shared, the count of what it left out, and hypothesis' profiles."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.shared import REQUIRED, SHARED
+
+# The ordinary profile repeats the same examples in every run; `soak` looks for new ones.
+settings.register_profile("ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("soak", deadline=None, max_examples=2_000, print_blob=True)
+settings.load_profile(os.environ.get("RAILHEAD_HYPOTHESIS", "ci"))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("shared") and not SHARED.is_dir():
+        pytest.skip("../shared is absent")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where ../shared is required, a test on it that was skipped, for whatever reason, has failed."""
+    report = yield
+    if REQUIRED and report.skipped and item.get_closest_marker("shared"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped although RAILHEAD_REQUIRE_SHARED is set: {report.longrepr}"
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.stats.get("skipped", [])
+    number = sum("shared" in report.keywords for report in skipped)
+    terminalreporter.write_line(f"tests on ../shared: {number} skipped")
