@@ -7,13 +7,60 @@ SHELL := /bin/bash
 
 PYTHON ?= python3
 BIN := .venv/bin
+STATIC := src/railhead/server/static
 ONLY ?=
+CORES ?= 2
 
 help: ## what each target does
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
 setup: .venv/.ready ## make .venv with everything that running and testing need
+
+play: setup web ## play
+	@scripts/play
+
+test: setup web ## check everything: lint, Python tests, tests of the web client
+	@scripts/system-packages
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/python -m pytest -n $(CORES)
+	@scripts/web-tests
+
+soak: setup ## the long runs, resumable, into docs/soak.json; ONLY=rocket or ONLY=rocket.random_games
+	$(BIN)/python -m benchmarks.soak --only "$(ONLY)"
+
+bench: setup ## measure, into bench.json; ONLY=rocket
+	@$(BIN)/python -m benchmarks.bench --only "$(ONLY)"
+
+lint: setup ## ruff, mypy --strict, the order of the layers
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	@scripts/layers
+
+format: setup ## let ruff lay out the Python code and sort its imports
+	$(BIN)/ruff check --fix --select I .
+	$(BIN)/ruff format .
+
+web: ## build the web client into the Python package
+	@:
+
+lock: setup ## choose the newest versions and write requirements/*.txt
+	@scripts/lock
 
 .venv/.ready: pyproject.toml requirements/dev.txt scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup
 	@touch $@
+
+# The client is built when one of its files, or a text that it shares with Python, is newer than the last build.
+ifneq ($(wildcard web/package.json),)
+WEB_FILES := $(shell find web src/railhead/i18n/locales \( -name node_modules -o -name dist \) -prune -o -type f -print)
+
+web: $(STATIC)/.built
+
+$(STATIC)/.built: web/node_modules/.ready $(WEB_FILES)
+	cd web && npm run --silent build
+	@mkdir -p $(STATIC) && touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+endif
