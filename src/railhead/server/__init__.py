@@ -1,0 +1,1 @@
+"""The server: people, tables and games over HTTP and WebSocket."""

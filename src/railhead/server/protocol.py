@@ -1,0 +1,319 @@
+"""What goes over the wire: bodies of HTTP requests and answers, and the messages of the live socket.
+
+OpenAPI and the browser's TypeScript types are made from these structs (`python -m railhead.server.schema`).
+What a client sends forbids unknown fields. No text for people: messages by id, rendered by the client.
+
+`head` is everywhere the number of the last entry of the game's record, rewinds included: whoever acts names the head
+they have seen, and is refused as stale (409) where the game has gone on since.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from railhead.kernel.menu import Menu
+from railhead.kernel.message import Message
+from railhead.kernel.rules import OptionValue
+from railhead.view.patch import Change
+from railhead.view.scene import Result, Scene
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+Ref: TypeAlias = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
+Language: TypeAlias = Literal["en", "ru", "ja"]
+Action: TypeAlias = dict[str, object]
+
+
+class Asked(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+# -- faults ------------------------------------------------------------------------------------------
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """One reason against what was asked: its code, the paragraph of the rules where a rule speaks, and its text."""
+
+    code: str
+    message: Message
+    rule: str = ""
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """The body of every answer from 400 on. `head` is given with 409: where the game really is."""
+
+    status: int
+    reasons: tuple[Reason, ...]
+    head: int | None = None
+
+
+# -- people ------------------------------------------------------------------------------------------
+
+
+class SignIn(Asked, frozen=True):
+    """Be a guest of this name, or take another name or language."""
+
+    name: Name
+    lang: Language = "en"
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+    lang: Language
+    guest: bool = True
+
+
+class Session(Struct, frozen=True):
+    """Who one is: nobody before the first sign-in."""
+
+    person: Person | None
+
+
+# -- titles ------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice at creation; the first value is the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+
+class TitleInfo(Struct, frozen=True):
+    id: str
+    package: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+# -- games -------------------------------------------------------------------------------------------
+
+
+class SeatSpec(Asked, frozen=True):
+    """Who is to sit there: oneself (several seats on one screen, each with its own name), a bot, or whoever joins."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: str | None = None
+
+
+class NewGame(Asked, frozen=True):
+    """`start` begins at once where no seat is open. A seed is drawn where none is given."""
+
+    title: str
+    seats: Annotated[tuple[SeatSpec, ...], Meta(min_length=1, max_length=32)]
+    options: dict[str, OptionValue] = {}
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    start: bool = True
+
+
+class Join(Asked, frozen=True):
+    """Take an open seat, any where none is named."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """`name` is None while the seat is open; `here` says whether its person has the table open."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str | None = None
+    person: str | None = None
+    bot: str | None = None
+    yours: bool = False
+    here: bool = False
+
+
+GameStatus: TypeAlias = Literal["open", "running", "over"]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as it stands in lists and at the head of its table. Times are seconds since 1970."""
+
+    id: str
+    title: str
+    rules: str
+    options: dict[str, OptionValue]
+    status: GameStatus
+    seats: tuple[SeatInfo, ...]
+    yours: tuple[int, ...]
+    created: int
+    changed: int
+    head: int
+    asked: int | None = None
+    your_turn: bool = False
+    creator: bool = False
+    result: Result | None = None
+
+
+class LogLine(Struct, frozen=True):
+    """What entry n did; n = 0 is the set-up."""
+
+    n: int
+    seat: int | None
+    messages: tuple[Message, ...]
+
+
+class Position(Struct, frozen=True):
+    """The game after entry n.
+
+    `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out.
+    `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a
+    rewind by the viewer may name now.
+    """
+
+    game: GameInfo
+    n: int
+    head: int
+    scene: Scene
+    log: tuple[LogLine, ...]
+    yours: tuple[int, ...]
+    asked: int | None = None
+    menu: Menu | None = None
+    undo: int | None = None
+    redo: int | None = None
+
+
+class ActBody(Asked, frozen=True):
+    """Do this for that seat, in the position after entry `head`."""
+
+    head: Count
+    seat: Seat
+    action: Action
+
+
+class RewindBody(Asked, frozen=True):
+    """Take back: go to the position after entry `to` (see `Position.undo` and `redo`)."""
+
+    head: Count
+    to: Count
+
+
+class PreviewBody(Asked, frozen=True):
+    head: Count
+    seat: Seat
+    action: Action
+
+
+class Preview(Struct, frozen=True):
+    """What the action would do: its log, and the way from the present scene to the one after it.
+
+    `hidden` where chance would decide: nobody sees the draw beforehand.
+    """
+
+    head: int
+    messages: tuple[Message, ...]
+    patch: tuple[Change, ...]
+    hidden: bool = False
+
+
+# -- the live socket: what a client says -------------------------------------------------------------
+
+
+class Watch(Asked, frozen=True, tag="watch", tag_field="type"):
+    """Follow a game; answered by `watching`, also again after `behind`."""
+
+    game: str
+
+
+class Unwatch(Asked, frozen=True, tag="unwatch", tag_field="type"):
+    game: str
+
+
+class Act(Asked, frozen=True, tag="act", tag_field="type"):
+    """`ref` is the client's own number; it comes back with the answer, `acted` or `refused`."""
+
+    ref: Ref
+    game: str
+    head: Count
+    seat: Seat
+    action: Action
+
+
+class AskPreview(Asked, frozen=True, tag="preview", tag_field="type"):
+    ref: Ref
+    game: str
+    head: Count
+    seat: Seat
+    action: Action
+
+
+Said: TypeAlias = Watch | Unwatch | Act | AskPreview
+
+
+# -- the live socket: what the server says -----------------------------------------------------------
+
+
+class Watching(Struct, frozen=True, tag="watching", tag_field="type"):
+    position: Position
+
+
+class Acted(Struct, frozen=True, tag="acted", tag_field="type"):
+    """Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it."""
+
+    game: str
+    n: int
+    seat: int
+    action: Action
+    log: LogLine
+    patch: tuple[Change, ...]
+    status: GameStatus
+    asked: int | None = None
+    menu: Menu | None = None
+    undo: int | None = None
+    redo: int | None = None
+    ref: int | None = None
+
+
+class Rewound(Struct, frozen=True, tag="rewound", tag_field="type"):
+    """Entry n set the game back (or forth) to entry `to`; the whole position follows."""
+
+    n: int
+    to: int
+    seat: int
+    position: Position
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+    """What was asked under `ref` is not done, for these reasons; nothing has changed."""
+
+    problem: Problem
+    game: str | None = None
+    ref: int | None = None
+
+
+class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
+    ref: int
+    game: str
+    preview: Preview
+
+
+class Behind(Struct, frozen=True, tag="behind", tag_field="type"):
+    """The game is at `head`, further than what was sent: watch again."""
+
+    game: str
+    head: int
+
+
+class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):
+    """Seats, names or the status of the game have changed (joined, started, over)."""
+
+    game: GameInfo
+
+
+class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
+    """Which seats have their people at the table now, and how many others look on."""
+
+    game: str
+    here: tuple[int, ...]
+    watchers: int
+
+
+Told: TypeAlias = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence

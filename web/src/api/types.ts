@@ -1,0 +1,559 @@
+// Made by `python -m railhead.server.schema` from the server's structs. Do not edit.
+
+/** One reason against what was asked: its code, the paragraph of the rules where a rule speaks, and its text. */
+export interface Reason {
+  code: string;
+  message: Message;
+  rule?: string;
+}
+
+/** The body of every answer from 400 on. `head` is given with 409: where the game really is. */
+export interface Problem {
+  status: number;
+  reasons: readonly Reason[];
+  head?: number | null;
+}
+
+/** Be a guest of this name, or take another name or language. */
+export interface SignIn {
+  name: string;
+  lang?: "en" | "ja" | "ru";
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  lang: "en" | "ja" | "ru";
+  guest: boolean;
+}
+
+/** Who one is: nobody before the first sign-in. */
+export interface Session {
+  person: Person | null;
+}
+
+/** A choice at creation; the first value is the default. */
+export interface OptionInfo {
+  name: string;
+  values: readonly (string | number | boolean)[];
+}
+
+export interface TitleInfo {
+  id: string;
+  package: string;
+  seats: readonly number[];
+  options: readonly OptionInfo[];
+  bots: readonly string[];
+}
+
+/** Who is to sit there: oneself (several seats on one screen, each with its own name), a bot, or whoever joins. */
+export interface SeatSpec {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** `start` begins at once where no seat is open. A seed is drawn where none is given. */
+export interface NewGame {
+  title: string;
+  seats: readonly SeatSpec[];
+  options?: Readonly<Record<string, string | number | boolean>>;
+  seed?: string | null;
+  start?: boolean;
+}
+
+/** Take an open seat, any where none is named. */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** `name` is None while the seat is open; `here` says whether its person has the table open. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  yours: boolean;
+  here: boolean;
+}
+
+/** A game as it stands in lists and at the head of its table. Times are seconds since 1970. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules: string;
+  options: Readonly<Record<string, string | number | boolean>>;
+  status: "open" | "over" | "running";
+  seats: readonly SeatInfo[];
+  yours: readonly number[];
+  created: number;
+  changed: number;
+  head: number;
+  asked: number | null;
+  your_turn: boolean;
+  creator: boolean;
+  result: Result | null;
+}
+
+/** What entry n did; n = 0 is the set-up. */
+export interface LogLine {
+  n: number;
+  seat: number | null;
+  messages: readonly Message[];
+}
+
+/** The game after entry n. `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out. `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a rewind by the viewer may name now. */
+export interface Position {
+  game: GameInfo;
+  n: number;
+  head: number;
+  scene: Scene;
+  log: readonly LogLine[];
+  yours: readonly number[];
+  asked: number | null;
+  menu: Menu | null;
+  undo: number | null;
+  redo: number | null;
+}
+
+/** Do this for that seat, in the position after entry `head`. */
+export interface ActBody {
+  head: number;
+  seat: number;
+  action: Readonly<Record<string, unknown>>;
+}
+
+/** Take back: go to the position after entry `to` (see `Position.undo` and `redo`). */
+export interface RewindBody {
+  head: number;
+  to: number;
+}
+
+export interface PreviewBody {
+  head: number;
+  seat: number;
+  action: Readonly<Record<string, unknown>>;
+}
+
+/** What the action would do: its log, and the way from the present scene to the one after it. `hidden` where chance would decide: nobody sees the draw beforehand. */
+export interface Preview {
+  head: number;
+  messages: readonly Message[];
+  patch: readonly (Put | Remove | Order)[];
+  hidden: boolean;
+}
+
+/** Follow a game; answered by `watching`, also again after `behind`. */
+export interface Watch {
+  type: "watch";
+  game: string;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  game: string;
+}
+
+/** `ref` is the client's own number; it comes back with the answer, `acted` or `refused`. */
+export interface Act {
+  type: "act";
+  ref: number;
+  game: string;
+  head: number;
+  seat: number;
+  action: Readonly<Record<string, unknown>>;
+}
+
+export interface AskPreview {
+  type: "preview";
+  ref: number;
+  game: string;
+  head: number;
+  seat: number;
+  action: Readonly<Record<string, unknown>>;
+}
+
+export interface Watching {
+  type: "watching";
+  position: Position;
+}
+
+/** Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it. */
+export interface Acted {
+  type: "acted";
+  game: string;
+  n: number;
+  seat: number;
+  action: Readonly<Record<string, unknown>>;
+  log: LogLine;
+  patch: readonly (Put | Remove | Order)[];
+  status: "open" | "over" | "running";
+  asked: number | null;
+  menu: Menu | null;
+  undo: number | null;
+  redo: number | null;
+  ref: number | null;
+}
+
+/** Entry n set the game back (or forth) to entry `to`; the whole position follows. */
+export interface Rewound {
+  type: "rewound";
+  n: number;
+  to: number;
+  seat: number;
+  position: Position;
+}
+
+/** What was asked under `ref` is not done, for these reasons; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  problem: Problem;
+  game: string | null;
+  ref: number | null;
+}
+
+export interface Previewed {
+  type: "previewed";
+  ref: number;
+  game: string;
+  preview: Preview;
+}
+
+/** The game is at `head`, further than what was sent: watch again. */
+export interface Behind {
+  type: "behind";
+  game: string;
+  head: number;
+}
+
+/** Seats, names or the status of the game have changed (joined, started, over). */
+export interface TableChanged {
+  type: "table";
+  game: GameInfo;
+}
+
+/** Which seats have their people at the table now, and how many others look on. */
+export interface Presence {
+  type: "presence";
+  game: string;
+  here: readonly number[];
+  watchers: number;
+}
+
+/** Stands for the name of the person at a seat. */
+export interface SeatArg {
+  is: "seat";
+  seat: number;
+}
+
+/** Stands for the text of another message, such as the word for an industry. */
+export interface Term {
+  is: "term";
+  id: string;
+}
+
+/** Stands for a list, joined as the language joins lists. */
+export interface Items {
+  is: "items";
+  items: readonly (number | string | SeatArg | Term | Items)[];
+}
+
+/** A single choice. */
+export interface Button {
+  kind: "button";
+  id: string;
+  choice: Choice;
+}
+
+/** One of several: on the board or a panel where `at` says, and as a list for keyboard and reader. */
+export interface Pick {
+  kind: "pick";
+  id: string;
+  label: Message;
+  choices: readonly Choice[];
+}
+
+/** A cell, then a tile, then its rotation: the action's fields `hex`, `tile` and `rotation`. */
+export interface PickTile {
+  kind: "tile";
+  id: string;
+  label: Message;
+  action: Readonly<Record<string, unknown>>;
+  cells: Readonly<Record<string, readonly TileFit[]>>;
+}
+
+/** Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop. */
+export interface PickRoutes {
+  kind: "routes";
+  id: string;
+  label: Message;
+  action: Readonly<Record<string, unknown>>;
+  trains: readonly string[];
+  proposals: readonly Choice[];
+  proven?: boolean;
+}
+
+/** Rows and columns: shares, the investment chart, the score sheet. */
+export interface Table {
+  kind: "table";
+  id: string;
+  title: Message;
+  columns: readonly Message[];
+  rows: readonly Row[];
+}
+
+/** Share prices as a grid. */
+export interface Market {
+  kind: "market";
+  id: string;
+  title: Message;
+  spaces: readonly Space[];
+}
+
+/** Cards side by side: charters, trains, the tile manifest. */
+export interface Shelf {
+  kind: "shelf";
+  id: string;
+  title: Message;
+  cards: readonly Card[];
+}
+
+/** Put the value there; an element whose id is new goes to the end of its list. No path: the whole. */
+export interface Put {
+  op: "set";
+  path: readonly string[];
+  value: unknown;
+}
+
+/** Take the key or the element away. */
+export interface Remove {
+  op: "remove";
+  path: readonly string[];
+}
+
+/** Bring the elements of a list into this order. */
+export interface Order {
+  op: "order";
+  path: readonly string[];
+  ids: readonly string[];
+}
+
+/** A sentence to be: the id of its text and what fills its gaps. */
+export interface Message {
+  id: string;
+  args: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
+}
+
+/** How a game ended: why, the winners, and the final figures by source. */
+export interface Result {
+  reason: Message;
+  winners: readonly number[];
+  scores: readonly number[];
+  sheet?: Table | null;
+}
+
+/** A whole position. */
+export interface Scene {
+  board: Board;
+  players: readonly PlayerRow[];
+  panels: readonly (Table | Market | Shelf)[];
+  stage: Message;
+  result?: Result | null;
+}
+
+/** What is asked of whom, in one sentence, and what may be answered. */
+export interface Menu {
+  seat: number | null;
+  ask: Message;
+  offers?: readonly (Button | Pick | PickTile | PickRoutes)[];
+}
+
+/** One action on offer, or one that is refused and says why. */
+export interface Choice {
+  action: Readonly<Record<string, unknown>>;
+  label: Message;
+  at?: readonly string[];
+  notes?: readonly Message[];
+  number?: Range | null;
+  blocked?: Message | null;
+}
+
+/** A tile that fits on a cell, with the rotations in which it does. */
+export interface TileFit {
+  tile: string;
+  rotations: readonly number[];
+  cost?: number;
+  notes?: readonly Message[];
+}
+
+export interface Row {
+  id: string;
+  label: Message;
+  boxes: readonly Box[];
+  colour?: string | null;
+  faded?: boolean;
+}
+
+/** A place of the market with the companies on it, the top of the stack first. */
+export interface Space {
+  id: string;
+  x: number;
+  y: number;
+  value: number | string | SeatArg | Term | Items;
+  fill?: string;
+  marks?: readonly Mark[];
+}
+
+/** A charter, a train, a tile in the supply: a heading, facts by name, marks and a picture. */
+export interface Card {
+  id: string;
+  label: Message;
+  colour?: string | null;
+  facts?: readonly (readonly [Message, Box])[];
+  marks?: readonly Mark[];
+  picture?: Picture | null;
+  fill?: string | null;
+  count?: number | null;
+  faded?: boolean;
+}
+
+/** `directions` are the steps of headings 0 to 5 in axial coordinates. */
+export interface Board {
+  orientation: "flat" | "pointy";
+  directions: readonly (readonly [number, number])[];
+  cells: readonly Cell[];
+  ribbons?: readonly Ribbon[];
+  pieces?: readonly Piece[];
+}
+
+export interface PlayerRow {
+  seat: number;
+  facts: readonly Fact[];
+  turn?: boolean;
+  first?: boolean;
+}
+
+/** A number the person sets: it goes into the action's field of that name. */
+export interface Range {
+  field: string;
+  least: number;
+  most: number;
+  step?: number;
+}
+
+/** One place of a table: a value, marks, or an empty slot. A box with an id can be chosen. */
+export interface Box {
+  value?: number | string | SeatArg | Term | Items | null;
+  marks?: readonly Mark[];
+  id?: string | null;
+  symbol?: string | null;
+  strong?: boolean;
+  parts?: readonly Message[];
+}
+
+/** A small piece in a table: a cube, a cross, a token. */
+export interface Mark {
+  kind: string;
+  colour: string;
+  label: Message;
+}
+
+/** What lies or is printed on a cell. */
+export interface Picture {
+  track?: readonly Track[];
+  stops?: readonly Stop[];
+  label?: string | null;
+  number?: string | null;
+  values?: Values | null;
+}
+
+/** A hex of the board. `walls` are edges nobody crosses. */
+export interface Cell {
+  id: string;
+  q: number;
+  r: number;
+  fill: string;
+  name?: string | null;
+  picture?: Picture | null;
+  symbols?: readonly Symbol[];
+  walls?: readonly number[];
+  hint?: readonly Message[];
+}
+
+/** A band through the centres of cells: a line of Rocket, a route of a train. */
+export interface Ribbon {
+  id: string;
+  colour: string;
+  cells: readonly string[];
+  style?: "draft" | "line" | "route";
+  lane?: number;
+}
+
+/** Something that stands on a cell, or in a slot of one. `heading` counts board directions. */
+export interface Piece {
+  id: string;
+  kind: string;
+  cell: string;
+  colour: string;
+  label: Message;
+  text?: string | null;
+  slot?: string | null;
+  heading?: number | null;
+}
+
+/** A figure of a player; `parts` say what it is made of. */
+export interface Fact {
+  label: Message;
+  value: number | string | SeatArg | Term | Items;
+  parts?: readonly Message[];
+}
+
+/** A piece of track on a tile: an end is an edge (0-5, of the board's numbering) or a stop (`s0`). */
+export interface Track {
+  a: number | string;
+  b: number | string;
+}
+
+/** A stop on a tile or printed on a cell; x and y in cell radii from its centre, y downwards. */
+export interface Stop {
+  id: string;
+  kind: "area" | "city" | "dot" | "mine" | "port" | "town";
+  x?: number;
+  y?: number;
+  value?: number | null;
+  slots?: readonly Slot[];
+  name?: string | null;
+}
+
+/** Revenue by phase, the present one marked. */
+export interface Values {
+  boxes: readonly (readonly [string, number])[];
+  now: number;
+}
+
+/** A small drawing with a meaning, told in words by `label`. */
+export interface Symbol {
+  kind: string;
+  label: Message;
+  count?: number;
+}
+
+/** A place for a token in a stop. */
+export interface Slot {
+  id: string;
+  home?: readonly string[];
+}
+
+export type Arg = number | string | SeatArg | Term | Items;
+
+export type Offer = Button | Pick | PickTile | PickRoutes;
+
+export type Panel = Table | Market | Shelf;
+
+export type Change = Put | Remove | Order;
+
+export type Said = Watch | Unwatch | Act | AskPreview;
+
+export type Told = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence;
