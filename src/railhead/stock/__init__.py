@@ -1,0 +1,12 @@
+"""Money, certificates, share prices and trains: mechanisms of 18xx games that know no title.
+
+Everything is a pure function over small tuples that a title keeps in its state; what differs between titles
+is a value given to the function (`Issue`, `Market`). Each piece is somewhere exactly once:
+
+- `purse[account]`   money; account 0 is the bank, the sum never changes         (purse.py)
+- `cert_at[i]`       who holds certificate i                                     (certificates.py)
+- `price_at[c]`, `price_order`   the space of each marker, who lies on top        (market.py)
+- `train_at[i]`      who owns train i                                            (trains.py)
+
+Titles write the effects (a `Transfer`, a `MoveCert` ...) around these functions: an effect knows the type of the state.
+"""
