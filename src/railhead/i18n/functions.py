@@ -1,0 +1,49 @@
+"""What Fluent texts may call besides NUMBER and DATETIME: MONEY, HEX and LIST."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt, FluentType
+
+_AXIAL = re.compile(r"-?\d+,-?\d+")
+
+
+class FluentItems(FluentType):  # type: ignore[misc]  # fluent.runtime has no types
+    """A list on its way into a text; the language joins it."""
+
+    def __init__(self, items: list[str], style: str = "and") -> None:
+        self.items, self.style = items, style
+
+    def format(self, locale: Locale) -> str:
+        return format_list(self.items, "or" if self.style == "or" else "standard", locale)
+
+
+def list_of(items: FluentItems | str, type: str = "and") -> FluentItems:
+    """`{ LIST($cities) }`, `{ LIST($values, type: "or") }`; a single text is a list of one."""
+    return FluentItems([items] if isinstance(items, str) else items.items, type)
+
+
+def hex_name(name: str) -> str:
+    """`{ HEX($to) }`: a printed name as it is, axial coordinates in brackets.
+
+    >>> hex_name("F11"), hex_name("-2,7")
+    ('F11', '(-2,7)')
+    """
+    return f"({name})" if _AXIAL.fullmatch(name) else name
+
+
+def money_of(bundle: FluentBundle) -> Callable[[FluentInt], str]:
+    """`{ MONEY($price) }`: an amount in the title's money, whose message `money` says how it is written."""
+
+    def money(amount: FluentInt) -> str:
+        if not bundle.has_message("money"):
+            raise LookupError("this title has no message `money`")
+        text, _ = bundle.format_pattern(bundle.get_message("money").value, {"amount": amount})
+        return str(text)
+
+    return money

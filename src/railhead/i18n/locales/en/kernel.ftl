@@ -1,0 +1,32 @@
+### What every title says.
+
+seat-name = Player { $number }
+
+## Reasons against an action
+
+refusal-not-asked = It is not your decision now: { $asked } is asked.
+refusal-not-now = “{ $action }” is not among the present choices.
+refusal-game-is-over = The game is over.
+refusal-unreadable = This is not a readable action: { $detail }.
+
+## Faults of a record
+
+refusal-not-json = Line { $line } is not a JSON object.
+refusal-no-header = The file does not begin with the header line of a record. { $detail }
+refusal-other-format = The record has format { $format }; this program reads format 1.
+refusal-not-an-entry = Line { $line } is neither an action nor a rewind: { $detail }.
+refusal-number-gap = Line { $line } has number { $found }, but { $expected } is next: entries are numbered without gaps.
+refusal-no-such-entry = { $last ->
+        [0] There is no entry { $entry }: the record has none yet.
+       *[other] There is no entry { $entry }; the last one is { $last }.
+    }
+refusal-digest-differs = The position after entry { $entry } has digest { $found }, but the record says { $expected }.
+refusal-not-text = The file is not UTF-8 text.
+
+## Titles, versions, options
+
+refusal-unknown-title = There is no title “{ $title }”.
+refusal-unknown-version = “{ $title }” has no rules version “{ $version }”; a record names them like “{ $title }/1”.
+refusal-bad-seats = This title is for { $least } to { $most } players, not for { $seats }.
+refusal-unknown-option = This title has no option “{ $option }”.
+refusal-bad-option = “{ $value }” is no value of the option “{ $option }”; possible: { $allowed }.

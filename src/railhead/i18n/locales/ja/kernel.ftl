@@ -1,0 +1,32 @@
+### どのゲームにも共通の文。
+
+seat-name = プレイヤー{ $number }
+
+## その行動ができない理由
+
+refusal-not-asked = 今はあなたの番ではありません。決めるのは{ $asked }です。
+refusal-not-now = 「{ $action }」は今は選べません。
+refusal-game-is-over = ゲームは終了しています。
+refusal-unreadable = 行動を読み取れません：{ $detail }
+
+## 棋譜の誤り
+
+refusal-not-json = { $line }行目がJSONオブジェクトではありません。
+refusal-no-header = ファイルの最初の行が棋譜のヘッダーではありません。{ $detail }
+refusal-other-format = 棋譜の形式は{ $format }ですが、このプログラムが読めるのは形式1だけです。
+refusal-not-an-entry = { $line }行目は行動でも巻き戻しでもありません：{ $detail }
+refusal-number-gap = { $line }行目の番号が{ $found }です。番号は連続していなければならず、次は{ $expected }のはずです。
+refusal-no-such-entry = { $last ->
+        [0] { $entry }手目はありません。まだ1手も記録されていません。
+       *[other] { $entry }手目はありません。最後は{ $last }手目です。
+    }
+refusal-digest-differs = { $entry }手目の後の局面の照合値は{ $found }ですが、棋譜には{ $expected }とあります。
+refusal-not-text = ファイルがUTF-8のテキストではありません。
+
+## ゲーム、版、オプション
+
+refusal-unknown-title = 「{ $title }」というゲームはありません。
+refusal-unknown-version = 「{ $title }」にルールの版「{ $version }」はありません。棋譜には「{ $title }/1」のように書きます。
+refusal-bad-seats = このゲームは{ $least }～{ $most }人用です。{ $seats }人では遊べません。
+refusal-unknown-option = このゲームに「{ $option }」というオプションはありません。
+refusal-bad-option = 「{ $value }」はオプション「{ $option }」の値ではありません。選べる値：{ $allowed }

@@ -1,0 +1,32 @@
+### То, что говорит каждая игра.
+
+seat-name = Игрок { $number }
+
+## Почему действие невозможно
+
+refusal-not-asked = Сейчас решаете не вы, а { $asked }.
+refusal-not-now = Действие «{ $action }» сейчас недоступно.
+refusal-game-is-over = Игра окончена.
+refusal-unreadable = Не удалось прочитать действие: { $detail }.
+
+## Ошибки в записи партии
+
+refusal-not-json = Строка { $line } не является объектом JSON.
+refusal-no-header = Файл не начинается со строки заголовка записи. { $detail }
+refusal-other-format = Формат записи — { $format }, а программа читает только формат 1.
+refusal-not-an-entry = Строка { $line } — не действие и не отмена: { $detail }.
+refusal-number-gap = В строке { $line } стоит номер { $found }, а должен быть { $expected }: записи нумеруются подряд.
+refusal-no-such-entry = { $last ->
+        [0] Записи { $entry } нет: в партии ещё не сделано ни одного хода.
+       *[other] Записи { $entry } нет, последняя — { $last }.
+    }
+refusal-digest-differs = После записи { $entry } контрольная сумма позиции — { $found }, а в файле указана { $expected }.
+refusal-not-text = Файл не является текстом в кодировке UTF-8.
+
+## Игры, версии, настройки
+
+refusal-unknown-title = Игры «{ $title }» здесь нет.
+refusal-unknown-version = У «{ $title }» нет версии правил «{ $version }»; в записи она указывается так: «{ $title }/1».
+refusal-bad-seats = Число игроков: от { $least } до { $most }, а указано { $seats }.
+refusal-unknown-option = Настройки «{ $option }» в этой игре нет.
+refusal-bad-option = Значение «{ $value }» не подходит для настройки «{ $option }»; возможные значения: { $allowed }.
