@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="sections, with commas between them")
     only: str = parser.parse_args().only
     benches = sections.benches()
-    sheet: Sheet = json.loads(FILE.read_text()) if FILE.exists() else {}
+    sheet: Sheet = (json.loads(FILE.read_text()) if FILE.exists() else {}) | of_machine(machine.loop_s())
     for name in sections.chosen(only, benches):
         print(f"bench: {name} ...", file=sys.stderr, flush=True)
         started = time.perf_counter()
@@ -39,15 +39,21 @@ def main() -> None:
 
 def replaced(sheet: Sheet, section: str, figures: sections.Figures, loop_s: float) -> Sheet:
     """The sheet with the section's figures put in the place of its old ones."""
-    head: Sheet = {"machine.loop_s": loop_s, "machine.python": platform.python_version()}
-    head["machine.cores"] = os.cpu_count() or 1
     others: Sheet = {key: value for key, value in sheet.items() if not key.startswith(("machine.", f"{section}."))}
     own: Sheet = {f"{section}.{name}": value for name, value in figures.items()}
     own[f"{section}.loop_s"] = loop_s
     own[f"{section}.command"] = f"make bench ONLY={section}"
     own[f"{section}.commit"] = machine.commit()
     own[f"{section}.date"] = machine.now()
-    return head | dict(sorted((others | own).items()))
+    return of_machine(loop_s) | dict(sorted((others | own).items()))
+
+
+def of_machine(loop_s: float) -> Sheet:
+    return {
+        "machine.loop_s": loop_s,
+        "machine.python": platform.python_version(),
+        "machine.cores": os.cpu_count() or 1,
+    }
 
 
 if __name__ == "__main__":
