@@ -52,7 +52,7 @@ lock: setup ## choose the newest versions and write requirements/*.txt
 
 # The client is built when one of its files, or a text that it shares with Python, is newer than the last build.
 ifneq ($(wildcard web/package.json),)
-WEB_FILES := $(shell find web src/railhead/i18n/locales \( -name node_modules -o -name dist \) -prune -o -type f -print 2>/dev/null)
+WEB_FILES := $(shell find web src/railhead/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
 
 web: $(STATIC)/.built
 
