@@ -1,0 +1,71 @@
+"""What the repository promises about its own files: sizes, locked dependencies, commands that exist."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.shared import ROOT
+
+LONGEST_FILE = 600
+SOURCES = ("src", "tests", "benchmarks", "web/src")
+SCRIPTS = [*sorted((ROOT / "scripts").iterdir()), ROOT / ".ci" / "run"]
+
+
+def source_files() -> list[Path]:
+    return sorted(
+        file
+        for folder in SOURCES
+        for file in (ROOT / folder).rglob("*")
+        if file.suffix in {".py", ".ts", ".tsx", ".css"} and "static" not in file.parts
+    )
+
+
+def test_files_are_of_one_topic() -> None:
+    """A file that grows past this has more than one."""
+    sizes = {str(file.relative_to(ROOT)): len(file.read_text(encoding="utf-8").splitlines()) for file in source_files()}
+    assert sizes
+    assert {name: size for name, size in sizes.items() if size > LONGEST_FILE} == {}
+
+
+@pytest.mark.parametrize("name", ["run.txt", "dev.txt"])
+def test_requirements_are_exact(name: str) -> None:
+    """Every requirement has one version and its hashes, and nothing says where to fetch it."""
+    text = (ROOT / "requirements" / name).read_text()
+    entries = text.replace("\\\n", " ").splitlines()
+    assert len(entries) > 20
+    assert [entry for entry in entries if not re.match(r"[a-z0-9.-]+==\S+ .*--hash=sha256:", entry)] == []
+    assert "://" not in text
+
+
+def test_everything_named_is_locked() -> None:
+    """A dependency added to pyproject.toml needs `make lock`."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = {"run.txt": project["dependencies"], "dev.txt": project["optional-dependencies"]["dev"]}
+    for file, requirements in named.items():
+        locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements" / file).read_text(), re.MULTILINE))
+        wanted = {re.split(r"[\[<>=~!; ]", requirement)[0].lower().replace(".", "-") for requirement in requirements}
+        assert wanted - locked == set()
+
+
+def test_client_is_locked_without_addresses() -> None:
+    lock = ROOT / "web" / "package-lock.json"
+    if not lock.exists():
+        pytest.skip("there is no web client")
+    assert '"resolved"' not in lock.read_text()
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_scripts_can_be_run(script: Path) -> None:
+    assert os.access(script, os.X_OK)
+    assert script.read_text().startswith("#!/usr/bin/env ")
+
+
+def test_makefile_calls_scripts_that_exist() -> None:
+    called = set(re.findall(r"\bscripts/([a-z-]+)", (ROOT / "Makefile").read_text()))
+    assert called
+    assert called - {script.name for script in SCRIPTS} == set()
