@@ -26,12 +26,14 @@ class History(Generic[S]):
     """
 
     def __init__(self, rules: Rules[S], header: Header) -> None:
-        drawn = rules.drawn_type
+        seed = header.seed or ""
         try:
-            drawn_set_up = msgspec.convert(header.drawn, drawn) if header.drawn else rules.draw(header.seed or "")
+            drawn = msgspec.convert(header.drawn, rules.drawn_type) if header.drawn else rules.draw(seed)
+            outcome = rules.start(drawn, seed)
         except msgspec.ValidationError as error:
             raise RecordError([NoHeader(str(error))]) from None
-        outcome = rules.start(drawn_set_up, header.seed or "")
+        except Refused as refused:
+            raise RecordError(refused.refusals) from None
         self.rules, self.header = rules, header
         self.entries: list[Entry] = []
         self.states: list[S] = [outcome.state]
@@ -108,7 +110,7 @@ class History(Generic[S]):
 
     def replay(self, record: Record, to: int | None = None, digests: bool = True) -> Iterator[int]:
         """Play the entries of a record, yielding the number of each; `RecordError` names the first bad one."""
-        for entry in record.entries[: record.entries.__len__() if to is None else to]:
+        for entry in record.entries[:to]:
             try:
                 made = self._again(entry)
             except Refused as refused:

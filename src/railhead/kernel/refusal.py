@@ -51,4 +51,11 @@ class Unreadable(Refusal, frozen=True):
     detail: str
 
 
-KERNEL_REFUSALS: tuple[type[Refusal], ...] = (NotAsked, NotNow, GameIsOver, Unreadable)
+class NoSuchSeat(Refusal, frozen=True):
+    """Seats are numbered from 0."""
+
+    seat: int
+    seats: int
+
+
+KERNEL_REFUSALS: tuple[type[Refusal], ...] = (NotAsked, NotNow, GameIsOver, Unreadable, NoSuchSeat)

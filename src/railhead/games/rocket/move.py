@@ -1,0 +1,81 @@
+"""Moving a locomotive: where it may go, and all that follows from a step (4.1, 4.2, 4.7-4.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.rocket.effects import Connect, Move, Passenger, Tile
+from railhead.games.rocket.merger import merge_if_touching
+from railhead.games.rocket.play import RocketPlay
+from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasTrack, NotAhead
+from railhead.games.rocket.score import score_connections
+from railhead.games.rocket.state import RocketState, line_at, locomotive, passengers_left, taken_bits, turn_of
+from railhead.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from railhead.games.rocket.rules import RocketRules
+
+
+def targets(rules: RocketRules, state: RocketState, line: int) -> list[tuple[int, int]]:
+    """4.1, 4.2: the (heading, hex) pairs a locomotive may go to."""
+    board = rules.board
+    taken = taken_bits(board, state)
+    steps = board.steps[locomotive(state, line)][state.heading[line]]
+    return [(heading, hex_) for heading, hex_ in steps if not board.bit[hex_] & taken]
+
+
+def refuse_target(rules: RocketRules, state: RocketState, line: int, to: int) -> Iterator[Refusal]:
+    """4.1, 4.2: all reasons against a hex."""
+    board = rules.board
+    here, heading, name = locomotive(state, line), state.heading[line], board.names[to]
+    turns = range(6) if heading < 0 else (heading, (heading + 1) % 6, (heading - 1) % 6)
+    if to not in (board.neighbour[here][d] for d in turns):
+        yield NotAhead(board.lines[line].id, name)
+    if to in board.city_at:
+        yield HexHasCity(name, board.cities[board.city_at[to]].name)
+        return
+    there = line_at(board, state, to)
+    if there is not None:
+        id = board.lines[there].id
+        yield HexHasLocomotive(name, id) if locomotive(state, there) == to else HexHasTrack(name, id)
+
+
+def needs_tile(state: RocketState, line: int) -> bool:
+    """4.7, A13: no regular tile is due in the start city or where a connector is owed."""
+    own = state.ways[line][0]
+    here = own[-1:]
+    return len(own) > 1 and here not in state.owed2 and here not in state.owed3
+
+
+def make_move(play: RocketPlay, line: int, to: int, *, takes_passenger: bool) -> None:
+    """4.7-4.10: tile, locomotive, passenger, scorings, merger; then the action is over."""
+    board, state = play.rules.board, play.state
+    heading = board.neighbour[locomotive(state, line)].index(to)
+    play.do(Move(line, to, heading, _tile_behind(state, line)))
+    if takes_passenger:
+        take_passenger(play, to)
+    new = board.cities_by[to] & ~play.state.cities[line]
+    if new:
+        play.do(Connect(line, new))
+        score_connections(play, line, new)
+    merge_if_touching(play, line)
+
+
+def _tile_behind(state: RocketState, line: int) -> Tile:
+    """4.7, A13: what is laid on the hex the locomotive leaves."""
+    own = state.ways[line][0]
+    if len(own) == 1:
+        return ""
+    if own[-1:] in state.owed3:
+        return "joint3"
+    if own[-1:] in state.owed2:
+        return "joint2"
+    return "plain"
+
+
+def take_passenger(play: RocketPlay, to: int) -> None:
+    """4.9: on another player's station the active player takes a passenger, if one is left."""
+    seat = turn_of(play.state).seat
+    if passengers_left(play.state) and any(h == to and owner != seat for h, owner in play.state.stations):
+        play.do(Passenger(seat))

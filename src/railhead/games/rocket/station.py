@@ -1,0 +1,120 @@
+"""BUILD (section 11): stations, new ones and unconnected ones that are moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.rocket.actions import Station
+from railhead.games.rocket.board import Board, figures
+from railhead.games.rocket.effects import PlaceStation
+from railhead.games.rocket.play import RocketPlay
+from railhead.games.rocket.refusals import (
+    HexHasCity, HexHasLocomotive, HexHasStation, HexHasTrack, NextToLocomotive, NextToStation, NoStationLeft,
+    NotYourStation, StationConnected, StationStays, UnknownHex,
+)  # fmt: skip
+from railhead.games.rocket.state import (
+    RocketState, Turn, line_at, locomotive, locomotive_bits, open_lines, taken_bits,
+)  # fmt: skip
+from railhead.games.rocket.turn import finish_action
+from railhead.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from railhead.games.rocket.rules import RocketRules
+
+
+def stations_left(state: RocketState, seat: int) -> int:
+    """1.6: stations on a player's board."""
+    return figures().stations_each - sum(owner == seat for _, owner in state.stations)
+
+
+def every_station(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Station]:
+    board = rules.board
+    taken = taken_bits(board, state)
+    free = board.open & ~taken & ~board.around(locomotive_bits(board, state))
+    if stations_left(state, turn.seat):
+        room = free & ~_kept_clear(board, state, but=-1)
+        for bit, hex_ in board.open_pairs:
+            if room & bit:
+                yield rules.builds[hex_]
+    for source, owner in state.stations:
+        if owner == turn.seat and not board.bit[source] & taken:
+            room = free & ~_kept_clear(board, state, but=source) & ~board.bit[source]
+            row = rules.relocations(source)
+            for bit, hex_ in board.open_pairs:
+                if room & bit:
+                    yield row[hex_]
+
+
+def _kept_clear(board: Board, state: RocketState, but: int) -> int:
+    """11.2, A30: station hexes and their neighbours; a station that is lifted does not count."""
+    found = 0
+    for hex_, _ in state.stations:
+        if hex_ != but:
+            found |= board.bit[hex_] | board.near[hex_]
+    return found
+
+
+def refuse_station(rules: RocketRules, state: RocketState, turn: Turn, action: Station) -> Iterator[Refusal]:
+    board = rules.board
+    source = -1
+    if action.source is None:
+        if not stations_left(state, turn.seat):
+            yield NoStationLeft(figures().stations_each)
+    else:
+        source = board.index.get(action.source, -1)
+        yield from _refuse_source(rules, state, turn, action.source, source)
+    to = board.index.get(action.to)
+    if to is None:
+        yield UnknownHex(action.to)
+    else:
+        yield from _refuse_place(rules, state, to, source)
+
+
+def _refuse_source(
+    rules: RocketRules, state: RocketState, turn: Turn, name: str, source: int
+) -> Iterator[Refusal]:  # fmt: skip
+    """11.1, 11.3: one's own station that is not connected."""
+    if source < 0:
+        yield UnknownHex(name)
+    elif (source, turn.seat) not in state.stations:
+        yield NotYourStation(name)
+    else:
+        line = line_at(rules.board, state, source)
+        if line is not None:
+            yield StationConnected(name, rules.board.lines[line].id)
+
+
+def _refuse_place(rules: RocketRules, state: RocketState, to: int, source: int) -> Iterator[Refusal]:
+    """11.2: an empty hex, not next to a locomotive or another station; A30, A31."""
+    board, name = rules.board, rules.board.names[to]
+    if to == source:
+        yield StationStays(name)
+    if to in board.city_at:
+        yield HexHasCity(name, board.cities[board.city_at[to]].name)
+    line = line_at(board, state, to)
+    if line is not None:
+        id = board.lines[line].id
+        yield HexHasLocomotive(name, id) if locomotive(state, line) == to else HexHasTrack(name, id)
+    for hex_, _ in state.stations:
+        if hex_ == to and hex_ != source:
+            yield HexHasStation(name)
+    for other in open_lines(state):
+        if locomotive(state, other) in board.neighbour[to]:
+            yield NextToLocomotive(name, board.lines[other].id)
+    for hex_, _ in state.stations:
+        if hex_ != source and hex_ in board.neighbour[to]:
+            yield NextToStation(name, board.names[hex_])
+
+
+def station(play: RocketPlay, turn: Turn, action: Station) -> None:
+    """11.1: build, or move; moving counts for the guard of A33."""
+    index = play.rules.board.index
+    if action.source is None:
+        play.do(PlaceStation(turn.seat, index[action.to]))
+        finish_action(play, turn)
+    else:
+        play.do(PlaceStation(turn.seat, index[action.to], index[action.source]))
+        finish_action(play, replace(turn, relocated=turn.relocated + 1))

@@ -1,0 +1,96 @@
+"""Turns (section 3), the end of the game (section 9) and what every turn has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.rocket.actions import Pass
+from railhead.games.rocket.board import figures
+from railhead.games.rocket.effects import End, Isolate, Passes
+from railhead.games.rocket.finish import final_scoring
+from railhead.games.rocket.isolate import newly_isolated
+from railhead.games.rocket.play import RocketPlay
+from railhead.games.rocket.refusals import MustAct
+from railhead.games.rocket.state import RocketState, Turn, taken_bits, tiles_left, turn_of
+from railhead.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from railhead.games.rocket.rules import RocketRules
+
+
+def after_extending(play: RocketPlay, line: int) -> None:
+    """A14, A21: the isolation check closes every EXTEND; then the action is done."""
+    for isolated in newly_isolated(play.rules, play.state):
+        play.do(Isolate(isolated))
+    turn = turn_of(play.state)
+    finish_action(play, replace(turn, extended=(*turn.extended, line)))
+
+
+def finish_action(play: RocketPlay, turn: Turn) -> None:
+    """3.1: two actions a turn."""
+    turn = replace(turn, done=turn.done + 1)
+    if turn.done < figures().actions_each_turn:
+        play.top(turn)
+    else:
+        finish_turn(play, turn)
+
+
+def finish_turn(play: RocketPlay, turn: Turn) -> None:
+    """3.3: the end is looked for after each turn; else the next player."""
+    still = turn.still + 1 if turn.relocated == figures().actions_each_turn else 0
+    reasons = reasons_to_end(play.rules, play.state, still)
+    if reasons:
+        final_scoring(play)
+        play.do(End(reasons))
+    else:
+        play.top(Turn((turn.seat + 1) % play.rules.seats, still=still))
+
+
+def reasons_to_end(rules: RocketRules, state: RocketState, still: int) -> tuple[str, ...]:
+    """9.1, A23, A33: every reason that holds."""
+    reasons = []
+    if sum(yields_shares(rules, state, line) for line in range(len(state.ways))) <= 1:
+        reasons.append("lines")
+    if tiles_left(state) == 0:
+        reasons.append("tiles")
+    if still >= rules.seats:
+        reasons.append("relocations")
+    return tuple(reasons)
+
+
+def yields_shares(rules: RocketRules, state: RocketState, line: int) -> bool:
+    """9.1a: neither closed nor isolated; with two-way isolation also with a free hex to go to (A23)."""
+    ways = state.ways[line]
+    if not ways or state.isolated[line]:
+        return False
+    if not rules.two_way:
+        return True
+    board, taken = rules.board, taken_bits(rules.board, state)
+    return any(not board.bit[hex_] & taken for _, hex_ in board.steps[ways[0][-1]][state.heading[line]])
+
+
+def every_idle(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Pass]:
+    """A32: passing is a turn action only where nothing is legal."""
+    if not _can_act(rules, state, turn):
+        yield Pass()
+
+
+def refuse_idle(rules: RocketRules, state: RocketState, turn: Turn, action: Pass) -> Iterator[Refusal]:
+    if _can_act(rules, state, turn):
+        yield MustAct()
+
+
+def idle(play: RocketPlay, turn: Turn, action: Pass) -> None:
+    """A32: the turn ends."""
+    play.do(Passes(turn.seat))
+    finish_turn(play, turn)
+
+
+def _can_act(rules: RocketRules, state: RocketState, turn: Turn) -> bool:
+    acts = rules.flow[Turn].acts
+    return any(
+        next(act.every(rules, state, turn), None) is not None for kind, act in acts.items() if kind is not Pass
+    )
