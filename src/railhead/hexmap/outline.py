@@ -33,6 +33,4 @@ def edge_middle(layout: Layout, edge: int) -> Point:
 
 def corners(layout: Layout) -> tuple[Point, ...]:
     """The six corners seen from the middle; edge e runs from corner e to corner (e + 1) % 6."""
-    return tuple(
-        (cos(edge_angle(layout, edge) - pi / 6), sin(edge_angle(layout, edge) - pi / 6)) for edge in range(6)
-    )
+    return tuple((cos(edge_angle(layout, edge) - pi / 6), sin(edge_angle(layout, edge) - pi / 6)) for edge in range(6))

@@ -1,0 +1,166 @@
+"""What a company reaches by track from its stations: stops, and the edges where track may be laid.
+
+Nothing is reversed at a junction, no stop is entered twice and no side crossed twice: what counts is that one single
+legal way exists. A `Stations` value says who stands where; it is all that reach and routes know about companies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from railhead.rail.board import NOWHERE
+from railhead.rail.network import Network
+
+
+class Stations(Struct, frozen=True):
+    """The board as one company sees it, as masks of sites.
+
+    `own`: its stations that routes start from. `blocked`: stops full of foreign stations, where every way ends. `ends`:
+    other stops where every way ends, such as areas. `closed`: stops it may not enter at all.
+    """
+
+    own: int
+    blocked: int = 0
+    ends: int = 0
+    closed: int = 0
+
+
+def stations(
+    net: Network, placed: Iterable[tuple[int, int]], owner: int, *, ends: int = 0, closed: int = 0
+) -> Stations:
+    """The view of a company, from all station markers on the board as (owner, site)."""
+    own, taken = 0, dict[int, int]()
+    for who, site in placed:
+        taken[site] = taken.get(site, 0) + 1
+        if who == owner:
+            own |= 1 << site
+    blocked = 0
+    for site, count in taken.items():
+        if count >= net.slots(site) and not own >> site & 1:
+            blocked |= 1 << site
+    return Stations(own, blocked, ends, closed)
+
+
+class Reach(Struct, frozen=True):
+    """`sites`: stops reached, the own ones included. `edges`: by hex a mask of the edges to which track leads, from
+    either side; on hexes with an own station all edges. `hexes`: mask of the hexes with such an edge."""
+
+    sites: int
+    edges: dict[int, int]
+    hexes: int
+
+    def touches(self, hex_: int, edges: int) -> bool:
+        """Whether a tile with these edges is connected on that hex."""
+        return bool(self.edges.get(hex_, 0) & edges)
+
+
+def reach(net: Network, seen: Stations) -> Reach:
+    """Everything that can be reached. `seen.own` are the starting points."""
+    walk = _Walk(net, seen)
+    for site in range(seen.own.bit_length()):
+        if seen.own >> site & 1:
+            walk.start(site)
+    walk.settle_doubts()
+    return Reach(walk.sites, walk.edges, sum(1 << hex_ for hex_ in walk.edges))
+
+
+# A step is a side crossed in one direction: the hex that is left and its edge.
+_Step = tuple[int, int]
+
+
+class _Walk:
+    """Breadth first over steps, each with the first way that was found to it. A way that would enter a stop or cross
+    a side a second time proves nothing; such doubtful steps are searched for thoroughly at the end, if no other way
+    led there."""
+
+    def __init__(self, net: Network, seen: Stations) -> None:
+        self.net = net
+        self.seen = seen
+        self.sites = 0
+        self.edges: dict[int, int] = {}
+        self.done: set[_Step] = set()
+        self.doubts: list[_Step] = []
+
+    def start(self, site: int) -> None:
+        place = self.net.board.sites[site]
+        self.sites |= 1 << site
+        if place.area == NOWHERE:
+            self.edges[place.hex] = 63
+        queue = [(hex_, edge, 1 << site, 0) for hex_, edge in self.net.exits(site)]
+        for hex_, edge, stops, track in queue:
+            queue.extend(self._cross(hex_, edge, stops, track))
+
+    def _cross(self, hex_: int, edge: int, stops: int, track: int) -> list[tuple[int, int, int, int]]:
+        """Leave a hex by an edge; returns the steps that follow."""
+        if (hex_, edge) in self.done:
+            return []
+        side = 1 << self.net.board.side[hex_][edge]
+        if track & side:
+            self.doubts.append((hex_, edge))
+            return []
+        self.done.add((hex_, edge))
+        self.edges[hex_] = self.edges.get(hex_, 0) | 1 << edge
+        beyond, entry = self.net.board.beyond[hex_][edge], (edge + 3) % 6
+        if beyond == NOWHERE:
+            return []
+        self.edges[beyond] = self.edges.get(beyond, 0) | 1 << entry
+        return self._enter(beyond, entry, stops, track | side)
+
+    def _enter(self, hex_: int, entry: int, stops: int, track: int) -> list[tuple[int, int, int, int]]:
+        site = self.net.site_at(hex_, entry)
+        follow = [(hex_, way.edge, stops, track) for way in self.net.ways[hex_][entry] if way.stop < 0]
+        if site == NOWHERE or self.seen.closed >> site & 1:
+            return follow
+        bit = 1 << site
+        exits = [(h, e) for h, e in self.net.exits(site) if (h, e) != (hex_, entry)]
+        passable = not (self.seen.blocked | self.seen.ends) & bit
+        if stops & bit:
+            if passable:
+                self.doubts.extend(exits)
+            return follow
+        self.sites |= bit
+        return follow + [(h, e, stops | bit, track) for h, e in exits] if passable else follow
+
+    def settle_doubts(self) -> None:
+        """Search every way to the steps that no simple first way led to."""
+        while True:
+            open_ = {step for step in self.doubts if step not in self.done}
+            if not open_:
+                return
+            found = self._search(open_)
+            if found is None:
+                return
+            hex_, edge, stops, track = found
+            self.doubts = [step for step in self.doubts if step != (hex_, edge)]
+            queue = [(hex_, edge, stops, track)]
+            for item in queue:
+                queue.extend(self._cross(*item))
+
+    def _search(self, wanted: set[_Step]) -> tuple[int, int, int, int] | None:
+        """A legal way from a station to one of the steps, by depth first search over all ways."""
+        net, seen, budget = self.net, self.seen, 20_000
+        stack = [
+            (hex_, edge, 1 << site, 0)
+            for site in range(seen.own.bit_length())
+            if seen.own >> site & 1
+            for hex_, edge in net.exits(site)
+        ]
+        while stack and budget:
+            budget -= 1
+            hex_, edge, stops, track = stack.pop()
+            side = 1 << net.board.side[hex_][edge]
+            if track & side:
+                continue
+            if (hex_, edge) in wanted:
+                return hex_, edge, stops, track
+            beyond, entry = net.board.beyond[hex_][edge], (edge + 3) % 6
+            if beyond == NOWHERE:
+                continue
+            track |= side
+            stack.extend((beyond, way.edge, stops, track) for way in net.ways[beyond][entry] if way.stop < 0)
+            site = net.site_at(beyond, entry)
+            if site != NOWHERE and not (seen.closed | seen.blocked | seen.ends | stops) >> site & 1:
+                stack.extend((h, e, stops | 1 << site, track) for h, e in net.exits(site) if (h, e) != (beyond, entry))
+        return None
