@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 from multiprocessing import get_context
@@ -24,7 +25,8 @@ class Job(msgspec.Struct, frozen=True):
     count: int
     unit: Unit
     code: tuple[str, ...] = ("src/railhead",)
-    """What the result depends on, as paths from the root; when that changes, a finished job counts no longer."""
+    """What the result depends on beside the section's own module, as paths from the root. When that changes, a finished
+    job counts no longer and is run again."""
     parallel: bool = True
     """False where a unit needs the machine for itself."""
 
@@ -50,7 +52,8 @@ def run_units(job: Job, numbers: range, workers: int = 1) -> Iterator[Tally]:
         for task in tasks:
             yield _checked(_attempt(task))
         return
-    with get_context("spawn").Pool(workers) as pool:
+    # Ctrl-C is for the process that keeps the progress; it ends its workers itself.
+    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         for outcome in pool.imap(_attempt, tasks):
             yield _checked(outcome)
 

@@ -66,7 +66,11 @@ def chosen_jobs(only: str) -> dict[str, Job]:
     soaks = sections.soaks()
     wanted = only.replace(",", " ").split()
     of_sections = sections.chosen(" ".join(name.split(".")[0] for name in wanted), soaks)
-    jobs = {f"{section}.{job.name}": job for section in of_sections for job in soaks[section]()}
+    jobs = {
+        f"{section}.{job.name}": msgspec.structs.replace(job, code=(*job.code, f"benchmarks/{section}.py"))
+        for section in of_sections
+        for job in soaks[section]()
+    }
     unknown = [name for name in wanted if "." in name and name not in jobs]
     if unknown:
         raise SystemExit(f"no such job: {', '.join(unknown)}; there are: {', '.join(jobs)}")
@@ -75,7 +79,7 @@ def chosen_jobs(only: str) -> dict[str, Job]:
 
 def finish(name: str, job: Job, workers: int) -> None:
     """Run what is left of the job and record it."""
-    code = machine.code((*job.code, "benchmarks"))
+    code = machine.code(job.code)
     results = _read_results()
     if name in results and results[name].code == code and results[name].count == job.count:
         say(f"{name}: done before ({results[name].date}, {json.dumps(results[name].tally)})")
@@ -109,6 +113,8 @@ def run(name: str, job: Job, progress: Progress, workers: int) -> Progress:
     except Broken as broken:
         again = f"python -m benchmarks.soak --only {name} --unit {broken.number}"
         raise SystemExit(f"{broken.report}\nsoak: {name}: unit {broken.number} failed; again: {again}") from None
+    except KeyboardInterrupt:
+        raise SystemExit(f"\nsoak: {name}: stopped at {progress.done} of {job.count}; the next run goes on") from None
     finally:
         if progress.done < job.count:
             _write(_progress_file(name), progress)

@@ -10,6 +10,7 @@ from benchmarks import bench, machine, sections, soak
 from benchmarks.job import Broken, Job, add, run_units
 
 pytest_plugins = ["pytester"]
+CODE = ("benchmarks/job.py",)
 
 
 def count_unit(number: int) -> dict[str, int]:
@@ -48,24 +49,24 @@ def test_broken_unit_is_named(workers: int) -> None:
 
 def test_soak_goes_on_where_it_stopped(soak_files: Path) -> None:
     with pytest.raises(SystemExit, match="unit 3 failed"):
-        soak.finish("frame.breaks", Job("breaks", 5, breaks_at_three), workers=1)
-    code = machine.code(("src/railhead", "benchmarks"))
+        soak.finish("frame.breaks", Job("breaks", 5, breaks_at_three, CODE), workers=1)
+    code = machine.code(CODE)
     kept = soak._read_progress("frame.breaks", code)
     assert (kept.done, kept.tally) == (3, {"units": 3})
     assert soak._read_progress("frame.breaks", "changed").done == 0
     assert not (soak_files / "soak.json").exists()
 
-    soak.finish("frame.breaks", Job("breaks", 5, count_unit), workers=1)
+    soak.finish("frame.breaks", Job("breaks", 5, count_unit, CODE), workers=1)
     result = soak._read_results()["frame.breaks"]
     assert result.tally == {"units": 5, "even": 1}
     assert (result.count, result.command, result.code) == (5, "make soak ONLY=frame.breaks", code)
 
 
 def test_finished_soak_is_not_repeated(soak_files: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    soak.finish("frame.count", Job("count", 4, count_unit), workers=1)
-    soak.finish("frame.count", Job("count", 4, breaks_at_three), workers=1)
+    soak.finish("frame.count", Job("count", 4, count_unit, CODE), workers=1)
+    soak.finish("frame.count", Job("count", 4, breaks_at_three, CODE), workers=1)
     assert "done before" in capsys.readouterr().err
-    soak.finish("frame.count", Job("count", 6, count_unit), workers=1)
+    soak.finish("frame.count", Job("count", 6, count_unit, CODE), workers=1)
     assert soak._read_results()["frame.count"].count == 6
     assert list((soak_files / "progress").glob("*")) == []
 
