@@ -6,7 +6,7 @@ conservation checks are all made from the list of effects of an action.
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,9 +17,9 @@ S = TypeVar("S", bound=State)
 
 
 class Effect(Protocol):
-    """Anything that turns a state into the next one."""
+    """Anything that turns a state of its title into the next one (a title's effects know its own state)."""
 
-    def on(self, state: S, /) -> S: ...
+    def on(self, state: Any, /) -> Any: ...
 
 
 class Push(Struct, frozen=True, gc=False):

@@ -6,6 +6,7 @@ to click, in order. What might be expected but is not legal stands there with `b
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -22,14 +23,25 @@ class Range(Struct, frozen=True, omit_defaults=True):
     step: int = 1
 
 
+class Places(Struct, frozen=True, omit_defaults=True):
+    """A cell the person picks at last, after `at`: its id goes into the action's field of that name."""
+
+    field: str
+    cells: tuple[str, ...]
+
+
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """One action on offer, or one that is refused and says why."""
+    """One action on offer, or one that is refused and says why.
+
+    With `number` or `place` it stands for several: the person sets a number, or picks a cell.
+    """
 
     action: dict[str, object]
     label: Message
     at: tuple[str, ...] = ()
     notes: tuple[Message, ...] = ()
     number: Range | None = None
+    place: Places | None = None
     blocked: Message | None = None
 
 
@@ -86,3 +98,31 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     ask: Message
     offers: tuple[Offer, ...] = ()
+
+
+def actions_of(menu: Menu) -> Iterator[dict[str, object]]:
+    """Every action that the menu offers, numbers and places spelt out (of proposals: the proposed ones)."""
+    for offer in menu.offers:
+        if isinstance(offer, Button):
+            yield from _spelt_out(offer.choice)
+        elif isinstance(offer, PickTile):
+            for cell, fits in offer.cells.items():
+                for fit in fits:
+                    for rotation in fit.rotations:
+                        yield offer.action | {"hex": cell, "tile": fit.tile, "rotation": rotation}
+        else:
+            for choice in offer.choices if isinstance(offer, Pick) else offer.proposals:
+                yield from _spelt_out(choice)
+
+
+def _spelt_out(choice: Choice) -> Iterator[dict[str, object]]:
+    if choice.blocked is not None:
+        return
+    actions = [choice.action]
+    if choice.number is not None:
+        n = choice.number
+        actions = [action | {n.field: value} for action in actions for value in range(n.least, n.most + 1, n.step)]
+    if choice.place is not None:
+        place = choice.place
+        actions = [action | {place.field: cell} for action in actions for cell in place.cells]
+    yield from actions

@@ -17,10 +17,11 @@ class SeatArg(Struct, frozen=True, tag="seat", tag_field="is"):
     seat: int
 
 
-class Term(Struct, frozen=True, tag="term", tag_field="is"):
+class Term(Struct, frozen=True, tag="term", tag_field="is", omit_defaults=True):
     """Stands for the text of another message, such as the word for an industry."""
 
     id: str
+    args: dict[str, Arg] = {}
 
 
 class Items(Struct, frozen=True, tag="items", tag_field="is"):
@@ -32,7 +33,7 @@ class Items(Struct, frozen=True, tag="items", tag_field="is"):
 Arg: TypeAlias = int | str | SeatArg | Term | Items
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, omit_defaults=True):
     """A sentence to be: the id of its text and what fills its gaps."""
 
     id: str

@@ -67,12 +67,13 @@ class Symbol(Struct, frozen=True, omit_defaults=True):
 
 
 class Cell(Struct, frozen=True, omit_defaults=True):
-    """A hex of the board. `walls` are edges nobody crosses."""
+    """A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is."""
 
     id: str
     q: int
     r: int
     fill: str
+    colour: str | None = None
     name: str | None = None
     picture: Picture | None = None
     symbols: tuple[Symbol, ...] = ()
@@ -104,13 +105,14 @@ class Piece(Struct, frozen=True, omit_defaults=True):
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
-    """`directions` are the steps of headings 0 to 5 in axial coordinates."""
+    """`directions` are the steps of headings 0 to 5 in axial coordinates. `sea`: water all around, with a coast."""
 
     orientation: Orientation
     directions: tuple[tuple[int, int], ...]
     cells: tuple[Cell, ...]
     ribbons: tuple[Ribbon, ...] = ()
     pieces: tuple[Piece, ...] = ()
+    sea: bool = False
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):

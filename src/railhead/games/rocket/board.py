@@ -16,7 +16,12 @@ import msgspec
 from msgspec import Struct
 
 from railhead.games.rocket.refusals import (
-    MapNotUnique, MapPlaceAtSea, MapPlacesTouch, MapSize, MapUnknown, MapUnreadable,
+    MapNotUnique,
+    MapPlaceAtSea,
+    MapPlacesTouch,
+    MapSize,
+    MapUnknown,
+    MapUnreadable,
 )  # fmt: skip
 from railhead.hexmap.coord import Hex
 from railhead.hexmap.names import BadHexName, parse_axial

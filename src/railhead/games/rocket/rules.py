@@ -15,13 +15,23 @@ from railhead.games.rocket.merger import absorb, every_absorb, refuse_absorb
 from railhead.games.rocket.state import Choice, Defence, Over, RocketState, Source, Turn, Veto, turn_of
 from railhead.games.rocket.station import every_station, refuse_station, station
 from railhead.games.rocket.turn import every_idle, idle, refuse_idle
-from railhead.games.rocket.veto import bid, every_bid, every_match, every_pass, give_way, match, never, pass_veto
-from railhead.games.rocket.veto import refuse_bid
+from railhead.games.rocket.veto import (
+    bid,
+    every_bid,
+    every_match,
+    every_pass,
+    give_way,
+    match,
+    never,
+    pass_veto,
+    refuse_bid,
+)
 from railhead.kernel.decision import Act, Decision, Flow, Kind
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rng import below, from_seed
 from railhead.kernel.rules import OptionValue, Refused, Rules
+from railhead.view.scene import Cell
 
 
 class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +96,7 @@ class RocketRules(Rules[RocketState]):
         self.slot_counts = tuple(slots.count for slots in board.slots)
         self.invests = tuple(Invest(board.cities[s.city].id, board.industries[s.industry]) for s in board.slots)
         self.slot_of = {(action.city, action.industry): i for i, action in enumerate(self.invests)}
+        self.kept_cells: tuple[Cell, ...] | None = None
         self._relocations: dict[int, tuple[Station, ...]] = {}
 
     def relocations(self, source: int) -> tuple[Station, ...]:
@@ -122,6 +133,6 @@ class RocketRules(Rules[RocketState]):
         )
 
     def menu(self, state: RocketState) -> Menu:
-        from railhead.games.rocket.present import menu
+        from railhead.games.rocket.offers import menu
 
         return menu(self, state)

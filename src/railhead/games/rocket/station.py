@@ -12,11 +12,26 @@ from railhead.games.rocket.board import Board, figures
 from railhead.games.rocket.effects import PlaceStation
 from railhead.games.rocket.play import RocketPlay
 from railhead.games.rocket.refusals import (
-    HexHasCity, HexHasLocomotive, HexHasStation, HexHasTrack, NextToLocomotive, NextToStation, NoStationLeft,
-    NotYourStation, StationConnected, StationStays, UnknownHex,
+    HexHasCity,
+    HexHasLocomotive,
+    HexHasStation,
+    HexHasTrack,
+    NextToLocomotive,
+    NextToStation,
+    NoStationLeft,
+    NotYourStation,
+    StationConnected,
+    StationStays,
+    UnknownHex,
 )  # fmt: skip
 from railhead.games.rocket.state import (
-    RocketState, Turn, line_at, locomotive, locomotive_bits, open_lines, taken_bits,
+    RocketState,
+    Turn,
+    line_at,
+    locomotive,
+    locomotive_bits,
+    open_lines,
+    taken_bits,
 )  # fmt: skip
 from railhead.games.rocket.turn import finish_action
 from railhead.kernel.refusal import Refusal
@@ -36,16 +51,12 @@ def every_station(rules: RocketRules, state: RocketState, turn: Turn) -> Iterato
     free = board.open & ~taken & ~board.around(locomotive_bits(board, state))
     if stations_left(state, turn.seat):
         room = free & ~_kept_clear(board, state, but=-1)
-        for bit, hex_ in board.open_pairs:
-            if room & bit:
-                yield rules.builds[hex_]
+        yield from [rules.builds[hex_] for bit, hex_ in board.open_pairs if room & bit]
     for source, owner in state.stations:
         if owner == turn.seat and not board.bit[source] & taken:
             room = free & ~_kept_clear(board, state, but=source) & ~board.bit[source]
             row = rules.relocations(source)
-            for bit, hex_ in board.open_pairs:
-                if room & bit:
-                    yield row[hex_]
+            yield from [row[hex_] for bit, hex_ in board.open_pairs if room & bit]
 
 
 def _kept_clear(board: Board, state: RocketState, but: int) -> int:

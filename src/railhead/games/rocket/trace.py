@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from railhead.games.rocket.finish import reached_cities
 from railhead.games.rocket.state import (
-    RocketState, connectors_left, is_closed, line_at, line_bits, locomotive, open_lines, passengers_left, points,
+    RocketState,
+    connectors_left,
+    is_closed,
+    line_at,
+    line_bits,
+    locomotive,
+    open_lines,
+    passengers_left,
+    points,
     tiles_left,
 )  # fmt: skip
 

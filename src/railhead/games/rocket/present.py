@@ -1,0 +1,213 @@
+"""Rocket as people see it: the scene of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.rocket.board import City, figures
+from railhead.games.rocket.finish import reached_cities
+from railhead.games.rocket.state import (
+    Over,
+    RocketState,
+    Source,
+    Turn,
+    connectors_left,
+    is_closed,
+    locomotive,
+    open_lines,
+    passengers_left,
+    points,
+    tiles_left,
+    turn_of,
+)  # fmt: skip
+from railhead.games.rocket.station import stations_left
+from railhead.games.rocket.trace import winners
+from railhead.kernel.message import Message, SeatArg
+from railhead.view.scene import (
+    Board,
+    Box,
+    Cell,
+    Fact,
+    Mark,
+    Piece,
+    PlayerRow,
+    Result,
+    Ribbon,
+    Row,
+    Scene,
+    Symbol,
+    Table,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from railhead.games.rocket.rules import RocketRules
+
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def scene(rules: RocketRules, state: RocketState) -> Scene:
+    """A whole position."""
+    return Scene(
+        board=Board(rules.board.orientation, DIRECTIONS, _cells(rules), _ribbons(rules, state), _pieces(rules, state)),
+        players=tuple(_player(rules, state, seat) for seat in range(rules.seats)),
+        panels=(_shares(rules, state), _chart(rules, state), _supply(state)),
+        stage=_stage(state),
+        result=result(rules, state),
+    )
+
+
+def _stage(state: RocketState) -> Message:
+    frame = state.stack[0]
+    if isinstance(frame, Turn):
+        return Message("stage-turn", {"action": frame.done + 1, "of": figures().actions_each_turn})
+    return Message("stage-over")
+
+
+# -- the board -------------------------------------------------------------------------------------------
+
+
+def _cells(rules: RocketRules) -> tuple[Cell, ...]:
+    """The land; the same in every position of a map, hence kept."""
+    if rules.kept_cells is None:
+        board = rules.board
+        colours = {line.start: line.colour for line in board.lines}
+        cells = []
+        for index, h in enumerate(board.hexes):
+            name = board.names[index]
+            if index in board.city_at:
+                city = board.cities[board.city_at[index]]
+                symbols = _symbols(rules, city)
+                cells.append(Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols))
+            else:
+                cells.append(Cell(name, h.q, h.r, "land"))
+        rules.kept_cells = tuple(cells)
+    return rules.kept_cells
+
+
+def _symbols(rules: RocketRules, city: City) -> tuple[Symbol, ...]:
+    if city.type == "rail":
+        return (Symbol("wheel", Message("place-rail")),)
+    if city.type == "start":
+        return ()
+    board = rules.board
+    return tuple(
+        Symbol(f"industry-{board.industries[s.industry]}", Message(f"industry-{board.industries[s.industry]}"), s.count)
+        for s in board.slots
+        if board.cities[s.city].id == city.id
+    )
+
+
+def _ribbons(rules: RocketRules, state: RocketState) -> tuple[Ribbon, ...]:
+    board = rules.board
+    return tuple(
+        Ribbon(f"line:{board.lines[line].id}:{i}", board.lines[line].colour, tuple(board.names[h] for h in way))
+        for line, ways in enumerate(state.ways)
+        for i, way in enumerate(ways)
+        if len(way) > 1
+    )
+
+
+def _pieces(rules: RocketRules, state: RocketState) -> tuple[Piece, ...]:
+    board = rules.board
+    pieces = []
+    for hex_, seat in state.stations:
+        label = Message("piece-station", {"seat": SeatArg(seat), "hex": board.names[hex_]})
+        pieces.append(Piece(f"station:{board.names[hex_]}", "station", board.names[hex_], f"seat:{seat}", label))
+    for line in open_lines(state):
+        id, colour = board.lines[line].id, board.lines[line].colour
+        heading = None if state.heading[line] < 0 else state.heading[line]
+        where = board.names[locomotive(state, line)]
+        label = Message("piece-locomotive", {"line": id, "hex": where})
+        pieces.append(Piece(f"loco:{id}", "locomotive", where, colour, label, id, heading=heading))
+    return tuple(pieces)
+
+
+# -- panels ----------------------------------------------------------------------------------------------
+
+
+def _seat_columns(rules: RocketRules) -> tuple[Message, ...]:
+    return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in range(rules.seats))
+
+
+def _shares(rules: RocketRules, state: RocketState) -> Table:
+    """Shares by line and seat, the number of connected cities, and the X of closed and isolated lines."""
+    board = rules.board
+    rows = []
+    for index, line in enumerate(board.lines):
+        closed = is_closed(state, index)
+        most = max(state.shares[index])
+        boxes = [Box(n, strong=n == most > 0) for n in state.shares[index]]
+        connected = (board.cities[city].name for city in board.cities_in(state.cities[index]))
+        names = tuple(Message("place-name", {"name": name}) for name in connected)
+        boxes.append(Box(state.cities[index].bit_count(), parts=names))
+        marks: tuple[Mark, ...] = ()
+        if closed or state.isolated[index]:
+            marks = (Mark("cross", "ink", Message("line-closed" if closed else "line-isolated", {"line": line.id})),)
+        boxes.append(Box(marks=marks))
+        label = Message("line-name", {"line": line.id, "name": line.name})
+        rows.append(Row(f"line:{line.id}", label, tuple(boxes), line.colour, faded=closed))
+    columns = (*_seat_columns(rules), Message("column-cities"), Message("column-status"))
+    return Table("shares", Message("panel-shares"), columns, tuple(rows))
+
+
+def _chart(rules: RocketRules, state: RocketState) -> Table:
+    """The investment chart: free slots can be chosen; rows without a city cube do not count at the end (12.2)."""
+    board, reached = rules.board, reached_cities(state)
+    rows = []
+    for city in dict.fromkeys(slots.city for slots in board.slots):
+        boxes = []
+        for industry, word in enumerate(board.industries):
+            slot = board.slot_index.get((city, industry))
+            if slot is None:
+                boxes.append(Box())
+                continue
+            cubes, free = state.cubes[slot], board.slots[slot].count - len(state.cubes[slot])
+            marks = [Mark("cube", f"seat:{seat}", Message("cube-of", {"seat": SeatArg(seat)})) for seat in cubes]
+            marks += [Mark("slot", "empty", Message("slot-free"))] * free
+            boxes.append(Box(None, tuple(marks), f"slot:{board.cities[city].id}:{word}", f"industry-{word}"))
+        cubed = bool(reached >> city & 1)
+        boxes.append(Box(marks=(Mark("cube", "city", Message("city-reached")),) if cubed else ()))
+        label = Message("place-name", {"name": board.cities[city].name})
+        rows.append(Row(f"city:{board.cities[city].id}", label, tuple(boxes), faded=not cubed))
+    columns = (*(Message(f"industry-{word}") for word in board.industries), Message("column-reached"))
+    return Table("chart", Message("panel-chart"), columns, tuple(rows))
+
+
+def _supply(state: RocketState) -> Table:
+    two, three = connectors_left(state)
+    figures_left = (("tiles", tiles_left(state)), ("connectors2", two), ("connectors3", three),
+                    ("passengers", passengers_left(state)))  # fmt: skip
+    rows = tuple(Row(f"supply:{what}", Message(f"supply-{what}"), (Box(n),)) for what, n in figures_left)
+    return Table("supply", Message("panel-supply"), (Message("column-left"),), rows)
+
+
+def _player(rules: RocketRules, state: RocketState, seat: int) -> PlayerRow:
+    frame = state.stack[0]
+    parts = tuple(
+        Message(f"source-{source.name.lower()}", {"points": state.scored[source][seat]})
+        for source in Source
+        if state.scored[source][seat]
+    )
+    facts = (
+        Fact(Message("fact-points"), points(state)[seat], parts),
+        Fact(Message("fact-passengers"), state.passengers[seat]),
+        Fact(Message("fact-stations"), stations_left(state, seat)),
+        Fact(Message("fact-cubes"), sum(cubes.count(seat) for cubes in state.cubes)),
+    )
+    return PlayerRow(seat, facts, turn=not isinstance(frame, Over) and turn_of(state).seat == seat)
+
+
+def result(rules: RocketRules, state: RocketState) -> Result | None:
+    """12.4: the winners and the score sheet by source; None while the game goes on."""
+    frame = state.stack[0]
+    if not isinstance(frame, Over):
+        return None
+    rows = [
+        Row(f"source:{source.name.lower()}", Message(f"sheet-{source.name.lower()}"),
+            tuple(Box(n) for n in state.scored[source]))
+        for source in Source
+    ]  # fmt: skip
+    total = points(state)
+    rows.append(Row("source:total", Message("sheet-total"), tuple(Box(n, strong=True) for n in total)))
+    sheet = Table("sheet", Message("panel-sheet"), _seat_columns(rules), tuple(rows))
+    return Result(Message(f"log-end-{frame.reasons[0]}"), tuple(winners(state)), total, sheet)

@@ -1,0 +1,46 @@
+"""The position as text, for the terminal: names and signs of the map, no sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, points
+
+if TYPE_CHECKING:
+    from railhead.games.rocket.rules import RocketRules
+
+WIDTH = 4
+
+
+def text(rules: RocketRules, state: RocketState) -> str:
+    """Each hex in four characters: a city's first letters, a line's track in small letters and its locomotive
+    in brackets, a station as the number of its seat, other land as a dot."""
+    board = rules.board
+    signs = {hex_: _sign(rules, state, hex_) for hex_ in range(len(board.hexes))}
+    grid: dict[int, dict[int, str]] = {}
+    for hex_, h in enumerate(board.hexes):
+        x, y = (2 * h.q + h.r, h.r) if board.orientation == "pointy" else (2 * h.q, 2 * h.r + h.q)
+        grid.setdefault(y, {})[x] = signs[hex_]
+    left = min(x for row in grid.values() for x in row)
+    rows = []
+    for y in sorted(grid):
+        line = ""
+        for x in sorted(grid[y]):
+            line = line.ljust((x - left) * WIDTH // 2) + grid[y][x].center(WIDTH)
+        rows.append(line.rstrip())
+    scores = "  ".join(f"{seat}: {n}" for seat, n in enumerate(points(state)))
+    return "\n".join([*rows, "", scores])
+
+
+def _sign(rules: RocketRules, state: RocketState, hex_: int) -> str:
+    board = rules.board
+    line = next((i for i in open_lines(state) if line_bits(board, state, i) & board.bit[hex_]), None)
+    if line is not None:
+        mark = board.lines[line].id[:2]
+        return f"[{mark}]" if locomotive(state, line) == hex_ else mark.lower()
+    if hex_ in board.city_at:
+        return board.cities[board.city_at[hex_]].name[:3]
+    for place, seat in state.stations:
+        if place == hex_:
+            return f"#{seat}"
+    return "."

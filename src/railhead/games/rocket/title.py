@@ -1,0 +1,39 @@
+"""Rocket in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from railhead.games.rocket.board import board, figures
+from railhead.games.rocket.check import check
+from railhead.games.rocket.chronicle import chronicle
+from railhead.games.rocket.effects import EFFECTS
+from railhead.games.rocket.present import result, scene
+from railhead.games.rocket.refusals import REFUSALS
+from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.text import text
+from railhead.games.rocket.trace import trace
+from railhead.games.title import Title
+from railhead.kernel.rules import Option, OptionValue
+
+
+def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> RocketRules:
+    return RocketRules(version, options, seats, board(str(options["map"])))
+
+
+TITLE = Title(
+    id="rocket",
+    package="rocket",
+    seats=(2, 3, 4),
+    options=(Option("map", figures().maps), Option("isolation", ("one-way", "two-way"))),
+    versions=(1,),
+    rules=rules,
+    scene=scene,
+    chronicle=chronicle,
+    trace=trace,
+    check=check,
+    result=result,
+    text=text,
+    refusals=REFUSALS,
+    effects=EFFECTS,
+)
