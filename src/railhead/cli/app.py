@@ -1,0 +1,114 @@
+"""The table of commands, the language, and the one place where errors become sentences and exit codes."""
+
+from __future__ import annotations
+
+import os
+import traceback
+
+from cyclopts import App, CycloptsError, Group
+
+from railhead import __version__
+from railhead.cli import games, logs, look, maps, play, replay, serve, walk
+from railhead.cli.help import Formatter, told_usage
+from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
+from railhead.i18n import LANGUAGES
+
+COMMANDS = {
+    "games": games.games,
+    "new": games.new,
+    "play": play.play,
+    "serve": serve.serve,
+    "legal": look.legal,
+    "why": look.why,
+    "replay": replay.replay,
+    "verify": replay.verify,
+    "branch": games.branch,
+    "draw": look.draw,
+    "map": maps.map_,
+    "tiles": logs.tiles,
+    "routes": logs.routes,
+    "import": logs.import_,
+    "perft": walk.perft,
+    "random": walk.random,
+}
+
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+
+
+def run(argv: list[str]) -> int:
+    """Do what the words say; the exit code."""
+    words, lang = take_language(argv)
+    if lang is not None and lang not in LANGUAGES:
+        terminal = open_terminal(usual_language())
+        terminal.error(terminal.text("cli-unknown-language", {"word": lang}))
+        return MISUSED
+    terminal = open_terminal(lang or usual_language())
+    try:
+        make_app(terminal)(words, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        terminal.error(told_usage(error, terminal))
+        return MISUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return 0
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 0
+    except Exception as error:
+        return failed(error, terminal)
+    return 0
+
+
+def failed(error: Exception, terminal: Terminal) -> int:
+    """Sentences for what users can cause; a fault of our own is owned up to."""
+    sentences = told(error, terminal)
+    for sentence in sentences:
+        terminal.error(sentence)
+    if not sentences:
+        terminal.error(terminal.text("cli-our-fault", {"detail": f"{type(error).__name__}: {error}"}))
+        if os.environ.get("RAILHEAD_DEBUG"):
+            traceback.print_exc()
+    return FAILED
+
+
+def take_language(argv: list[str]) -> tuple[list[str], str | None]:
+    """`--lang ru` may stand anywhere.
+
+    >>> take_language(["games", "--lang", "ru"])
+    (['games'], 'ru')
+    >>> take_language(["--lang=ja", "games"])
+    (['games'], 'ja')
+    """
+    words: list[str] = []
+    lang: str | None = None
+    rest = iter(argv)
+    for word in rest:
+        if word == "--lang":
+            lang = next(rest, "")
+        elif word.startswith("--lang="):
+            lang = word.removeprefix("--lang=")
+        else:
+            words.append(word)
+    return words, lang
+
+
+def make_app(terminal: Terminal) -> App:
+    app = App(
+        name="railhead",
+        version=__version__,
+        help=terminal.text("help-railhead"),
+        help_formatter=Formatter(terminal),
+        help_flags=["--help", "-h"],
+        version_flags=["--version"],
+        help_epilogue=terminal.text("help-lang"),
+        group_commands=Group(terminal.text("cli-group-commands")),
+        group_arguments=Group(terminal.text("cli-group-arguments")),
+        group_parameters=Group(terminal.text("cli-group-parameters")),
+        console=terminal.out,
+        result_action="return_value",
+    )
+    app["--help"].help = terminal.text("help-help")
+    app["--version"].help = terminal.text("help-version")
+    for name, function in COMMANDS.items():
+        app.command(function, name=name, help=terminal.text(f"help-{name}"))
+    return app

@@ -1,0 +1,55 @@
+"""Help in the reader's language: parameters carry message ids, and cyclopts' own faults get our words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+from cyclopts import CycloptsError, exceptions
+from cyclopts.help import DefaultFormatter
+from rich.text import Text
+
+from railhead.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from cyclopts.help import HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+
+class Formatter(DefaultFormatter):
+    """The usual look, with the texts of `cli.ftl`."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        entries = [evolve(entry, description=self._said(entry.description)) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        words = str(usage).removeprefix("Usage: ").strip()
+        console.print(Text(self.terminal.text("cli-usage", {"words": words}), "bold"))
+        console.print()
+
+    def _said(self, description: Any) -> Any:
+        id = getattr(description, "primary_renderable", description)
+        text = str(id or "").strip()
+        return Text(self.terminal.text(text)) if text.startswith("help-") else description
+
+
+def told_usage(error: CycloptsError, terminal: Terminal) -> str:
+    """What was wrong with the words typed after `railhead`."""
+    name = error.argument.name if error.argument is not None else ""
+    match error:
+        case exceptions.UnknownCommandError():
+            return terminal.text("cli-unknown-command", {"word": (error.unused_tokens or [""])[0]})
+        case exceptions.UnknownOptionError():
+            return terminal.text("cli-unknown-option", {"word": error.token.keyword or error.token.value})
+        case exceptions.MissingArgumentError():
+            return terminal.text("cli-missing", {"word": name})
+        case exceptions.CoercionError():
+            return terminal.text("cli-wrong-value", {"word": name, "value": error.token.value if error.token else ""})
+        case exceptions.UnusedCliTokensError():
+            return terminal.text("cli-too-much", {"word": " ".join(error.unused_tokens or [])})
+    return terminal.text("cli-wrong-usage", {"detail": str(error)})

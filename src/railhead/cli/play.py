@@ -1,0 +1,158 @@
+"""`railhead play`: a game in the terminal, with the position as text and the menu as numbers."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.text import Text
+
+from railhead.bots.random import RandomBot
+from railhead.cli.files import Game, append, open_title, prepare, read_game, write
+from railhead.cli.games import new_header
+from railhead.cli.look import choices_of
+from railhead.cli.params import Options, Seats, Seed
+from railhead.cli.terminal import Stop, here
+from railhead.kernel.action import to_plain
+from railhead.kernel.menu import Choice, PickRoutes, PickTile
+from railhead.kernel.message import Items, Message, SeatArg
+from railhead.kernel.record import Record
+from railhead.kernel.rules import Refused
+
+
+class Leave(Exception):
+    """The person has had enough; the game is kept."""
+
+
+def play(
+    file: Annotated[Path | None, Parameter(help="help-play-file")] = None, *,
+    bots: Annotated[list[int] | None, Parameter(help="help-bots", negative="")] = None,
+    title: Annotated[str, Parameter(help="help-play-title")] = "rocket", seats: Seats = None, option: Options = None,
+    seed: Seed = None,
+) -> None:  # fmt: skip
+    fresh = file is None or not file.exists()
+    if fresh:
+        game = prepare(Record(new_header(open_title(title), seats, option, seed)))
+        if file is not None:
+            write(file, game.record.lines())
+    else:
+        assert file is not None
+        game = read_game(file)
+    seated = set(range(1, game.rules.seats)) if bots is None and file is None else {seat - 1 for seat in bots or ()}
+    if not seated <= set(range(game.rules.seats)):
+        raise Stop("cli-no-such-seat", {"seats": game.rules.seats})
+    Table(game, file, seated, RandomBot(seed or secrets.token_hex(8))).sit()
+
+
+class Table:
+    """One sitting. Every entry goes to the file at once, so that nothing is lost when the terminal closes."""
+
+    def __init__(self, game: Game, file: Path | None, bots: set[int], bot: RandomBot) -> None:
+        self.game, self.file, self.bots, self.bot = game, file, bots, bot
+        self.saved = self.told = game.history.last
+
+    def sit(self) -> None:
+        here().say("cli-play-help")
+        self._log(0, 0)
+        try:
+            while (asked := self.game.rules.decision(self.game.history.state)) is not None:
+                if asked.seat in self.bots:
+                    action = self.bot.choose(self.game.rules, self.game.history.state, asked.seat, 1.0)
+                    self.game.history.act(asked.seat, action)
+                else:
+                    self._ask(asked.seat)
+                self._keep()
+            self._end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            here().lines("")
+            here().note("cli-bye" if self.file is None else "cli-bye-kept", {"file": str(self.file)})
+
+    def _ask(self, seat: int) -> None:
+        """Show the position and do what the person says."""
+        history = self.game.history
+        here().lines(self.game.title.text(self.game.rules, history.state))
+        menu = self.game.rules.menu(history.state)
+        choices = [choice for choice in choices_of(menu) if choice.blocked is None]
+        if any(isinstance(offer, PickTile | PickRoutes) for offer in menu.offers):
+            choices += self._listed(choices)
+        here().out.print(Text(here().render(menu.ask), "bold"))
+        for number, choice in enumerate(choices, 1):
+            here().out.print(Text.assemble((f"{number:>4}  ", "cyan"), here().render(choice.label)))
+        while True:
+            word = here().out.input(Text("> ", "bold")).strip().lower()
+            try:
+                if self._answer(seat, word, choices):
+                    return
+            except Refused as refused:
+                for refusal in refused.refusals:
+                    here().error(here().reason(refusal))
+
+    def _listed(self, known: list[Choice]) -> list[Choice]:
+        """What the browser picks on the board, as plain choices."""
+        there = [choice.action for choice in known]
+        plain = (to_plain(action) for action in self.game.rules.legal(self.game.history.state))
+        return [Choice(action, _spelled(action)) for action in plain if action not in there]
+
+    def _answer(self, seat: int, word: str, choices: list[Choice]) -> bool:
+        """Whether the word led anywhere."""
+        history = self.game.history
+        if word in ("q", "quit"):
+            raise Leave
+        if word in ("u", "undo"):
+            history.rewind(seat, self._undo_to(seat))
+            here().say("cli-undone", {"entry": history.head})
+            return True
+        if word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices):
+            choice = choices[int(word) - 1]
+            history.act(seat, self.game.rules.read(choice.action | self._number(choice)))
+            return True
+        here().say("cli-play-help")
+        return False
+
+    def _number(self, choice: Choice) -> dict[str, object]:
+        """The figure of a bid or a price, where the choice wants one."""
+        wish = choice.number
+        if wish is None:
+            return {}
+        while True:
+            here().say("cli-number", {"least": wish.least, "most": wish.most, "step": wish.step})
+            word = here().out.input(Text("# ", "bold")).strip()
+            if word.isascii() and word.isdigit() and wish.least <= int(word) <= wish.most:
+                return {wish.field: int(word)}
+
+    def _undo_to(self, seat: int) -> int:
+        """Before the person's own last decision: what bots answered is taken back as well."""
+        history = self.game.history
+        line = history.line()
+        while line and history.entries[line[-1] - 1].seat != seat:
+            line.pop()
+        return history.before[line[-1]] if line else history.head
+
+    def _keep(self) -> None:
+        """Save and tell what is new."""
+        history = self.game.history
+        if self.file is not None:
+            append(self.file, self.game, self.saved)
+        self._log(self.saved + 1, history.last)
+        self.saved = history.last
+
+    def _log(self, first: int, last: int) -> None:
+        history = self.game.history
+        for n in range(first, last + 1):
+            before: Any = history.states[history.before[n]]
+            for message in self.game.title.chronicle(self.game.rules, before, history.effects[n]):
+                here().out.print(Text(here().render(message), "dim"))
+
+    def _end(self) -> None:
+        result = self.game.title.result(self.game.rules, self.game.history.state)
+        here().lines(self.game.title.text(self.game.rules, self.game.history.state))
+        if result is not None:
+            here().lines(here().render(result.reason))
+            winners = Items(tuple(SeatArg(seat) for seat in result.winners))
+            here().say("cli-winners", {"winners": winners, "count": len(result.winners)})
+
+
+def _spelled(action: dict[str, object]) -> Message:
+    return Message("cli-action", {"action": " ".join(str(value) for value in action.values())})

@@ -1,0 +1,140 @@
+### The command line.
+
+## Results
+
+cli-reason = { $text } (rule { $rule })
+cli-legal = This action is legal.
+cli-written = Written: { $file }
+cli-winners = { $count ->
+        [one] Winner: { LIST($winners) }
+       *[other] Shared victory: { LIST($winners) }
+    }
+cli-rewound = { $to ->
+        [0] { $entry }: { $seat } goes back to the start.
+       *[other] { $entry }: { $seat } goes back to entry { $to }.
+    }
+cli-verified = { $file }: { $entries ->
+        [one] { $entries } entry is legal
+       *[other] { $entries } entries are legal
+    }, { $digests ->
+        [one] { $digests } digest is right.
+       *[other] { $digests } digests are right.
+    }
+cli-perft = Depth { $depth }: { $count }
+cli-random = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } to the end, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }; the longest game has { $longest }.
+cli-map = The map is sound: { $hexes } hexes, { $lines } lines, { $places } places.
+cli-column-id = Id
+cli-column-title = Title
+cli-column-players = Players
+cli-column-options = Options
+cli-column-ending = How games ended
+cli-column-kind = Actions
+cli-column-number = Number
+
+## Play in the terminal
+
+cli-play-help = A number chooses; u takes back, q leaves.
+cli-undone = Back at entry { $entry }.
+cli-number = A number from { $least } to { $most }{ $step ->
+        [1] :
+       *[other] , in steps of { $step }:
+    }
+cli-action = { $action }
+cli-bye = Good-bye. This game was not kept; `railhead play FILE` keeps one.
+cli-bye-kept = Good-bye. Go on with: railhead play { $file }
+
+## Progress
+
+cli-replaying = Replaying
+cli-verifying = Verifying
+cli-counting = Counting
+cli-playing = Playing
+
+## Faults
+
+cli-error = Error:
+cli-entry = Entry { $entry }: { $text }
+cli-no-file = There is no file { $file }.
+cli-no-folder = There is no folder { $folder }.
+cli-file-fault = { $file }: { $detail }
+cli-file-exists = { $file } is there already; add --force to replace it.
+cli-not-svg = { $file }: pictures are drawn as SVG; choose a name that ends in .svg.
+cli-bad-option = “{ $pair }” is no option; write name=value. Options of this title: { LIST($names) }.
+cli-not-verified = { $bad } of { $all ->
+        [one] { $all } record is not right.
+       *[other] { $all } records are not right.
+    }
+cli-bad-depth = The depth is 1 or more.
+cli-no-such-seat = This game has seats 1 to { $seats }.
+cli-dead-end = Dead end after entry { $entry } of the game with seed { $seed }: a decision is due, but nothing is legal.
+cli-endless = The game with seed { $seed } has not ended after { $entry } entries.
+cli-broken = After entry { $entry } of the game with seed { $seed } a conservation law is broken: { $detail }
+cli-unknown-language = There is no language “{ $word }”; choose en, ru or ja.
+cli-unknown-command = There is no command “{ $word }”; `railhead --help` lists them.
+cli-unknown-option = There is no option “{ $word }” here; --help lists them.
+cli-missing = { $word } is missing; --help says what it is.
+cli-wrong-value = “{ $value }” is no value for { $word }.
+cli-too-much = Not understood: { $word }
+cli-wrong-usage = Not understood: { $detail }
+cli-our-fault = This should not happen; it is a fault of the program ({ $detail }). RAILHEAD_DEBUG=1 shows more.
+cli-no-server = The server is not installed with this version.
+cli-no-logs = { $file } looks like a log of 18xx.games; this version does not read the logs of this title.
+cli-no-routes = { $file }: this title has no train routes to search.
+cli-no-tiles = “{ $title }” has no tiles to draw.
+
+## Help
+
+cli-usage = Usage: { $words }
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-parameters = Parameters
+help-railhead = Play, learn and study railway board games.
+help-lang = --lang en|ru|ja chooses the language of any command (otherwise RAILHEAD_LANG or the locale).
+help-help = Show this help.
+help-version = Show the version.
+help-games = List the titles with their players and options.
+help-new = Start a record.
+help-play = Play in the terminal; without a file, a new game against random opponents.
+help-serve = Start the program for the browser.
+help-legal = List the legal actions of a position.
+help-why = Say every reason against an action.
+help-replay = Play a record again: its log, or with --trace the state after every entry.
+help-verify = Check records: every entry legal, every digest right.
+help-branch = Start a new record that goes the same way up to an entry.
+help-draw = Draw a position as SVG.
+help-map = Check a map of Stephenson’s Rocket, and draw it.
+help-tiles = Draw all tiles of a title.
+help-routes = Find the best train routes of a position.
+help-import = Turn a log of 18xx.games into a record.
+help-perft = Count the sequences of legal actions from a position.
+help-random = Play random games to the end and check everything.
+help-file = A record (- for standard input).
+help-files = Records.
+help-at = The position after this entry (0: the start) instead of the last one.
+help-json = Output for programs.
+help-out = Where to write.
+help-force = Replace a file that is there already.
+help-title = A title: rocket, 18mag or 1862.
+help-seats = The number of players.
+help-option = An option of the title as name=value; may be given more than once.
+help-seed = What chance is drawn from; the same seed gives the same game.
+help-action = The action as JSON, as it stands in a record.
+help-seat = The seat that would act, counted from 0; without it, whoever is asked.
+help-to = Stop after this entry.
+help-trace = Write the state after every entry to this file.
+help-strict = A revenue that is not ours is an error, not a warning.
+help-depth = The length of the sequences.
+help-games-count = How many games.
+help-keep = Keep the records in this folder.
+help-play-file = A record; a new one is begun if it is not there.
+help-bots = Seats that play by themselves, counted from 1.
+help-play-title = The title of a new game.
+help-host = The address to listen on.
+help-port = The port to listen on.
+help-company = Only this company.

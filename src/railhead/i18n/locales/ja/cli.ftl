@@ -1,0 +1,125 @@
+### コマンドライン。
+
+## 結果
+
+cli-reason = { $text }（ルール{ $rule }）
+cli-legal = この行動は可能です。
+cli-written = 書き込みました：{ $file }
+cli-winners = { $count ->
+        [1] 勝者：{ LIST($winners) }
+       *[other] 同点優勝：{ LIST($winners) }
+    }
+cli-rewound = { $to ->
+        [0] { $entry }：{ $seat }が最初の局面に戻しました。
+       *[other] { $entry }：{ $seat }が{ $to }手目の後に戻しました。
+    }
+cli-verified = { $file }：{ $entries }手すべて正当、照合値{ $digests }個が一致しました。
+cli-perft = 深さ{ $depth }：{ $count }
+cli-random = { $games }ゲームを最後まで行いました。決定は合計{ $decisions }回、最長のゲームは{ $longest }回です。
+cli-map = マップに問題はありません。ヘクス{ $hexes }、路線{ $lines }、都市と町{ $places }。
+cli-column-id = ID
+cli-column-title = ゲーム
+cli-column-players = 人数
+cli-column-options = オプション
+cli-column-ending = 終了の理由
+cli-column-kind = 行動
+cli-column-number = 回数
+
+## 端末で遊ぶ
+
+cli-play-help = 番号で選択、uで待った、qで終了します。
+cli-undone = { $entry }手目の後に戻りました。
+cli-number = { $least }から{ $most }までの数{ $step ->
+        [1] ：
+       *[other] （{ $step }刻み）：
+    }
+cli-action = { $action }
+cli-bye = お疲れさまでした。このゲームは保存されていません。保存するには `railhead play FILE` で始めてください。
+cli-bye-kept = お疲れさまでした。続きは railhead play { $file } でどうぞ。
+
+## 進行状況
+
+cli-replaying = 再生中
+cli-verifying = 検証中
+cli-counting = 計数中
+cli-playing = 対局中
+
+## エラー
+
+cli-error = エラー：
+cli-entry = { $entry }手目：{ $text }
+cli-no-file = ファイル{ $file }がありません。
+cli-no-folder = フォルダー{ $folder }がありません。
+cli-file-fault = { $file }：{ $detail }
+cli-file-exists = { $file }はすでにあります。置き換えるには --force を付けてください。
+cli-not-svg = { $file }：図はSVG形式です。.svgで終わる名前にしてください。
+cli-bad-option = 「{ $pair }」はオプションではありません。「名前=値」と書いてください。このゲームのオプション：{ LIST($names) }
+cli-not-verified = 棋譜{ $all }件のうち{ $bad }件に誤りがあります。
+cli-bad-depth = 深さは1以上にしてください。
+cli-no-such-seat = このゲームの席は1から{ $seats }までです。
+cli-dead-end = シード{ $seed }のゲームは{ $entry }手目の後で行き詰まりました。決定が必要なのに、可能な行動がありません。
+cli-endless = シード{ $seed }のゲームは{ $entry }手を過ぎても終わりません。
+cli-broken = シード{ $seed }のゲームの{ $entry }手目の後で保存則が破れました：{ $detail }
+cli-unknown-language = 言語「{ $word }」はありません。en、ru、jaから選んでください。
+cli-unknown-command = コマンド「{ $word }」はありません。一覧は `railhead --help` で見られます。
+cli-unknown-option = ここに「{ $word }」という指定はありません。一覧は --help で見られます。
+cli-missing = { $word }が指定されていません。説明は --help で見られます。
+cli-wrong-value = 「{ $value }」は{ $word }の値として使えません。
+cli-too-much = 解釈できません：{ $word }
+cli-wrong-usage = 解釈できません：{ $detail }
+cli-our-fault = 起こるはずのないことが起きました。プログラムの不具合です（{ $detail }）。RAILHEAD_DEBUG=1 で詳細を表示します。
+cli-no-server = この版にはサーバーが含まれていません。
+cli-no-logs = { $file }は18xx.gamesの記録のようですが、このゲームの記録はこの版では読めません。
+cli-no-routes = { $file }：このゲームには列車のルートがありません。
+cli-no-tiles = 「{ $title }」には描けるタイルがありません。
+
+## ヘルプ
+
+cli-usage = 使い方：{ $words }
+cli-group-commands = コマンド
+cli-group-arguments = 引数
+cli-group-parameters = 指定
+help-railhead = 鉄道ボードゲームを遊び、学び、研究するためのプログラム。
+help-lang = --lang en|ru|ja で言語を選びます（なければRAILHEAD_LANG、またはシステムの言語）。
+help-help = このヘルプを表示します。
+help-version = 版を表示します。
+help-games = ゲームの一覧を、人数とオプションとともに表示します。
+help-new = 新しい棋譜を作ります。
+help-play = 端末で遊びます。ファイルがなければ、ランダムな相手と新しいゲームを始めます。
+help-serve = ブラウザー用のプログラムを起動します。
+help-legal = 局面で可能な行動を一覧にします。
+help-why = その行動ができない理由をすべて示します。
+help-replay = 棋譜を再生し、経過を表示します。--trace で各手の後の状態を書き出します。
+help-verify = 棋譜を検証します（すべての手が正当で、照合値が正しいか）。
+help-branch = 指定した手まで同じ進行の新しい棋譜を作ります。
+help-draw = 局面をSVGで描きます。
+help-map = Stephenson’s Rocketのマップを検査し、描きます。
+help-tiles = ゲームの全タイルを描きます。
+help-routes = 局面での最良の列車ルートを求めます。
+help-import = 18xx.gamesの記録を棋譜に変換します。
+help-perft = 局面から可能な行動の列を数えます。
+help-random = ランダムなゲームを最後まで行い、すべてを検査します。
+help-file = 棋譜（- は標準入力）。
+help-files = 棋譜（複数可）。
+help-at = 最後の局面ではなく、この手の後の局面（0は最初）。
+help-json = プログラム向けの出力。
+help-out = 書き込み先。
+help-force = すでにあるファイルを置き換えます。
+help-title = ゲーム：rocket、18mag、1862。
+help-seats = プレイヤーの人数。
+help-option = ゲームのオプション（名前=値）。何度でも指定できます。
+help-seed = 乱数のシード。同じシードからは同じゲームになります。
+help-action = 棋譜と同じ形のJSONで書いた行動。
+help-seat = 行動する席（0から数えます）。なければ手番の席。
+help-to = この手まで再生します。
+help-trace = 各手の後の状態をこのファイルに書き出します。
+help-strict = 収益が計算と違えば、警告ではなくエラーにします。
+help-depth = 列の長さ。
+help-games-count = ゲーム数。
+help-keep = 棋譜をこのフォルダーに保存します。
+help-play-file = 棋譜。なければ新しく作ります。
+help-bots = プログラムが担当する席（1から数えます）。
+help-play-title = 新しいゲームの種類。
+help-host = 待ち受けるアドレス。
+help-port = 待ち受けるポート。
+help-company = この会社だけ。

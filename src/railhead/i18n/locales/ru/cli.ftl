@@ -1,0 +1,141 @@
+### Командная строка.
+
+## Результаты
+
+cli-reason = { $text } (правило { $rule })
+cli-legal = Это действие разрешено.
+cli-written = Записано: { $file }
+cli-winners = { $count ->
+        [one] Победитель: { LIST($winners) }
+       *[other] Победу делят: { LIST($winners) }
+    }
+cli-rewound = { $to ->
+        [0] { $entry }: { $seat } возвращает игру к началу.
+       *[other] { $entry }: { $seat } возвращает игру к записи { $to }.
+    }
+cli-verified = { $file }: { $entries ->
+        [one] проверена { $entries } запись
+        [few] проверено { $entries } записи
+       *[other] проверено { $entries } записей
+    }, { $digests ->
+        [one] совпала { $digests } контрольная сумма.
+        [few] совпало { $digests } контрольные суммы.
+       *[other] совпало { $digests } контрольных сумм.
+    }
+cli-perft = Глубина { $depth }: { $count }
+cli-random = { $games ->
+        [one] Сыграна { $games } партия
+        [few] Сыграно { $games } партии
+       *[other] Сыграно { $games } партий
+    }, в них { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }; в самой длинной — { $longest }.
+cli-map = Карта в порядке. Гексов: { $hexes }, линий: { $lines }, городов: { $places }.
+cli-column-id = Код
+cli-column-title = Игра
+cli-column-players = Игроки
+cli-column-options = Настройки
+cli-column-ending = Чем кончились партии
+cli-column-kind = Действия
+cli-column-number = Сколько
+
+## Игра в терминале
+
+cli-play-help = Число — выбор, u — взять ход назад, q — выйти.
+cli-undone = Возврат к записи { $entry }.
+cli-number = Число от { $least } до { $most }{ $step ->
+        [1] :
+       *[other] , шаг { $step }:
+    }
+cli-action = { $action }
+cli-bye = До встречи. Эта партия не сохранена; чтобы сохранять, запустите `railhead play FILE`.
+cli-bye-kept = До встречи. Продолжить: railhead play { $file }
+
+## Ход работы
+
+cli-replaying = Повтор партии
+cli-verifying = Проверка
+cli-counting = Подсчёт
+cli-playing = Игра
+
+## Ошибки
+
+cli-error = Ошибка:
+cli-entry = Запись { $entry }: { $text }
+cli-no-file = Файла { $file } нет.
+cli-no-folder = Папки { $folder } нет.
+cli-file-fault = { $file }: { $detail }
+cli-file-exists = Файл { $file } уже есть; чтобы заменить его, добавьте --force.
+cli-not-svg = { $file }: рисунки сохраняются в SVG, имя файла должно кончаться на .svg.
+cli-bad-option = «{ $pair }» — не настройка; пишите имя=значение. Настройки этой игры: { LIST($names) }.
+cli-not-verified = Записей с ошибками: { $bad } из { $all }.
+cli-bad-depth = Глубина должна быть не меньше 1.
+cli-no-such-seat = В этой игре места с 1 по { $seats }.
+cli-dead-end = Тупик после записи { $entry } в партии с зерном { $seed }: нужно решение, но ни одно действие не разрешено.
+cli-endless = Партия с зерном { $seed } не закончилась и после { $entry }-й записи.
+cli-broken = После записи { $entry } в партии с зерном { $seed } нарушен закон сохранения: { $detail }
+cli-unknown-language = Языка «{ $word }» нет; выберите en, ru или ja.
+cli-unknown-command = Команды «{ $word }» нет; список команд: `railhead --help`.
+cli-unknown-option = Параметра «{ $word }» здесь нет; список параметров: --help.
+cli-missing = Не указано: { $word }. Что это, подскажет --help.
+cli-wrong-value = «{ $value }» не подходит для { $word }.
+cli-too-much = Непонятно: { $word }
+cli-wrong-usage = Непонятно: { $detail }
+cli-our-fault = Такого быть не должно: это ошибка программы ({ $detail }). С RAILHEAD_DEBUG=1 она расскажет больше.
+cli-no-server = В этой версии сервер не установлен.
+cli-no-logs = { $file } похож на журнал 18xx.games; журналы этой игры программа пока не читает.
+cli-no-routes = { $file }: в этой игре нет маршрутов поездов.
+cli-no-tiles = В игре «{ $title }» нет тайлов, которые можно нарисовать.
+
+## Справка
+
+cli-usage = Использование: { $words }
+cli-group-commands = Команды
+cli-group-arguments = Аргументы
+cli-group-parameters = Параметры
+help-railhead = Железнодорожные настольные игры: играть, учиться, изучать.
+help-lang = --lang en|ru|ja выбирает язык любой команды (иначе — RAILHEAD_LANG или язык системы).
+help-help = Показать эту справку.
+help-version = Показать версию.
+help-games = Показать игры, число игроков и настройки.
+help-new = Начать новую запись партии.
+help-play = Играть в терминале; без файла — новая партия против случайных соперников.
+help-serve = Запустить программу для браузера.
+help-legal = Показать разрешённые действия в позиции.
+help-why = Назвать все причины, по которым действие невозможно.
+help-replay = Повторить партию: журнал или, с --trace, состояние после каждой записи.
+help-verify = Проверить записи: все ходы разрешены, все контрольные суммы верны.
+help-branch = Начать новую запись, которая до указанного места повторяет эту.
+help-draw = Нарисовать позицию в SVG.
+help-map = Проверить и нарисовать карту для Stephenson’s Rocket.
+help-tiles = Нарисовать все тайлы игры.
+help-routes = Найти лучшие маршруты поездов в позиции.
+help-import = Превратить журнал 18xx.games в запись партии.
+help-perft = Сосчитать последовательности разрешённых действий.
+help-random = Сыграть случайные партии до конца и всё проверить.
+help-file = Запись партии (- — стандартный ввод).
+help-files = Записи партий.
+help-at = Позиция после этой записи (0 — начало), а не последняя.
+help-json = Вывод для программ.
+help-out = Куда записать.
+help-force = Заменить файл, если он уже есть.
+help-title = Игра: rocket, 18mag или 1862.
+help-seats = Число игроков.
+help-option = Настройка игры в виде имя=значение; можно указать несколько раз.
+help-seed = Зерно случайности: одно и то же зерно даёт одну и ту же партию.
+help-action = Действие в JSON, как в записи партии.
+help-seat = Место того, кто действует, считая с 0; без него — тот, чей ход.
+help-to = Остановиться после этой записи.
+help-trace = Записать в этот файл состояние после каждой записи.
+help-strict = Доход, не равный нашему, — ошибка, а не предупреждение.
+help-depth = Длина последовательностей.
+help-games-count = Сколько партий.
+help-keep = Сохранить записи в этой папке.
+help-play-file = Запись партии; если её нет, начнётся новая.
+help-bots = Места, за которые играет программа, считая с 1.
+help-play-title = Игра для новой партии.
+help-host = Адрес сервера.
+help-port = Порт сервера.
+help-company = Только эта компания.

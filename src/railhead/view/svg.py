@@ -1,0 +1,268 @@
+"""A scene as a self-contained SVG: sharp at any size, printable, with titles for a screen reader."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from html import escape
+from math import atan2, cos, degrees, hypot, pi, sin
+
+from railhead.hexmap.coord import Hex, Layout
+from railhead.hexmap.outline import Point, centre, corners
+from railhead.kernel.message import Arg, Message
+from railhead.view.icons import icon
+from railhead.view.paint import FILLS, INK, LINES, PAPER, SEA, SHALLOW, ink_on, paint, patterns, plain
+from railhead.view.picture import TILE_STYLE, R, draw_picture, slot_places
+from railhead.view.scene import Board, Card, Cell, Piece, PlayerRow, Ribbon, Scene, Shelf
+
+#: renders a message in the reader's language
+Say = Callable[[Message], str]
+
+_MARGIN = 1.3 * R
+_ROW = 22.0
+_FONTS = "'Noto Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'DejaVu Sans', 'Segoe UI', Arial, sans-serif"
+
+_STYLE = f"""
+text {{ font-family: {_FONTS}; fill: {INK}; }}
+.cell {{ stroke: {LINES}; stroke-width: 1; }}
+.name {{ font-size: 11.5px; text-anchor: middle; font-weight: 600; paint-order: stroke; stroke: {PAPER};
+  stroke-width: 3.2px; stroke-opacity: .85; stroke-linejoin: round; }}
+.wall {{ stroke: {INK}; stroke-width: 5; stroke-linecap: butt; stroke-dasharray: 3 2; }}
+.ribbon {{ fill: none; stroke-linecap: round; stroke-linejoin: round; }}
+.mark {{ font-size: 9px; text-anchor: middle; font-weight: 700; }}
+.caption {{ font-size: 17px; font-weight: 600; }}
+.fact {{ font-size: 13px; }}
+{TILE_STYLE}
+""" + "".join(f".fill-{name} {{ fill: {colour}; }}\n" for name, colour in FILLS.items())
+
+
+def draw(scene: Scene, say: Say, width: int = 1200) -> str:
+    """The board with its pieces, what is asked, and the players below it."""
+    sketch = _Sketch(scene.board, say)
+    left, top, right, bottom = sketch.bounds()
+    rows = [_player(row, say, left, bottom + 58 + i * _ROW) for i, row in enumerate(scene.players)]
+    caption = say(scene.result.reason if scene.result else scene.stage)
+    foot = f'<text class="caption" x="{left + 14:.0f}" y="{bottom + 32:.0f}">{escape(caption)}</text>'
+    high = bottom - top + 50 + _ROW * len(rows)
+    ground = SEA if scene.board.sea else PAPER
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{high * width / (right - left):.0f}" '
+        f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {high:.0f}" role="img">'
+        f"<title>{escape(caption)}</title><style>{_STYLE}</style><defs>{patterns()}</defs>"
+        f'<rect x="{left:.0f}" y="{top:.0f}" width="{right - left:.0f}" height="{high:.0f}" fill="{PAPER}"/>'
+        f'<rect x="{left:.0f}" y="{top:.0f}" width="{right - left:.0f}" height="{bottom - top:.0f}" fill="{ground}"/>'
+        f"{sketch.whole()}{foot}{''.join(rows)}</svg>\n"
+    )
+
+
+def draw_tiles(shelf: Shelf, layout: Layout, say: Say, columns: int = 10) -> str:
+    """The tiles of a title, side by side, each with its number and how many there are."""
+    wide, high = 2.3 * R, 2.6 * R
+    parts = [_tile(card, layout, (i % columns + 0.6) * wide, (i // columns + 0.7) * high) for i, card in enumerate(shelf.cards)]
+    width, height = (columns + 0.2) * wide, ((len(shelf.cards) - 1) // columns + 1.3) * high
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" role="img" '
+        f'viewBox="0 0 {width:.0f} {height:.0f}"><title>{escape(say(shelf.title))}</title><style>{_STYLE}</style>'
+        f'<rect width="100%" height="100%" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
+    )
+
+
+def _tile(card: Card, layout: Layout, x: float, y: float) -> str:
+    count = "" if card.count is None else f" × {card.count}"
+    number = card.picture.number if card.picture and card.picture.number else card.id
+    picture = draw_picture(card.picture, layout) if card.picture else ""
+    return (
+        f'<g transform="translate({x:.1f} {y:.1f})"><polygon class="cell" fill="{paint(card.fill or "land")}" '
+        f'points="{_polygon(layout)}"/>{picture}'
+        f'<text class="mark" y="{1.18 * R:.0f}">{escape(number + count)}</text></g>'
+    )
+
+
+def _player(row: PlayerRow, say: Say, x: float, y: float) -> str:
+    """A player's figures in one line; the one to act is marked."""
+    facts = "   ".join(f"{say(fact.label)} {_said(fact.value, say)}" for fact in row.facts)
+    name = say(Message("seat-name", {"number": row.seat + 1}))
+    weight = "700" if row.turn else "400"
+    return (
+        f'<rect x="{x + 14:.0f}" y="{y - 11:.0f}" width="13" height="13" rx="2" fill="{paint(f"seat:{row.seat}")}" '
+        f'stroke="{INK}" stroke-width=".7"/><text class="fact" xml:space="preserve" font-weight="{weight}" '
+        f'x="{x + 36:.0f}" y="{y:.0f}">{escape(f"{name}   {facts}")}</text>'
+    )
+
+
+def _said(value: Arg, say: Say) -> str:
+    return str(value) if isinstance(value, int | str) else say(Message("value", {"value": value}))
+
+
+def _polygon(layout: Layout, size: float = 1.0) -> str:
+    return " ".join(f"{x * R * size:.1f},{y * R * size:.1f}" for x, y in corners(layout))
+
+
+class _Sketch:
+    """A board on its way to the page: where cells and slots are."""
+
+    def __init__(self, board: Board, say: Say) -> None:
+        self.board, self.say = board, say
+        self.layout = Layout.FLAT if board.orientation == "flat" else Layout.POINTY
+        self.middle: dict[str, Point] = {}
+        self.slots: dict[str, Point] = {}
+        for cell in board.cells:
+            x, y = centre(self.layout, Hex(cell.q, cell.r))
+            self.middle[cell.id] = (x * R, y * R)
+            for stop in cell.picture.stops if cell.picture else ():
+                for slot, place in zip(stop.slots, slot_places(stop), strict=False):
+                    self.slots[slot.id] = ((x + place[0]) * R, (y + place[1]) * R)
+
+    def bounds(self) -> tuple[float, float, float, float]:
+        xs, ys = [x for x, _ in self.middle.values()], [y for _, y in self.middle.values()]
+        return min(xs) - _MARGIN, min(ys) - _MARGIN, max(xs) + _MARGIN, max(ys) + _MARGIN
+
+    def whole(self) -> str:
+        """From the sea upwards."""
+        parts = [self._coast()] if self.board.sea else []
+        parts += [self._ground(cell) for cell in self.board.cells]
+        parts += [self._ribbon(ribbon) for ribbon in self.board.ribbons]
+        parts += [self._content(cell) for cell in self.board.cells]
+        by_cell: dict[str, list[Piece]] = defaultdict(list)
+        for piece in self.board.pieces:
+            by_cell[piece.cell].append(piece)
+        for pieces in by_cell.values():
+            parts += [self._piece(piece, i, len(pieces)) for i, piece in enumerate(pieces)]
+        parts += [self._name(cell) for cell in self.board.cells if cell.name]
+        return "".join(parts)
+
+    # -- ground --------------------------------------------------------------------------------------
+
+    def _coast(self) -> str:
+        """Soft shallows and a shore line around the land, as wide strokes under all cells."""
+        shape = _polygon(self.layout)
+        cells = "".join(
+            f'<polygon points="{shape}" transform="translate({x:.1f} {y:.1f})"/>' for x, y in self.middle.values()
+        )
+        rings = ((46, SHALLOW, 0.35), (26, SHALLOW, 0.6), (9, "#a58b5f", 1.0))
+        return "".join(
+            f'<g fill="{colour}" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round" opacity="{opacity}">'
+            f"{cells}</g>"
+            for width, colour, opacity in rings
+        )
+
+    def _ground(self, cell: Cell) -> str:
+        x, y = self.middle[cell.id]
+        hints = "&#10;".join(escape(self.say(hint)) for hint in cell.hint)
+        title = f"<title>{escape(cell.name or cell.id)}{'&#10;' + hints if hints else ''}</title>"
+        walls = "".join(self._wall(edge) for edge in cell.walls)
+        return (
+            f'<g id="{escape(cell.id)}" transform="translate({x:.1f} {y:.1f})">{title}'
+            f'<polygon class="cell" points="{_polygon(self.layout)}" fill="{paint(cell.fill)}"/>{walls}</g>'
+        )
+
+    def _wall(self, edge: int) -> str:
+        (x1, y1), (x2, y2) = corners(self.layout)[edge], corners(self.layout)[(edge + 1) % 6]
+        return f'<line class="wall" x1="{x1 * R:.1f}" y1="{y1 * R:.1f}" x2="{x2 * R:.1f}" y2="{y2 * R:.1f}"/>'
+
+    def _content(self, cell: Cell) -> str:
+        """What is printed or lies on a cell, above the ribbons."""
+        if cell.picture is None and not cell.symbols:
+            return ""
+        x, y = self.middle[cell.id]
+        picture = draw_picture(cell.picture, self.layout) if cell.picture else ""
+        return f'<g transform="translate({x:.1f} {y:.1f})">{picture}{self._symbols(cell)}</g>'
+
+    def _symbols(self, cell: Cell) -> str:
+        """A row of small drawings; alone on its cell a symbol is large."""
+        shown = [symbol for symbol in cell.symbols for _ in range(max(1, min(symbol.count, 4)))]
+        if not shown:
+            return ""
+        large = cell.picture is None and len(shown) == 1
+        size = 26.0 if large else 15.0
+        y = 0.0 if cell.picture is None else -0.56 * R
+        left = -(len(shown) - 1) * (size + 2) / 2
+        parts = [icon(symbol.kind, left + i * (size + 2), y, size, INK) for i, symbol in enumerate(shown)]
+        return f"<g><title>{escape(', '.join(self.say(s.label) for s in cell.symbols))}</title>{''.join(parts)}</g>"
+
+    def _name(self, cell: Cell) -> str:
+        x, y = self.middle[cell.id]
+        return f'<text class="name" x="{x:.1f}" y="{y + 0.62 * R:.1f}">{escape(cell.name or "")}</text>'
+
+    # -- ribbons -------------------------------------------------------------------------------------
+
+    def _ribbon(self, ribbon: Ribbon) -> str:
+        points = [self.middle[cell] for cell in ribbon.cells]
+        if not points:
+            return ""
+        way = _smooth(_beside(points, ribbon.lane * 6.0))
+        width = {"line": 13.0, "route": 6.0, "draft": 6.0}[ribbon.style]
+        dashes = ' stroke-dasharray="9 7"' if ribbon.style == "draft" else ""
+        colour = plain(ribbon.colour)
+        edge = INK if ink_on(colour) == INK else "#ffffff"
+        return (
+            f'<path class="ribbon" d="{way}" stroke="{edge}" stroke-width="{width + 2.5}" stroke-opacity=".75"/>'
+            f'<path class="ribbon" id="{escape(ribbon.id)}" d="{way}" stroke="{colour}" stroke-width="{width}"{dashes}/>'
+        )
+
+    # -- pieces --------------------------------------------------------------------------------------
+
+    def _piece(self, piece: Piece, number: int, of: int) -> str:
+        x, y = self.slots.get(piece.slot or "", self.middle[piece.cell])
+        if piece.slot is None and of > 1:
+            angle = 2 * pi * number / of + pi / 6
+            x, y = x + cos(angle) * 0.36 * R, y + sin(angle) * 0.36 * R
+        shape = {"locomotive": self._locomotive, "station": _house, "token": _token}.get(piece.kind, _token)
+        return (
+            f'<g id="{escape(piece.id)}" transform="translate({x:.1f} {y:.1f})">'
+            f"<title>{escape(self.say(piece.label))}</title>{shape(piece)}</g>"
+        )
+
+    def _locomotive(self, piece: Piece) -> str:
+        """A boiler with its nose ahead; without a heading, a round one that may go anywhere."""
+        colour, ink = plain(piece.colour), ink_on(piece.colour)
+        word = f'<text class="mark" y="3.4" style="fill:{ink}">{escape(piece.text or "")}</text>'
+        edge = f'fill="{colour}" stroke="{INK}" stroke-width="1.8"'
+        if piece.heading is None:
+            return f'<circle r="15" {edge}/><circle r="12" fill="none" stroke="{ink}" stroke-opacity=".6"/>{word}'
+        x, y = centre(self.layout, Hex(*self.board.directions[piece.heading]))
+        angle = degrees(atan2(y, x))
+        return (
+            f'<g transform="rotate({angle:.0f})"><path {edge} stroke-linejoin="round" '
+            f'd="M-16 -11 H9 L23 0 L9 11 H-16 Z"/><path d="M12 -5 L18 0 L12 5" fill="none" stroke="{ink}" '
+            f'stroke-width="2"/></g>{word}'
+        )
+
+
+def _house(piece: Piece) -> str:
+    return (
+        f'<path d="M-10 9 V-2 L0 -11 L10 -2 V9 Z" fill="{paint(piece.colour)}" stroke="{INK}" stroke-width="1.6" '
+        f'stroke-linejoin="round"/><rect x="-3" y="1" width="6" height="8" fill="{PAPER}" stroke="{INK}"/>'
+    )
+
+
+def _token(piece: Piece) -> str:
+    colour = paint(piece.colour)
+    word = f'<text class="mark" y="3.2" style="fill:{ink_on(piece.colour)}">{escape(piece.text or "")}</text>'
+    return f'<circle r="11" fill="{colour}" stroke="{INK}" stroke-width="1.2"/>{word}'
+
+
+def _beside(points: list[Point], offset: float) -> list[Point]:
+    """The way shifted to one side, so that several may run along each other."""
+    if not offset or len(points) < 2:
+        return points
+    found = []
+    for i, (x, y) in enumerate(points):
+        before, after = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = hypot(dx, dy) or 1.0
+        found.append((x - dy / length * offset, y + dx / length * offset))
+    return found
+
+
+def _smooth(points: list[Point]) -> str:
+    """Through the middles of the edges, bending at the middles of the cells, as track does."""
+    start = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
+    if len(points) == 1:
+        return f"{start} h0.1"
+    parts = [start]
+    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+        edge = ((x1 + x2) / 2, (y1 + y2) / 2)
+        parts.append(f"Q{x1:.1f} {y1:.1f} {edge[0]:.1f} {edge[1]:.1f}")
+    parts.append(f"L{points[-1][0]:.1f} {points[-1][1]:.1f}")
+    return " ".join(parts)
