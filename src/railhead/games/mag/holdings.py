@@ -1,0 +1,115 @@
+"""Who holds what: shares, certificates, directors, trains and stations, read from the state; how shares change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.mag.effects import MoveCert, NewDirector
+from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, State
+from railhead.kernel.play import Play
+from railhead.stock import certificates, trains
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+
+def percent(rules: MagRules, state: State, major: int, seat: int) -> int:
+    """How much of a major a player holds."""
+    return certificates.percent(rules.facts.issue, state.cert_at, major, seat + 1)
+
+
+def on_charter(rules: MagRules, state: State, major: int) -> list[int]:
+    """The 10 % shares that can be bought; the director certificate lies aside."""
+    return certificates.plain_shares(rules.facts.issue, state.cert_at, major, CHARTER)
+
+
+def certificates_of(rules: MagRules, state: State, seat: int) -> int:
+    """VII.3: certificates of a player; a director certificate is one. Minors do not count."""
+    return state.cert_at.count(seat + 1)
+
+
+def director(rules: MagRules, state: State, major: int) -> int:
+    """The seat of the director, or NOBODY."""
+    return certificates.director(rules.facts.issue, state.cert_at, major) - 1
+
+
+def price(rules: MagRules, state: State, major: int) -> int:
+    return rules.facts.market.prices[state.price_at[major]]
+
+
+def decider(rules: MagRules, state: State, company: int) -> int:
+    """The seat that decides for a company: the owner of a minor, the director of a major, or NOBODY."""
+    if company < rules.minors:
+        return state.owner[company]
+    return director(rules, state, company - rules.minors)
+
+
+def treasury(rules: MagRules, state: State, company: int) -> int:
+    return state.purse[rules.account(company)]
+
+
+def trains_of(rules: MagRules, state: State, minor: int) -> list[int]:
+    """The pieces a minor owns, the shortest first."""
+    return trains.owned(state.train_at, rules.account(minor))
+
+
+def train_names(rules: MagRules, state: State, minor: int) -> list[str]:
+    facts = rules.facts
+    return [facts.rules.trains[facts.train_kind[train]].name for train in trains_of(rules, state, minor)]
+
+
+def stations_of(rules: MagRules, state: State, company: int) -> list[int]:
+    """The sites of a company's stations on the map."""
+    tokens = state.token_at[rules.first_token[company] : rules.first_token[company + 1]]
+    return [site for site in tokens if site != UNPLACED]
+
+
+def next_token(rules: MagRules, state: State, company: int) -> int | None:
+    """The next station a company could place."""
+    for token in range(rules.first_token[company], rules.first_token[company + 1]):
+        if state.token_at[token] == UNPLACED:
+            return token
+    return None
+
+
+def worth(rules: MagRules, state: State, seat: int) -> int:
+    """IX.2: cash and the value of the shares; the director certificate counts as two."""
+    shares = sum(
+        percent(rules, state, major, seat) // rules.facts.issue.share * price(rules, state, major)
+        for major in range(len(rules.facts.majors))
+    )
+    return state.purse[seat + 1] + shares
+
+
+def give_share(play: Play[MagRules, State], major: int, seat: int) -> None:
+    """A share from the charter; then the director is looked for."""
+    cert = on_charter(play.rules, play.state, major)[0]
+    play.do(MoveCert(major, (cert,), CHARTER, seat + 1))
+    settle_director(play, major)
+
+
+def settle_director(play: Play[MagRules, State], major: int) -> None:
+    """VII.5, VII.6: the first with two shares swaps them for the director certificate; who has more takes over."""
+    rules = play.rules
+    issue, cert_at, players = rules.facts.issue, play.state.cert_at, rules.players
+    old = certificates.director(issue, cert_at, major)
+    if old == CHARTER:
+        holders = list(range(1, players + 1))
+        new = next((h for h in holders if certificates.percent(issue, cert_at, major, h) >= issue.director), None)
+    else:
+        clockwise = [(old - 1 + step) % players + 1 for step in range(1, players)]
+        new = certificates.new_director(issue, cert_at, major, clockwise)
+    if new is not None:
+        swap_director(play, major, new)
+
+
+def swap_director(play: Play[MagRules, State], major: int, new: int) -> None:
+    """VII.6: the director certificate against two shares."""
+    issue, cert_at = play.rules.facts.issue, play.state.cert_at
+    cert = certificates.director_cert(issue, major)
+    shares = certificates.plain_shares(issue, cert_at, major, new)[: issue.director // issue.share]
+    play.do(NewDirector(major, cert, tuple(shares), cert_at[cert], new))
+
+
+def seat_of_account(rules: MagRules, account: int) -> int:
+    return account - 1 if 1 <= account <= rules.players else NOBODY

@@ -1,0 +1,99 @@
+"""VI.4.3, VIII.2: the income of the majors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.mag.actions import PayDividend
+from railhead.games.mag.effects import DividendPaid, Transfer
+from railhead.games.mag.holdings import director, percent
+from railhead.games.mag.refusals import AllOrNothing, DividendStep, DividendTooHigh
+from railhead.games.mag.shares import move_price
+from railhead.games.mag.state import NOBODY, Dividend, State
+from railhead.kernel.action import Action
+from railhead.kernel.decision import Act, Decision
+from railhead.kernel.play import Play
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rng import Stream
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+
+def _money(rules: MagRules, state: State, frame: Dividend) -> int:
+    return state.purse[rules.account(rules.minors + frame.major)]
+
+
+def _all(rules: MagRules, state: State, frame: Dividend) -> int:
+    """All that can be paid: whole tens."""
+    unit = rules.facts.game.market.dividend_unit
+    return _money(rules, state, frame) // unit * unit
+
+
+def decide(rules: MagRules, state: State, frame: Dividend) -> Decision | None:
+    """VI.4.3: a director with money chooses."""
+    seat = director(rules, state, frame.major)
+    if seat == NOBODY or _all(rules, state, frame) == 0:
+        return None
+    return Decision(seat, "dividend")
+
+
+def advance(play: Play[MagRules, State], frame: Dividend) -> None:
+    """VI.4.3: without director the whole treasury is paid; an empty one pays nothing."""
+    pay(play, frame, _all(play.rules, play.state, frame))
+
+
+def refuse(rules: MagRules, state: State, frame: Dividend, action: PayDividend) -> Iterator[Refusal]:
+    """VI.4.3: a multiple of ten, up to the treasury."""
+    unit, most = rules.facts.game.market.dividend_unit, _all(rules, state, frame)
+    if action.amount % unit:
+        yield DividendStep(unit)
+    if not 0 <= action.amount <= _money(rules, state, frame):
+        yield DividendTooHigh(most)
+    if rules.switches.all_or_nothing and action.amount not in (0, most):
+        yield AllOrNothing(most)
+
+
+def every(rules: MagRules, state: State, frame: Dividend) -> Iterator[PayDividend]:
+    unit, most = rules.facts.game.market.dividend_unit, _all(rules, state, frame)
+    step = most if rules.switches.all_or_nothing else unit
+    for amount in range(0, most + 1, step):
+        yield PayDividend(amount)
+
+
+def draw(rules: MagRules, state: State, frame: Dividend, stream: Stream) -> PayDividend:
+    """For random play: nothing, everything, or something between."""
+    amounts = list(every(rules, state, frame))
+    return stream.choice((amounts[0], amounts[-1], stream.choice(amounts)))
+
+
+def do(play: Play[MagRules, State], frame: Dividend, action: PayDividend) -> None:
+    pay(play, frame, action.amount)
+
+
+def pay(play: Play[MagRules, State], frame: Dividend, amount: int) -> None:
+    """VI.4.3: a tenth for each share, those on the charter pay the bank; then the price moves by the table."""
+    rules, major = play.rules, frame.major
+    account = rules.account(rules.minors + major)
+    play.do(DividendPaid(major, amount))
+    rest = amount
+    for seat in range(rules.players):
+        share = amount * percent(rules, play.state, major, seat) // 100
+        if share:
+            play.do(Transfer(account, seat + 1, share, "dividend"))
+            rest -= share
+    if rest:
+        play.do(Transfer(account, BANK, rest, "dividend"))
+    target = rules.facts.market.target(play.state.price_at[major], price_move(rules, amount))
+    move_price(play, major, target, "dividend")
+    play.pop()
+
+
+def price_move(rules: MagRules, amount: int) -> int:
+    """VIII.2: spaces by the total amount."""
+    return [row.move for row in rules.facts.rules.dividend_moves if row.least <= amount][-1]
+
+
+ACTS: dict[type[Action], Act] = {PayDividend: Act(every, refuse, do, draw=draw)}

@@ -1,0 +1,409 @@
+"""Why something is not allowed: each class a reason, with the paragraph of the rulebook that speaks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from railhead.kernel.message import SeatArg, Term
+from railhead.kernel.refusal import Refusal
+
+# --- the draft ----------------------------------------------------------------------------------------------------
+
+
+class NoSuchMinor(Refusal, frozen=True):
+    """There is no such minor in this game."""
+
+    rule: ClassVar[str] = "III.3.2"
+    minor: int
+
+
+class NoSuchMajor(Refusal, frozen=True):
+    """There is no such major in this game."""
+
+    rule: ClassVar[str] = "III.3.3"
+    major: str
+
+
+class MinorTaken(Refusal, frozen=True):
+    """The minor has an owner."""
+
+    rule: ClassVar[str] = "V"
+    minor: int
+    owner: SeatArg
+
+
+class EnoughMinors(Refusal, frozen=True):
+    """The player has all his minors."""
+
+    rule: ClassVar[str] = "V"
+    limit: int
+
+
+class EnoughShares(Refusal, frozen=True):
+    """The player has all his shares of the starting package."""
+
+    rule: ClassVar[str] = "V"
+    limit: int
+
+
+class NotInPackage(Refusal, frozen=True):
+    """No share of this major is left in the starting package."""
+
+    rule: ClassVar[str] = "V"
+    major: str
+
+
+# --- track --------------------------------------------------------------------------------------------------------
+
+
+class NoSuchHex(Refusal, frozen=True):
+    """No hex of the board has that name."""
+
+    rule: ClassVar[str] = "III.1"
+    hex: str
+
+
+class NoSuchTile(Refusal, frozen=True):
+    """No tile has that number, or no tile is turned so."""
+
+    rule: ClassVar[str] = "III.2"
+    tile: str
+
+
+class ColourNotYet(Refusal, frozen=True):
+    """The phase does not allow this colour."""
+
+    rule: ClassVar[str] = "VI.3.3"
+    tile: str
+    colour: Term
+
+
+class TilesGone(Refusal, frozen=True):
+    """No such tile is left (the other side of it counts too)."""
+
+    rule: ClassVar[str] = "VI.3.3.1"
+    tile: str
+
+
+class TileMisfit(Refusal, frozen=True):
+    """The tile does not fit on the hex; `why` says what is wrong."""
+
+    rule: ClassVar[str] = "VI.3.2"
+    hex: str
+    tile: str
+    why: Term
+
+
+class NotConnected(Refusal, frozen=True):
+    """The new tile is not connected to a station of the company."""
+
+    rule: ClassVar[str] = "VI.3.2"
+    hex: str
+
+
+class OneUpgradeOnly(Refusal, frozen=True):
+    """The extra tile is a yellow one: never two upgrades in a turn."""
+
+    rule: ClassVar[str] = "VI.3.2"
+
+
+class CannotPayTile(Refusal, frozen=True):
+    """The treasury does not cover terrain and extra tile."""
+
+    rule: ClassVar[str] = "VI.3.2"
+    cost: int
+    treasury: int
+
+
+class NoTerrainToken(Refusal, frozen=True):
+    """The company has no terrain token."""
+
+    rule: ClassVar[str] = "VI.3.2"
+
+
+class NoTerrainThere(Refusal, frozen=True):
+    """A terrain token is spent only where terrain costs are due."""
+
+    rule: ClassVar[str] = "VI.3.2"
+    hex: str
+
+
+class TokenDeclared(Refusal, frozen=True):
+    """A terrain token is already set apart."""
+
+    rule: ClassVar[str] = "VI.3.2"
+
+
+# --- stations -----------------------------------------------------------------------------------------------------
+
+
+class NoCityThere(Refusal, frozen=True):
+    """Stations stand in cities."""
+
+    rule: ClassVar[str] = "VI.3.4"
+    hex: str
+
+
+class NoFreeSpace(Refusal, frozen=True):
+    """All spaces of the city are taken."""
+
+    rule: ClassVar[str] = "VI.3.4"
+    hex: str
+
+
+class OwnStationThere(Refusal, frozen=True):
+    """At most one station of a company stands on a hex."""
+
+    rule: ClassVar[str] = "VI.3.4"
+    hex: str
+
+
+class CityNotConnected(Refusal, frozen=True):
+    """A minor's station must be connected to another of its stations."""
+
+    rule: ClassVar[str] = "VI.3.4"
+    hex: str
+
+
+# --- trains and runs ----------------------------------------------------------------------------------------------
+
+
+class NoSuchTrain(Refusal, frozen=True):
+    """The company has no such train, or there is none at all."""
+
+    rule: ClassVar[str] = "VI.3.8"
+    train: str
+
+
+class NoSuchCar(Refusal, frozen=True):
+    """That major sells no rail cars."""
+
+    rule: ClassVar[str] = "VI.3.7"
+    major: str
+
+
+class CarBought(Refusal, frozen=True):
+    """Each kind of rail car once in a turn."""
+
+    rule: ClassVar[str] = "VI.3.7"
+    major: str
+
+
+class CannotPay(Refusal, frozen=True):
+    """The treasury does not cover the price."""
+
+    rule: ClassVar[str] = "VI.3.8"
+    cost: int
+    treasury: int
+
+
+class CarOfNoUse(Refusal, frozen=True):
+    """A rail car must be used by a train: with this one no run could."""
+
+    rule: ClassVar[str] = "VI.3.7"
+    major: str
+
+
+class CarNotUsed(Refusal, frozen=True):
+    """A rail car that was paid for must be used."""
+
+    rule: ClassVar[str] = "VI.3.7"
+    major: str
+
+
+class NotARoute(Refusal, frozen=True):
+    """The hexes are not joined by track, or the route does not begin and end at a stop."""
+
+    rule: ClassVar[str] = "VI.3.6"
+    hex: str
+
+
+class StopTwice(Refusal, frozen=True):
+    """No stop is visited twice in one run."""
+
+    rule: ClassVar[str] = "VI.3.6"
+    hex: str
+
+
+class TrackTwice(Refusal, frozen=True):
+    """No piece of track is used twice, by one train or by two of one company."""
+
+    rule: ClassVar[str] = "VI.3.6"
+
+
+class ThroughRed(Refusal, frozen=True):
+    """A red area can only be the end of a run."""
+
+    rule: ClassVar[str] = "VI.3.6"
+    hex: str
+
+
+class ThroughBlocked(Refusal, frozen=True):
+    """A city full of other companies' stations can only be the end of a run."""
+
+    rule: ClassVar[str] = "VI.3.6"
+    hex: str
+
+
+class NoOwnStation(Refusal, frozen=True):
+    """At least one stop of a run has a station of the company."""
+
+    rule: ClassVar[str] = "VI.3.6"
+    train: str
+
+
+class TooFewStops(Refusal, frozen=True):
+    """A run joins at least two stops; a mine is none."""
+
+    rule: ClassVar[str] = "VI.3.6"
+    train: str
+
+
+class TooManyStops(Refusal, frozen=True):
+    """The train is too short for so many stops."""
+
+    rule: ClassVar[str] = "VI.3.6"
+    train: str
+    stops: int
+
+
+class MineNeedsCar(Refusal, frozen=True):
+    """Trains enter a mine only with the rail car for it, and only one mine."""
+
+    rule: ClassVar[str] = "VI.3.7"
+    hex: str
+
+
+class NotHighest(Refusal, frozen=True):
+    """The highest income is compulsory."""
+
+    rule: ClassVar[str] = "VI.3.7"
+    income: int
+    best: int
+
+
+class PaidNotAllowed(Refusal, frozen=True):
+    """A recorded income stands only in imported games."""
+
+    rule: ClassVar[str] = "VI.3.7"
+
+
+class TrainLimit(Refusal, frozen=True):
+    """A minor has at most two trains."""
+
+    rule: ClassVar[str] = "VI.3.8"
+    limit: int
+
+
+class OwnTrain(Refusal, frozen=True):
+    """A minor does not buy its own train."""
+
+    rule: ClassVar[str] = "VI.3.8"
+
+
+class PriceTooLow(Refusal, frozen=True):
+    """The price must be at least this (more than the offer that was declined)."""
+
+    rule: ClassVar[str] = "VI.3.8"
+    least: int
+
+
+# --- dividends and shares -----------------------------------------------------------------------------------------
+
+
+class DividendStep(Refusal, frozen=True):
+    """Dividends are multiples of ten."""
+
+    rule: ClassVar[str] = "VI.4.3"
+    unit: int
+
+
+class DividendTooHigh(Refusal, frozen=True):
+    """No more than the treasury is paid, and nothing below zero."""
+
+    rule: ClassVar[str] = "VI.4.3"
+    treasury: int
+
+
+class AllOrNothing(Refusal, frozen=True):
+    """In this variant a major pays everything or nothing."""
+
+    rule: ClassVar[str] = "VI.4.3"
+    all: int
+
+
+class SoldBefore(Refusal, frozen=True):
+    """Shares sold in this share round are not bought again in it."""
+
+    rule: ClassVar[str] = "VII.5"
+    major: str
+
+
+class NoneOnCharter(Refusal, frozen=True):
+    """No share of this major lies on its charter."""
+
+    rule: ClassVar[str] = "VII.5"
+    major: str
+
+
+class CannotAfford(Refusal, frozen=True):
+    """The player has not enough money."""
+
+    rule: ClassVar[str] = "VII.5"
+    price: int
+    cash: int
+
+
+class CertificateLimit(Refusal, frozen=True):
+    """The player has as many certificates as allowed."""
+
+    rule: ClassVar[str] = "VII.3"
+    limit: int
+
+
+class OverLimit(Refusal, frozen=True):
+    """Who has too many certificates must sell first."""
+
+    rule: ClassVar[str] = "VII.3"
+    limit: int
+    held: int
+
+
+class SixtyPercent(Refusal, frozen=True):
+    """Nobody may hold more of a major than this by buying."""
+
+    rule: ClassVar[str] = "VII.5"
+    limit: int
+
+
+class OneSaleATurn(Refusal, frozen=True):
+    """Each major is sold once in a turn, as one sale."""
+
+    rule: ClassVar[str] = "VII.4"
+    major: str
+
+
+class NotSoMany(Refusal, frozen=True):
+    """The player does not hold so many shares."""
+
+    rule: ClassVar[str] = "VII.4"
+    major: str
+    held: int
+
+
+class DirectorStays(Refusal, frozen=True):
+    """A director keeps 20 % unless another player can take over."""
+
+    rule: ClassVar[str] = "VII.4"
+    major: str
+
+
+MAG_REFUSALS: tuple[type[Refusal], ...] = (
+    NoSuchMinor, NoSuchMajor, MinorTaken, EnoughMinors, EnoughShares, NotInPackage, NoSuchHex, NoSuchTile, ColourNotYet,
+    TilesGone, TileMisfit, NotConnected, OneUpgradeOnly, CannotPayTile, NoTerrainToken, NoTerrainThere, TokenDeclared,
+    NoCityThere, NoFreeSpace, OwnStationThere, CityNotConnected, NoSuchTrain, NoSuchCar, CarBought, CannotPay,
+    CarOfNoUse, CarNotUsed, NotARoute, StopTwice, TrackTwice, ThroughRed, ThroughBlocked, NoOwnStation, TooFewStops,
+    TooManyStops, MineNeedsCar, NotHighest, PaidNotAllowed, TrainLimit, OwnTrain, PriceTooLow, DividendStep,
+    DividendTooHigh, AllOrNothing, SoldBefore, NoneOnCharter, CannotAfford, CertificateLimit, OverLimit, SixtyPercent,
+    OneSaleATurn, NotSoMany, DirectorStays,
+)  # fmt: skip

@@ -1,0 +1,122 @@
+"""The rules of 18Magyarország bound to options and players, and the table of frames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec import Struct
+
+from railhead.games.mag import draft, lay, major, operate, run, setup, shares, station, trade
+from railhead.games.mag.actions import MagAction
+from railhead.games.mag.facts import facts
+from railhead.games.mag.present import menu_of
+from railhead.games.mag.state import (
+    BuyTrains,
+    Dividend,
+    Draft,
+    LayTrack,
+    OperatingRound,
+    Over,
+    RunTrains,
+    ScrapTrains,
+    ShareRound,
+    State,
+    Station,
+    TrainOffer,
+)
+from railhead.games.mag.track import Kinds
+from railhead.kernel.decision import Flow, Kind
+from railhead.kernel.menu import Menu
+from railhead.kernel.rules import Option, OptionValue, Rules
+
+#: readings of the rulebook: the first value is the rulebook's, the second that of games imported from 18xx.games
+SWITCHES = (
+    Option("pd_after_draft", ("stays", "moves_on")),
+    Option("no_train_counter", ("cumulative", "consecutive")),
+    Option("forced_phase_stack", ("dearest", "none")),
+    Option("forced_final_phase", ("at_once", "late")),
+    Option("highest_revenue", ("compulsory", "unchecked")),
+    Option("terrain_token", ("with_tile", "declared_before")),
+    Option("train_trade_consent", ("both_owners", "not_asked")),
+)
+OPTIONS = (Option("dividends", ("free", "all-or-nothing")), *SWITCHES)
+
+
+class Switches(Struct, frozen=True):
+    """The options as words to ask for."""
+
+    all_or_nothing: bool
+    priority_moves_on: bool
+    consecutive: bool
+    stack_closes: bool
+    late_end: bool
+    highest: bool
+    declared: bool
+    consent: bool
+
+
+class MagRules(Rules[State]):
+    """Constant during a game. `players` counts István in the solo game."""
+
+    action_type = MagAction
+    drawn_type = setup.Drawn
+    state_type = State
+    flow: ClassVar[Flow] = {
+        Draft: Kind(draft.decide, draft.ACTS, draft.advance),
+        ShareRound: Kind(shares.decide, shares.ACTS, shares.advance),
+        OperatingRound: Kind(operate.decide, {}, operate.advance),
+        LayTrack: Kind(lay.decide, lay.ACTS, lay.advance),
+        Station: Kind(station.decide, station.ACTS, station.advance),
+        ScrapTrains: Kind(trade.decide_scrap, trade.SCRAP_ACTS, trade.advance_scrap),
+        RunTrains: Kind(run.decide, run.ACTS, run.advance),
+        BuyTrains: Kind(trade.decide_buy, trade.BUY_ACTS, trade.advance_buy),
+        TrainOffer: Kind(trade.decide_offer, trade.OFFER_ACTS),
+        Dividend: Kind(major.decide, major.ACTS, major.advance),
+        Over: Kind(lambda _rules, _state, _frame: None),
+    }
+
+    def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
+        super().__init__("18mag", version, options, seats)
+        self.players = seats
+        self.facts = facts("multi" if seats > 2 else "two")
+        self.minors = len(self.facts.minors)
+        self.companies = self.minors + len(self.facts.majors)
+        self.accounts = 1 + self.players + self.companies
+        self.switches = _switches(options)
+        self.kinds = Kinds(self.facts)
+        self.cert_limit = self.facts.game.certificate_limit[str(seats)]
+        stations = [len(self.facts.minor_rules.station_costs)] * self.minors
+        stations += [len(self.facts.major_rules.station_costs)] * len(self.facts.majors)
+        #: stations of company c are first_token[c] up to first_token[c + 1]
+        self.first_token = tuple(sum(stations[:company]) for company in range(self.companies + 1))
+        self.token_owner = tuple(company for company, count in enumerate(stations) for _ in range(count))
+
+    def account(self, company: int) -> int:
+        return 1 + self.players + company
+
+    def major_account(self, major: str) -> int:
+        return 1 + self.players + self.minors + self.facts.major_ix[major]
+
+    def draw(self, seed: str) -> setup.Drawn:
+        return setup.draw(self, seed)
+
+    def set_up(self, drawn: Struct, seed: str) -> State:
+        assert isinstance(drawn, setup.Drawn)
+        return setup.set_up(self, drawn, seed)
+
+    def menu(self, state: State) -> Menu:
+        return menu_of(self, state)
+
+
+def _switches(options: Mapping[str, OptionValue]) -> Switches:
+    return Switches(
+        all_or_nothing=options["dividends"] == "all-or-nothing",
+        priority_moves_on=options["pd_after_draft"] == "moves_on",
+        consecutive=options["no_train_counter"] == "consecutive",
+        stack_closes=options["forced_phase_stack"] == "dearest",
+        late_end=options["forced_final_phase"] == "late",
+        highest=options["highest_revenue"] == "compulsory",
+        declared=options["terrain_token"] == "declared_before",
+        consent=options["train_trade_consent"] == "both_owners",
+    )

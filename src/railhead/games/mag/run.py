@@ -1,0 +1,288 @@
+"""VI.3.6, VI.3.7: rail cars, runs and the income of the minors."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead import rail
+from railhead.games.mag.actions import BuyCar, Route, Run
+from railhead.games.mag.effects import TrainsRan, Transfer
+from railhead.games.mag.holdings import train_names, treasury
+from railhead.games.mag.refusals import (
+    CannotPay,
+    CarBought,
+    CarNotUsed,
+    CarOfNoUse,
+    MineNeedsCar,
+    NoOwnStation,
+    NoSuchCar,
+    NoSuchHex,
+    NoSuchTrain,
+    NotARoute,
+    NotHighest,
+    PaidNotAllowed,
+    StopTwice,
+    ThroughBlocked,
+    ThroughRed,
+    TooFewStops,
+    TooManyStops,
+    TrackTwice,
+)
+from railhead.games.mag.state import BuyTrains, RunTrains, State
+from railhead.games.mag.track import stop_values, view
+from railhead.kernel.action import Action
+from railhead.kernel.decision import Act, Decision
+from railhead.kernel.play import Play
+from railhead.kernel.refusal import Refusal
+from railhead.rail import check
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+KEPT = 64
+
+
+def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
+    """VI.3.6, ruling R 38: asked with a train and at least two stops in reach."""
+    if rules.account(frame.minor) not in state.train_at:
+        return None
+    if view(rules, state, frame.minor).reach.sites.bit_count() < 2:
+        return None
+    return Decision(state.owner[frame.minor], "run")
+
+
+def advance(play: Play[MagRules, State], frame: RunTrains) -> None:
+    play.top(BuyTrains(frame.minor))
+
+
+# --- what trains and cars can do -----------------------------------------------------------------------------------
+
+
+def rail_trains(rules: MagRules, state: State, minor: int) -> tuple[rail.Train, ...]:
+    """VI.3.6: an N-train runs to at most N stops."""
+    stops = {train.name: train.stops for train in rules.facts.rules.trains}
+    return tuple(rail.Train(name, stops[name], stops[name]) for name in train_names(rules, state, minor))
+
+
+def rail_car(rules: MagRules, phase: int, car: int) -> rail.Car:
+    """VI.3.7: an off-board bonus, a plus train, access to a mine; with two players one of the first two."""
+    uses: list[rail.Bonus | rail.Plus | rail.Access] = []
+    for does in rules.facts.rules.cars[car].does:
+        if does == "offboard":
+            uses.append(rail.Bonus(rules.kinds.red, rules.facts.rules.phases[phase].offboard_bonus))
+        elif does == "plus":
+            uses.append(rail.Plus(rules.kinds.town))
+        else:
+            uses.append(rail.Access(rules.kinds.mine))
+    return rail.Car(rules.facts.rules.cars[car].major, tuple(uses))
+
+
+def car_price(rules: MagRules, state: State, bought: int) -> int | None:
+    """VI.3.7: by the order of purchase; None if there is no further one."""
+    prices = rules.facts.rules.phases[state.phase].car_prices
+    return prices[bought] if bought < len(prices) else None
+
+
+class _Kept:
+    """A search with the tuples whose ids are its key."""
+
+    __slots__ = ("answer", "held")
+
+    def __init__(self, held: tuple[object, ...], answer: rail.Answer) -> None:
+        self.held, self.answer = held, answer
+
+
+_answers: OrderedDict[tuple[object, ...], _Kept] = OrderedDict()
+
+
+def best_runs(rules: MagRules, state: State, minor: int, cars: tuple[int, ...], keep: int = 1) -> rail.Answer:
+    """VI.3.7: the runs that earn most for treasury and owner together, with all these cars used."""
+    trains = rail_trains(rules, state, minor)
+    key = (id(state.laid), id(state.token_at), state.phase, minor, trains, cars, keep)
+    found = _answers.get(key)
+    if found is None:
+        seen = view(rules, state, minor)
+        rail_cars = [rail_car(rules, state.phase, car) for car in cars]
+        values = stop_values(rules, state)
+        running = seen.running(rules.kinds.mine)
+        answer = rail.best_apart(seen.net, running, values, trains, rail_cars, keep=keep)
+        found = _answers[key] = _Kept((state.laid, state.token_at), answer)
+        if len(_answers) > KEPT:
+            _answers.popitem(last=False)
+    return found.answer
+
+
+def as_action(rules: MagRules, state: State, minor: int, run: rail.Run) -> Run:
+    """A run of the search as it is saved."""
+    names, spots = train_names(rules, state, minor), rules.facts.board.spots
+    return Run(tuple(Route(names[one.train], tuple(spots[hex_].id for hex_ in one.walk)) for one in run.routes))
+
+
+def could_use(rules: MagRules, state: State, minor: int, cars: tuple[int, ...]) -> bool:
+    """VI.3.7, ruling R 18: some run uses all these cars."""
+    in_reach = view(rules, state, minor).reach.sites
+    for car in cars:
+        if not any(use.sites & in_reach for use in rail_car(rules, state.phase, car).uses):
+            return False
+    return bool(best_runs(rules, state, minor, cars).runs)
+
+
+# --- rail cars ----------------------------------------------------------------------------------------------------
+
+
+def _car_of(rules: MagRules, major: str) -> int | None:
+    return next((ix for ix, car in enumerate(rules.facts.rules.cars) if car.major == major), None)
+
+
+def refuse_car(rules: MagRules, state: State, frame: RunTrains, action: BuyCar) -> Iterator[Refusal]:
+    """VI.3.7: each kind once, paid from the treasury, and only if a train can use it."""
+    car = _car_of(rules, action.major)
+    if car is None:
+        yield NoSuchCar(action.major)
+        return
+    if car in frame.cars:
+        yield CarBought(action.major)
+        return
+    price, money = car_price(rules, state, len(frame.cars)), treasury(rules, state, frame.minor)
+    if price is None or price > money:
+        yield CannotPay(price or 0, money)
+    if rules.switches.highest and not could_use(rules, state, frame.minor, (*frame.cars, car)):
+        yield CarOfNoUse(action.major)
+
+
+def every_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[BuyCar]:
+    price = car_price(rules, state, len(frame.cars))
+    if price is None or price > treasury(rules, state, frame.minor):
+        return
+    for ix, car in enumerate(rules.facts.rules.cars):
+        if ix not in frame.cars:
+            if not rules.switches.highest or could_use(rules, state, frame.minor, (*frame.cars, ix)):
+                yield BuyCar(car.major)
+
+
+def buy_car(play: Play[MagRules, State], frame: RunTrains, action: BuyCar) -> None:
+    """VI.3.7: to the major whose car it is."""
+    rules, car = play.rules, _car_of(play.rules, action.major)
+    price = car_price(rules, play.state, len(frame.cars))
+    assert car is not None
+    assert price is not None
+    play.do(Transfer(rules.account(frame.minor), rules.major_account(action.major), price, "car"))
+    play.top(RunTrains(frame.minor, (*frame.cars, car)))
+
+
+# --- runs ---------------------------------------------------------------------------------------------------------
+
+
+def check_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> rail.Run | list[Refusal]:
+    """VI.2, VI.3.6: what the routes earn, or everything against them."""
+    board, left = rules.facts.board, train_names(rules, state, frame.minor)
+    names: list[str | None] = list(left)
+    drawn: list[tuple[int, tuple[int, ...]]] = []
+    unknown: list[Refusal] = []
+    for route in action.routes:
+        if route.train not in names:
+            unknown.append(NoSuchTrain(route.train))
+            continue
+        unknown.extend(NoSuchHex(hex_) for hex_ in route.hexes if hex_ not in board.number)
+        train = names.index(route.train)
+        names[train] = None
+        drawn.append((train, tuple(board.number.get(hex_, -1) for hex_ in route.hexes)))
+    if unknown:
+        return unknown
+    seen = view(rules, state, frame.minor)
+    cars = [rail_car(rules, state.phase, car) for car in frame.cars]
+    values, trains = stop_values(rules, state), rail_trains(rules, state, frame.minor)
+    found = rail.check_apart(seen.net, seen.running(rules.kinds.mine), values, trains, cars, drawn)
+    if isinstance(found, rail.Run):
+        return found
+    reasons = [_refusal(rules, state, frame, action, flaw) for flaw in found]
+    unused = all(isinstance(reason, CarNotUsed) for reason in reasons)
+    if unused and not could_use(rules, state, frame.minor, frame.cars):
+        return _without_cars(rules, state, frame, action)
+    return reasons
+
+
+def _without_cars(rules: MagRules, state: State, frame: RunTrains, action: Run) -> rail.Run | list[Refusal]:
+    """Where a car was sold that no train can use (imported games only), the run goes without it."""
+    return check_run(rules, state, RunTrains(frame.minor), action)
+
+
+def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw: rail.Flaw) -> Refusal:
+    """The refusal that says what is wrong with a route."""
+    train = action.routes[flaw.route].train if flaw.route >= 0 else ""
+
+    def hex_of(site: int) -> str:
+        return rules.facts.board.spots[rules.facts.board.sites[site].hex].id
+
+    match flaw:
+        case check.StopTwice():
+            return StopTwice(hex_of(flaw.site))
+        case check.TrackTwice() | check.SharesTrack():
+            return TrackTwice()
+        case check.NoOwnStation():
+            return NoOwnStation(train)
+        case check.TooFewStops():
+            return TooFewStops(train)
+        case check.TooManyStops():
+            return TooManyStops(train, flaw.stops)
+        case check.Passes():
+            red = rules.kinds.red >> flaw.site & 1
+            return ThroughRed(hex_of(flaw.site)) if red else ThroughBlocked(hex_of(flaw.site))
+        case check.Closed():
+            return MineNeedsCar(hex_of(flaw.site))
+        case check.CarUnused():
+            return CarNotUsed(rules.facts.rules.cars[frame.cars[flaw.car]].major)
+        case check.NoTrack() | check.NotAtStop():
+            return NotARoute(rules.facts.board.spots[flaw.hex].id if flaw.hex >= 0 else "-")
+        case _:
+            return NoSuchTrain(train)
+
+
+def refuse(rules: MagRules, state: State, frame: RunTrains, action: Run) -> Iterator[Refusal]:
+    """VI.3.6, VI.3.7: legal routes, all cars used, and the highest income that there is."""
+    if rules.switches.highest and (action.paid is not None or action.mined is not None):
+        yield PaidNotAllowed()
+    found = check_run(rules, state, frame, action)
+    if not isinstance(found, rail.Run):
+        yield from found
+        return
+    if rules.switches.highest:
+        best = best_runs(rules, state, frame.minor, frame.cars).best
+        if best is not None and found.revenue + found.subsidy < best.revenue + best.subsidy:
+            yield NotHighest(found.revenue + found.subsidy, best.revenue + best.subsidy)
+
+
+def every(rules: MagRules, state: State, frame: RunTrains) -> Iterator[Run]:
+    """A best run; no run where none is possible. Others that earn as much are legal too."""
+    best = best_runs(rules, state, frame.minor, frame.cars).best
+    if best is not None:
+        yield as_action(rules, state, frame.minor, best)
+    elif next(refuse(rules, state, frame, Run()), None) is None:
+        yield Run()
+
+
+def do(play: Play[MagRules, State], frame: RunTrains, action: Run) -> None:
+    """VI.3.7: half for the treasury, half for the owner; the mine for the treasury alone."""
+    rules, minor = play.rules, frame.minor
+    found = check_run(rules, play.state, frame, action)
+    assert isinstance(found, rail.Run), "an illegal run was applied"
+    revenue = found.revenue if action.paid is None else action.paid
+    mine = found.subsidy if action.mined is None else action.mined
+    play.do(TrainsRan(minor, action.routes, revenue, mine))
+    half = revenue // 2
+    if half:
+        play.do(Transfer(BANK, rules.account(minor), half, "income"))
+    if revenue - half:
+        play.do(Transfer(BANK, play.state.owner[minor] + 1, revenue - half, "owner-income"))
+    if mine:
+        play.do(Transfer(BANK, rules.account(minor), mine, "mine"))
+    advance(play, frame)
+
+
+ACTS: dict[type[Action], Act] = {
+    BuyCar: Act(every_car, refuse_car, buy_car),
+    Run: Act(every, refuse, do, whole=False),
+}

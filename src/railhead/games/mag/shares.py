@@ -1,0 +1,243 @@
+"""VII, VIII.3: share rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
+
+from railhead.games.mag import operate
+from railhead.games.mag.actions import BuyShare, Pass, SellShares
+from railhead.games.mag.effects import MoveCert, MovePrice, Passed, Priority, RoundBegins, Transfer
+from railhead.games.mag.holdings import (
+    certificates_of,
+    director,
+    give_share,
+    on_charter,
+    percent,
+    price,
+    settle_director,
+    swap_director,
+)
+from railhead.games.mag.refusals import (
+    CannotAfford,
+    CertificateLimit,
+    DirectorStays,
+    NoneOnCharter,
+    NoSuchMajor,
+    NotSoMany,
+    OneSaleATurn,
+    OverLimit,
+    SixtyPercent,
+    SoldBefore,
+)
+from railhead.games.mag.state import CHARTER, NOBODY, ShareRound, State
+from railhead.kernel.action import Action
+from railhead.kernel.decision import Act, Decision
+from railhead.kernel.play import Play
+from railhead.kernel.refusal import Refusal
+from railhead.stock import certificates
+from railhead.stock.market import operating_order
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+
+def begin(play: Play[MagRules, State]) -> None:
+    """VII.2: the holder of the priority deal starts."""
+    turn = play.state.turn + 1
+    play.do(RoundBegins("shares", turn))
+    play.top(ShareRound(play.state.priority, sold=(0,) * play.rules.players))
+
+
+def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
+    """VII.1: who can neither buy nor sell passes by himself."""
+    if frame.passes < rules.players and can_act(rules, state, frame):
+        return Decision(frame.seat, "shares")
+    return None
+
+
+def can_act(rules: MagRules, state: State, frame: ShareRound) -> bool:
+    return (
+        next(every_purchase(rules, state, frame), None) is not None
+        or next(every_sale(rules, state, frame), None) is not None
+    )
+
+
+def advance(play: Play[MagRules, State], frame: ShareRound) -> None:
+    if frame.passes >= play.rules.players:
+        end(play, frame)
+    else:
+        end_turn(play, frame, auto=True)
+
+
+def end_turn(play: Play[MagRules, State], frame: ShareRound, auto: bool) -> None:
+    """VII.2: the next player to the left; without sale or purchase it was a pass."""
+    following = (frame.seat + 1) % play.rules.players
+    if frame.sold_now:
+        play.top(ShareRound(following, 0, frame.sold, 0, frame.seat))
+    else:
+        play.do(Passed(frame.seat, auto))
+        play.top(ShareRound(following, frame.passes + 1, frame.sold, 0, frame.last))
+
+
+def end(play: Play[MagRules, State], frame: ShareRound) -> None:
+    """VII.2, VIII.3: the priority deal goes to the left of the last who acted; sold out majors rise."""
+    rules, market = play.rules, play.rules.facts.market
+    if frame.last != NOBODY:
+        play.do(Priority((frame.last + 1) % rules.players))
+    rise = rules.facts.game.market.sold_out_move
+    for major in operating_order(play.state.price_at, play.state.price_order):
+        if certificates.certificates_of(rules.facts.issue, play.state.cert_at, major, CHARTER) == 0:
+            move_price(play, major, market.target(play.state.price_at[major], rise), "sold-out")
+    operate.begin(play, 1, rules.facts.rules.phases[play.state.phase].operating_rounds)
+
+
+def move_price(
+    play: Play[MagRules, State], major: int, space: int, why: Literal["dividend", "sale", "sold-out"]
+) -> None:
+    """VIII.1: a marker that arrives goes below those already there."""
+    if space != play.state.price_at[major]:
+        play.do(MovePrice(major, play.state.price_at[major], space, why))
+
+
+# --- buying -------------------------------------------------------------------------------------------------------
+
+
+def refuse_purchase(rules: MagRules, state: State, frame: ShareRound, action: BuyShare) -> Iterator[Refusal]:
+    """VII.5: from the charter, with money, below the limits, and not what was sold in this round."""
+    major = rules.facts.major_ix.get(action.major)
+    if major is None:
+        yield NoSuchMajor(action.major)
+        return
+    seat, cost = frame.seat, price(rules, state, major)
+    if not on_charter(rules, state, major):
+        yield NoneOnCharter(action.major)
+    if frame.sold[seat] >> major & 1:
+        yield SoldBefore(action.major)
+    if state.purse[seat + 1] < cost:
+        yield CannotAfford(cost, state.purse[seat + 1])
+    if certificates_of(rules, state, seat) >= rules.cert_limit:
+        yield CertificateLimit(rules.cert_limit)
+    most = rules.facts.major_rules.most_percent_per_player
+    if percent(rules, state, major, seat) + rules.facts.issue.share > most:
+        yield SixtyPercent(most)
+
+
+def every_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator[BuyShare]:
+    seat, cash = frame.seat, state.purse[frame.seat + 1]
+    if certificates_of(rules, state, seat) >= rules.cert_limit:
+        return
+    most = rules.facts.major_rules.most_percent_per_player - rules.facts.issue.share
+    for ix, major in enumerate(rules.facts.majors):
+        if price(rules, state, ix) <= cash and not frame.sold[seat] >> ix & 1:
+            if on_charter(rules, state, ix) and percent(rules, state, ix, seat) <= most:
+                yield BuyShare(major.id)
+
+
+def buy(play: Play[MagRules, State], frame: ShareRound, action: BuyShare) -> None:
+    """VII.5: at the current price, to the bank; the turn is over."""
+    major = play.rules.facts.major_ix[action.major]
+    play.do(Transfer(frame.seat + 1, BANK, price(play.rules, play.state, major), "share-bought"))
+    give_share(play, major, frame.seat)
+    play.top(ShareRound((frame.seat + 1) % play.rules.players, 0, frame.sold, 0, frame.seat))
+
+
+# --- selling ------------------------------------------------------------------------------------------------------
+
+
+def _can_take_over(rules: MagRules, state: State, major: int, seat: int) -> bool:
+    """VII.4: another player could become director."""
+    least = rules.facts.issue.director
+    return any(percent(rules, state, major, other) >= least for other in range(rules.players) if other != seat)
+
+
+def _most_to_sell(rules: MagRules, state: State, major: int, seat: int) -> int:
+    """VII.4: shares a player may sell; a director keeps his certificate unless another can take over."""
+    held = percent(rules, state, major, seat)
+    if director(rules, state, major) == seat and not _can_take_over(rules, state, major, seat):
+        held -= rules.facts.issue.director
+    return held // rules.facts.issue.share
+
+
+def refuse_sale(rules: MagRules, state: State, frame: ShareRound, action: SellShares) -> Iterator[Refusal]:
+    """VII.4: one sale of each major in a turn; the director certificate is never sold."""
+    major = rules.facts.major_ix.get(action.major)
+    if major is None:
+        yield NoSuchMajor(action.major)
+        return
+    held = percent(rules, state, major, frame.seat) // rules.facts.issue.share
+    if frame.sold_now >> major & 1:
+        yield OneSaleATurn(action.major)
+    if not 1 <= action.shares <= held:
+        yield NotSoMany(action.major, held)
+    elif action.shares > _most_to_sell(rules, state, major, frame.seat):
+        yield DirectorStays(action.major)
+
+
+def every_sale(rules: MagRules, state: State, frame: ShareRound) -> Iterator[SellShares]:
+    if frame.seat + 1 not in state.cert_at:
+        return
+    for ix, major in enumerate(rules.facts.majors):
+        if not frame.sold_now >> ix & 1:
+            for shares in range(1, _most_to_sell(rules, state, ix, frame.seat) + 1):
+                yield SellShares(major.id, shares)
+
+
+def sell(play: Play[MagRules, State], frame: ShareRound, action: SellShares) -> None:
+    """VII.4: paid at the price before the sale, then the marker moves one to the left."""
+    rules, seat = play.rules, frame.seat
+    major = rules.facts.major_ix[action.major]
+    play.do(Transfer(BANK, seat + 1, price(rules, play.state, major) * action.shares, "shares-sold"))
+    return_shares(play, major, seat, action.shares)
+    market = rules.facts.market
+    target = market.target(play.state.price_at[major], rules.facts.game.market.sale_move)
+    move_price(play, major, target, "sale")
+    sold = list(frame.sold)
+    sold[seat] |= 1 << major
+    play.top(replace(frame, sold=tuple(sold), sold_now=frame.sold_now | 1 << major))
+
+
+def return_shares(play: Play[MagRules, State], major: int, seat: int, shares: int) -> None:
+    """VII.4, VII.6: a sale that reaches into the director certificate hands it over first, against two shares."""
+    rules, issue = play.rules, play.rules.facts.issue
+    plain = certificates.plain_shares(issue, play.state.cert_at, major, seat + 1)
+    if len(plain) < shares:
+        others = [(seat + step) % rules.players for step in range(1, rules.players)]
+        swap_director(play, major, max(others, key=lambda other: percent(rules, play.state, major, other)) + 1)
+        plain = certificates.plain_shares(issue, play.state.cert_at, major, seat + 1)
+    play.do(MoveCert(major, tuple(plain[:shares]), seat + 1, CHARTER))
+    if director(rules, play.state, major) != NOBODY:
+        settle_director(play, major)
+
+
+# --- passing ------------------------------------------------------------------------------------------------------
+
+
+def _must_sell(rules: MagRules, state: State, frame: ShareRound) -> bool:
+    """VII.3: too many certificates, and something to sell."""
+    held = certificates_of(rules, state, frame.seat)
+    return held > rules.cert_limit and next(every_sale(rules, state, frame), None) is not None
+
+
+def refuse_pass(rules: MagRules, state: State, frame: ShareRound, _action: Pass) -> Iterator[Refusal]:
+    if _must_sell(rules, state, frame):
+        yield OverLimit(rules.cert_limit, certificates_of(rules, state, frame.seat))
+
+
+def every_pass(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Pass]:
+    if not _must_sell(rules, state, frame):
+        yield Pass()
+
+
+def do_pass(play: Play[MagRules, State], frame: ShareRound, _action: Pass) -> None:
+    end_turn(play, frame, auto=False)
+
+
+ACTS: dict[type[Action], Act] = {
+    BuyShare: Act(every_purchase, refuse_purchase, buy),
+    SellShares: Act(every_sale, refuse_sale, sell),
+    Pass: Act(every_pass, refuse_pass, do_pass),
+}

@@ -1,0 +1,256 @@
+"""VI.3.5, VI.3.8: scrapping and buying trains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.mag import operate
+from railhead.games.mag.actions import AcceptOffer, BuyTrain, DeclineOffer, OfferForTrain, Pass, Scrap
+from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Transfer
+from railhead.games.mag.holdings import train_names, treasury
+from railhead.games.mag.refusals import CannotPay, NoSuchMinor, NoSuchTrain, OwnTrain, PriceTooLow, TrainLimit
+from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
+from railhead.kernel.action import Action
+from railhead.kernel.decision import Act, Decision
+from railhead.kernel.play import Play
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rng import Stream
+from railhead.stock import trains
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+
+def refuse_nothing(_rules: MagRules, _state: State, _frame: object, _action: object) -> Iterator[Refusal]:
+    """Always allowed here."""
+    return iter(())
+
+
+def every_pass(_rules: MagRules, _state: State, _frame: object) -> Iterator[Pass]:
+    yield Pass()
+
+
+# --- scrapping ----------------------------------------------------------------------------------------------------
+
+
+def decide_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Decision | None:
+    """VI.3.5: asked while there are trains."""
+    if rules.account(frame.minor) not in state.train_at:
+        return None
+    return Decision(state.owner[frame.minor], "scrap")
+
+
+def advance_scrap(play: Play[MagRules, State], frame: ScrapTrains) -> None:
+    play.top(RunTrains(frame.minor))
+
+
+def refuse_scrap(rules: MagRules, state: State, frame: ScrapTrains, action: Scrap) -> Iterator[Refusal]:
+    """VI.3.5: an own train."""
+    if action.train not in train_names(rules, state, frame.minor):
+        yield NoSuchTrain(action.train)
+
+
+def every_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterator[Scrap]:
+    for name in dict.fromkeys(train_names(rules, state, frame.minor)):
+        yield Scrap(name)
+
+
+def scrap(play: Play[MagRules, State], frame: ScrapTrains, action: Scrap) -> None:
+    """VI.3.5: back to its stack, without compensation."""
+    move(play, action.train, play.rules.account(frame.minor), CHARTER, 0)
+
+
+def move(play: Play[MagRules, State], name: str, src: int, dst: int, price: int) -> None:
+    """A train of that type goes from one owner to another."""
+    facts = play.rules.facts
+    kind = facts.train_ix[name]
+    train = trains.first(play.state.train_at, src, kind, facts.train_kind)
+    assert train is not None
+    play.do(MoveTrain(train, kind, src, dst, price))
+
+
+def end_scrap(play: Play[MagRules, State], frame: ScrapTrains, _action: Pass) -> None:
+    advance_scrap(play, frame)
+
+
+# --- buying -------------------------------------------------------------------------------------------------------
+
+
+def _is_full(rules: MagRules, state: State, minor: int) -> bool:
+    return state.train_at.count(rules.account(minor)) >= rules.facts.minor_rules.train_limit
+
+
+def decide_buy(rules: MagRules, state: State, frame: BuyTrains) -> Decision | None:
+    """VI.3.8: asked below the limit, with money for a new train or for one of another minor."""
+    if _is_full(rules, state, frame.minor):
+        return None
+    money = treasury(rules, state, frame.minor)
+    cheapest = min(train.price for train in rules.facts.rules.trains)
+    if money < cheapest and next(_sellers(rules, state, frame), None) is None:
+        return None
+    return Decision(state.owner[frame.minor], "trains")
+
+
+def advance_buy(play: Play[MagRules, State], _frame: BuyTrains) -> None:
+    """The turn of the minor is over."""
+    play.pop()
+
+
+def _sellers(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[tuple[int, str, int]]:
+    """Other minors, their types of trains, and the least price that can be named."""
+    money = treasury(rules, state, frame.minor)
+    for minor, owner in enumerate(state.owner):
+        if owner != NOBODY and minor != frame.minor:
+            least = _least(rules, frame, minor)
+            if least <= money:
+                for name in dict.fromkeys(train_names(rules, state, minor)):
+                    yield minor, name, least
+
+
+def _least(rules: MagRules, frame: BuyTrains, seller: int) -> int:
+    """VI.3.8: at least 1; more than what the seller turned down in this turn."""
+    declined = [price for minor, price in frame.refused if minor == seller]
+    return max(rules.facts.minor_rules.least_price_between_minors, *(price + 1 for price in declined), 0)
+
+
+def refuse_new(rules: MagRules, state: State, frame: BuyTrains, action: BuyTrain) -> Iterator[Refusal]:
+    """VI.3.8: any type, if the treasury covers it, up to two trains."""
+    kind = rules.facts.train_ix.get(action.train)
+    if kind is None:
+        yield NoSuchTrain(action.train)
+        return
+    if _is_full(rules, state, frame.minor):
+        yield TrainLimit(rules.facts.minor_rules.train_limit)
+    price, money = rules.facts.rules.trains[kind].price, treasury(rules, state, frame.minor)
+    if price > money:
+        yield CannotPay(price, money)
+
+
+def every_new(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[BuyTrain]:
+    if not _is_full(rules, state, frame.minor):
+        money = treasury(rules, state, frame.minor)
+        for train in rules.facts.rules.trains:
+            if train.price <= money:
+                yield BuyTrain(train.name)
+
+
+def buy_new(play: Play[MagRules, State], frame: BuyTrains, action: BuyTrain) -> None:
+    """VI.3.8: a part of the price goes to the major that builds the train; VI.3.9: a new type starts a phase."""
+    rules = play.rules
+    kind = rules.facts.train_ix[action.train]
+    train, account = rules.facts.rules.trains[kind], rules.account(frame.minor)
+    play.do(Transfer(account, rules.major_account(train.major), train.to_major, "train"))
+    play.do(Transfer(account, BANK, train.price - train.to_major, "train"))
+    move(play, action.train, CHARTER, account, train.price)
+    operate.train_sold(play, kind)
+
+
+def refuse_offer(rules: MagRules, state: State, frame: BuyTrains, action: OfferForTrain) -> Iterator[Refusal]:
+    """VI.3.8: a train of another minor, at a price from 1 to the treasury."""
+    seller = rules.facts.minor_ix.get(action.minor)
+    if seller is None or state.owner[seller] == NOBODY:
+        yield NoSuchMinor(action.minor)
+        return
+    if seller == frame.minor:
+        yield OwnTrain()
+    if action.train not in train_names(rules, state, seller):
+        yield NoSuchTrain(action.train)
+    if _is_full(rules, state, frame.minor):
+        yield TrainLimit(rules.facts.minor_rules.train_limit)
+    least, money = _least(rules, frame, seller), treasury(rules, state, frame.minor)
+    if action.price < least:
+        yield PriceTooLow(least)
+    if action.price > money:
+        yield CannotPay(action.price, money)
+
+
+def every_offer(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[OfferForTrain]:
+    """The least and the highest price for each train: any number between is allowed too."""
+    if _is_full(rules, state, frame.minor):
+        return
+    money = treasury(rules, state, frame.minor)
+    for minor, name, least in _sellers(rules, state, frame):
+        for price in dict.fromkeys((least, money)):
+            yield OfferForTrain(name, rules.facts.minors[minor].number, price)
+
+
+def draw_offer(rules: MagRules, state: State, frame: BuyTrains, stream: Stream) -> OfferForTrain | None:
+    """For random play: any train; the least price, the highest, or one between."""
+    sellers = list(_sellers(rules, state, frame))
+    if not sellers:
+        return None
+    minor, name, least = stream.choice(sellers)
+    money = treasury(rules, state, frame.minor)
+    price = stream.choice((least, money, least + stream.below(money - least + 1)))
+    return OfferForTrain(name, rules.facts.minors[minor].number, price)
+
+
+def offer(play: Play[MagRules, State], frame: BuyTrains, action: OfferForTrain) -> None:
+    """VI.3.8: both owners must agree; with one owner, or where consent is not asked, it is a purchase."""
+    rules, facts = play.rules, play.rules.facts
+    seller, kind = facts.minor_ix[action.minor], facts.train_ix[action.train]
+    question = TrainOffer(frame.minor, seller, kind, action.price)
+    if play.state.owner[seller] == play.state.owner[frame.minor] or not rules.switches.consent:
+        hand_over(play, question)
+    else:
+        play.do(OfferMade(frame.minor, seller, kind, action.price))
+        play.push(question)
+
+
+def hand_over(play: Play[MagRules, State], bought: TrainOffer) -> None:
+    """VI.3.8: the price goes to the selling minor; no major earns, no phase changes."""
+    rules = play.rules
+    buyer, seller = rules.account(bought.buyer), rules.account(bought.seller)
+    play.do(Transfer(buyer, seller, bought.price, "train-between"))
+    move(play, rules.facts.rules.trains[bought.kind].name, seller, buyer, bought.price)
+
+
+def end_buying(play: Play[MagRules, State], _frame: BuyTrains, _action: Pass) -> None:
+    play.pop()
+
+
+# --- answering ----------------------------------------------------------------------------------------------------
+
+
+def decide_offer(_rules: MagRules, state: State, frame: TrainOffer) -> Decision | None:
+    return Decision(state.owner[frame.seller], "offer")
+
+
+def every_accept(_rules: MagRules, _state: State, _frame: TrainOffer) -> Iterator[AcceptOffer]:
+    yield AcceptOffer()
+
+
+def every_decline(_rules: MagRules, _state: State, _frame: TrainOffer) -> Iterator[DeclineOffer]:
+    yield DeclineOffer()
+
+
+def accept(play: Play[MagRules, State], frame: TrainOffer, _action: AcceptOffer) -> None:
+    play.pop()
+    hand_over(play, frame)
+
+
+def decline(play: Play[MagRules, State], frame: TrainOffer, _action: DeclineOffer) -> None:
+    """A further offer to this minor must be higher, so the question cannot come for ever."""
+    play.pop()
+    below = play.state.stack[-1]
+    assert isinstance(below, BuyTrains)
+    play.do(OfferDeclined(frame.buyer, frame.seller))
+    kept = tuple(pair for pair in below.refused if pair[0] != frame.seller)
+    play.top(BuyTrains(below.minor, (*kept, (frame.seller, frame.price))))
+
+
+SCRAP_ACTS: dict[type[Action], Act] = {
+    Scrap: Act(every_scrap, refuse_scrap, scrap),
+    Pass: Act(every_pass, refuse_nothing, end_scrap),
+}
+BUY_ACTS: dict[type[Action], Act] = {
+    BuyTrain: Act(every_new, refuse_new, buy_new),
+    OfferForTrain: Act(every_offer, refuse_offer, offer, whole=False, draw=draw_offer),
+    Pass: Act(every_pass, refuse_nothing, end_buying),
+}
+OFFER_ACTS: dict[type[Action], Act] = {
+    AcceptOffer: Act(every_accept, refuse_nothing, accept),
+    DeclineOffer: Act(every_decline, refuse_nothing, decline),
+}
