@@ -202,6 +202,12 @@ class PreviewBody(Asked, frozen=True):
     action: Action
 
 
+class Entered(Struct, frozen=True):
+    """The number of the entry that was made."""
+
+    n: int
+
+
 class Preview(Struct, frozen=True):
     """What the action would do: its log, and the way from the present scene to the one after it.
 
@@ -218,7 +224,7 @@ class Preview(Struct, frozen=True):
 
 
 class Watch(Asked, frozen=True, tag="watch", tag_field="type"):
-    """Follow a game; answered by `watching`, also again after `behind`."""
+    """Follow a game; answered by `watching` (by `table` before the game has begun), also again after `behind`."""
 
     game: str
 
@@ -303,7 +309,7 @@ class Behind(Struct, frozen=True, tag="behind", tag_field="type"):
 
 
 class TableChanged(Struct, frozen=True, tag="table", tag_field="type"):
-    """Seats, names or the status of the game have changed (joined, started, over)."""
+    """Seats, names or the status of the game have changed; when it begins, `watching` is sent to all at the table."""
 
     game: GameInfo
 

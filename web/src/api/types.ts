@@ -137,6 +137,11 @@ export interface PreviewBody {
   action: Readonly<Record<string, unknown>>;
 }
 
+/** The number of the entry that was made. */
+export interface Entered {
+  n: number;
+}
+
 /** What the action would do: its log, and the way from the present scene to the one after it. `hidden` where chance would decide: nobody sees the draw beforehand. */
 export interface Preview {
   head: number;
@@ -145,7 +150,7 @@ export interface Preview {
   hidden: boolean;
 }
 
-/** Follow a game; answered by `watching`, also again after `behind`. */
+/** Follow a game; answered by `watching` (by `table` before the game has begun), also again after `behind`. */
 export interface Watch {
   type: "watch";
   game: string;
@@ -228,7 +233,7 @@ export interface Behind {
   head: number;
 }
 
-/** Seats, names or the status of the game have changed (joined, started, over). */
+/** Seats, names or the status of the game have changed; when it begins, `watching` is sent to all at the table. */
 export interface TableChanged {
   type: "table";
   game: GameInfo;
@@ -252,6 +257,7 @@ export interface SeatArg {
 export interface Term {
   is: "term";
   id: string;
+  args?: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
 }
 
 /** Stands for a list, joined as the language joins lists. */
@@ -343,7 +349,7 @@ export interface Order {
 /** A sentence to be: the id of its text and what fills its gaps. */
 export interface Message {
   id: string;
-  args: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
+  args?: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
 }
 
 /** How a game ended: why, the winners, and the final figures by source. */
@@ -370,13 +376,14 @@ export interface Menu {
   offers?: readonly (Button | Pick | PickTile | PickRoutes)[];
 }
 
-/** One action on offer, or one that is refused and says why. */
+/** One action on offer, or one that is refused and says why. With `number` or `place` it stands for several: the person sets a number, or picks a cell. */
 export interface Choice {
   action: Readonly<Record<string, unknown>>;
   label: Message;
   at?: readonly string[];
   notes?: readonly Message[];
   number?: Range | null;
+  place?: Places | null;
   blocked?: Message | null;
 }
 
@@ -419,13 +426,14 @@ export interface Card {
   faded?: boolean;
 }
 
-/** `directions` are the steps of headings 0 to 5 in axial coordinates. */
+/** `directions` are the steps of headings 0 to 5 in axial coordinates. `sea`: water all around, with a coast. */
 export interface Board {
   orientation: "flat" | "pointy";
   directions: readonly (readonly [number, number])[];
   cells: readonly Cell[];
   ribbons?: readonly Ribbon[];
   pieces?: readonly Piece[];
+  sea?: boolean;
 }
 
 export interface PlayerRow {
@@ -441,6 +449,12 @@ export interface Range {
   least: number;
   most: number;
   step?: number;
+}
+
+/** A cell the person picks at last, after `at`: its id goes into the action's field of that name. */
+export interface Places {
+  field: string;
+  cells: readonly string[];
 }
 
 /** One place of a table: a value, marks, or an empty slot. A box with an id can be chosen. */
@@ -469,12 +483,13 @@ export interface Picture {
   values?: Values | null;
 }
 
-/** A hex of the board. `walls` are edges nobody crosses. */
+/** A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is. */
 export interface Cell {
   id: string;
   q: number;
   r: number;
   fill: string;
+  colour?: string | null;
   name?: string | null;
   picture?: Picture | null;
   symbols?: readonly Symbol[];

@@ -1,0 +1,104 @@
+"""The application: routes, faults, headers, and what is opened at the start and closed at the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+import railhead
+from railhead.kernel.refusal import Refusal
+from railhead.server import client, live, routes_games, routes_people
+from railhead.server.auth import who
+from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
+from railhead.server.given import Tables
+from railhead.server.guard import Guard
+from railhead.server.hub import Hub
+from railhead.server.protocol import Problem
+from railhead.server.settings import Settings, database_of
+from railhead.store.rows import PersonRow
+from railhead.store.store import open_store
+
+log = structlog.get_logger()
+
+Asked = Request[object, object, State]
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        database = database_of(settings)
+        if "://" not in database:
+            Path(database).parent.mkdir(parents=True, exist_ok=True)
+        store = await open_store(database)
+        hub = app.state.hub = Hub(store, settings)
+        await hub.resume()
+        try:
+            yield
+        finally:
+            await hub.close()
+            await store.close()
+
+    routes: list[ControllerRouterHandler] = [*routes_people.ROUTES, *routes_games.ROUTES, *live.ROUTES, *client.ROUTES]
+    return Litestar(
+        route_handlers=routes,
+        lifespan=[lifespan],
+        dependencies={"hub": Provide(_hub, sync_to_thread=False), "viewer": Provide(_viewer)},
+        exception_handlers={Fault: _fault, HTTPException: _http_fault, Exception: _server_fault},
+        middleware=[Guard.of(settings)],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
+        request_max_body_size=settings.max_body,
+        openapi_config=OpenAPIConfig(
+            title="Railhead", version=railhead.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+async def _viewer(request: Asked, hub: Tables) -> PersonRow | None:
+    return await who(request.headers, request.cookies, hub.store)
+
+
+def _answer(status: int, *refusals: Refusal) -> Response[Problem]:
+    return Response(Fault(status, refusals).problem(), status_code=status)
+
+
+def _fault(_: Asked, fault: Fault) -> Response[Problem]:
+    return Response(fault.problem(), status_code=fault.status)
+
+
+def _http_fault(_: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: no such address, a body that is not what the route takes."""
+    status = error.status_code
+    if status in (404, 405):
+        return _answer(status, NoSuchPage())
+    if status == 413:
+        return _answer(status, TooLarge())
+    if status == 400:
+        parts = error.extra if isinstance(error.extra, list) else []
+        detail = "; ".join(
+            f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict)
+        )
+        return _answer(status, BadRequest(detail or error.detail))
+    return _answer(status, NotAllowed() if status < 500 else ServerFault())
+
+
+def _server_fault(request: Asked, error: Exception) -> Response[Problem]:
+    log.error("http.fault", method=request.method, path=request.url.path, exc_info=error)
+    return _answer(500, ServerFault())

@@ -1,0 +1,124 @@
+"""Why the server does not do what was asked: typed reasons, one form of answer for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from railhead.kernel.refusal import Refusal
+from railhead.server.protocol import Problem, Reason
+
+
+class NotSignedIn(Refusal, frozen=True):
+    """One has to have a name here first."""
+
+
+class NotAllowed(Refusal, frozen=True):
+    """Not for this person."""
+
+
+class NoSuchPage(Refusal, frozen=True):
+    """The address leads nowhere."""
+
+
+class NoSuchGame(Refusal, frozen=True):
+    """There is no such game, or not for this person."""
+
+
+class NoSuchSeat(Refusal, frozen=True):
+    """The table has no such seat."""
+
+
+class NotYourSeat(Refusal, frozen=True):
+    """Somebody else sits there."""
+
+
+class SeatTaken(Refusal, frozen=True):
+    """The seat is not open, or no seat is."""
+
+
+class AlreadyStarted(Refusal, frozen=True):
+    """That can be done only before the game begins."""
+
+
+class NotStarted(Refusal, frozen=True):
+    """The game has not begun."""
+
+
+class SeatsStillOpen(Refusal, frozen=True):
+    """A game begins when every seat is taken."""
+
+
+class NoSuchBot(Refusal, frozen=True):
+    """There is no bot of that name."""
+
+    bot: str
+
+
+class Stale(Refusal, frozen=True):
+    """The game has gone on since the position this was asked in."""
+
+
+class NothingToTakeBack(Refusal, frozen=True):
+    """That entry cannot be gone back to freely."""
+
+
+class BadRequest(Refusal, frozen=True):
+    """The request cannot be read."""
+
+    detail: str
+
+
+class TooLarge(Refusal, frozen=True):
+    """The request is longer than allowed."""
+
+
+class TooMany(Refusal, frozen=True):
+    """Too many requests in a short time."""
+
+
+class CrossOrigin(Refusal, frozen=True):
+    """A page of another site may not act in a person's name."""
+
+
+class ServerFault(Refusal, frozen=True):
+    """Something is wrong on the server's side."""
+
+
+SERVER_REFUSALS: tuple[type[Refusal], ...] = (
+    NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NoSuchSeat, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
+    SeatsStillOpen, NoSuchBot, Stale, NothingToTakeBack, BadRequest, TooLarge, TooMany, CrossOrigin, ServerFault,
+)  # fmt: skip
+
+
+class Fault(Exception):
+    """Raised wherever a request cannot be done; nothing has changed then."""
+
+    def __init__(self, status: int, refusals: Sequence[Refusal], head: int | None = None) -> None:
+        super().__init__(f"{status} " + ", ".join(refusal.code() for refusal in refusals))
+        self.status = status
+        self.refusals = tuple(refusals)
+        self.head = head
+
+    def problem(self) -> Problem:
+        return Problem(self.status, tuple(reason(refusal) for refusal in self.refusals), self.head)
+
+
+def reason(refusal: Refusal) -> Reason:
+    return Reason(refusal.code(), refusal.message(), refusal.rule)
+
+
+def refused(*refusals: Refusal) -> Fault:
+    """422: understood, and against the rules."""
+    return Fault(422, refusals)
+
+
+def stale(head: int) -> Fault:
+    return Fault(409, [Stale()], head)
+
+
+def not_found(refusal: Refusal | None = None) -> Fault:
+    return Fault(404, [refusal or NoSuchGame()])
+
+
+def forbidden(refusal: Refusal | None = None) -> Fault:
+    return Fault(403, [refusal or NotAllowed()])

@@ -1,0 +1,171 @@
+"""The live socket: one for each open page, for as many games as it watches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from railhead.kernel.refusal import Refusal
+from railhead.server.auth import signed_in, who
+from railhead.server.faults import Fault, ServerFault
+from railhead.server.given import Tables
+from railhead.server.hub import Hub
+from railhead.server.protocol import Act, AskPreview, Previewed, Refused, Said, Told, Unwatch, Watch
+from railhead.server.room import Room
+from railhead.store.rows import PersonRow
+
+Socket = WebSocket[object, object, State]
+
+log = structlog.get_logger()
+
+_read = msgspec.json.Decoder(Said)
+_encode = msgspec.json.Encoder().encode
+
+#: messages that may wait for a slow reader, games that a page may watch, and what it may say in a second
+WAITING, WATCHED, PER_SECOND = 512, 32, 40
+
+TOO_SLOW, MALFORMED, TOO_MUCH, FOREIGN = 1013, 1007, 1008, 1008
+
+
+class Page:
+    """One socket: what it is to be told waits in a queue, so that a slow reader holds up nobody."""
+
+    def __init__(self, socket: Socket, hub: Hub, person: PersonRow | None) -> None:
+        self.socket, self.hub = socket, hub
+        self.viewer = person
+        self.person = person.id if person else None
+        self.watched: dict[str, Room] = {}
+        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.closing = False
+        self.allowance, self.since = float(PER_SECOND * 2), asyncio.get_running_loop().time()
+
+    # -- telling -------------------------------------------------------------------------------------
+
+    def send(self, told: bytes) -> None:
+        if self.closing:
+            return
+        if self.waiting.qsize() >= WAITING:
+            self.close(TOO_SLOW)
+        else:
+            self.waiting.put_nowait(told)
+
+    def tell(self, told: Told) -> None:
+        self.send(_encode(told))
+
+    def close(self, code: int) -> None:
+        if not self.closing:
+            self.closing = True
+            self.waiting.put_nowait(code)
+
+    async def write(self) -> None:
+        while True:
+            told = await self.waiting.get()
+            if isinstance(told, int):
+                await self.socket.close(told)
+                return
+            await self.socket.send_data(told, mode="text")
+
+    # -- listening -----------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        while not self.closing:
+            data = await self.socket.receive_data(mode="text")
+            if not self._within_allowance():
+                self.close(TOO_MUCH)
+                return
+            try:
+                said = _read.decode(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                self.close(MALFORMED)
+                return
+            await self.answer(said)
+
+    def _within_allowance(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        self.allowance = min(PER_SECOND * 2.0, self.allowance + (now - self.since) * PER_SECOND)
+        self.since = now
+        self.allowance -= 1
+        return self.allowance >= 0
+
+    async def answer(self, said: Watch | Unwatch | Act | AskPreview) -> None:
+        ref = said.ref if isinstance(said, Act | AskPreview) else None
+        try:
+            await self._do(said)
+        except Fault as fault:
+            self.tell(Refused(fault.problem(), said.game, ref))
+        except Exception:
+            log.exception("live.fault", game=said.game)
+            wrong: list[Refusal] = [ServerFault()]
+            self.tell(Refused(Fault(500, wrong).problem(), said.game, ref))
+
+    async def _do(self, said: Watch | Unwatch | Act | AskPreview) -> None:
+        if isinstance(said, Unwatch):
+            room = self.watched.pop(said.game, None)
+            if room is not None:
+                room.leave(self)
+            return
+        room = await self.hub.room(said.game)
+        if isinstance(said, Watch):
+            await self._watch(room)
+            return
+        person = signed_in(self.viewer)
+        if isinstance(said, Act):
+            await self.hub.act(room, person.id, said, self, said.ref)
+        else:
+            async with room.lock:
+                preview = await room.preview(person.id, said.head, said.seat, said.action)
+            self.tell(Previewed(said.ref, said.game, preview))
+
+    async def _watch(self, room: Room) -> None:
+        old = self.watched.pop(room.game.id, None)
+        if old is not None and old is not room:
+            old.leave(self)
+        if len(self.watched) >= WATCHED:
+            self.close(TOO_MUCH)
+            return
+        self.watched[room.game.id] = room
+        await room.watch(self)
+
+    def leave(self) -> None:
+        self.closing = True
+        for room in self.watched.values():
+            room.leave(self)
+
+
+def _same_origin(socket: Socket) -> bool:
+    """A page of another site may not open a socket with the visitor's cookie."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@websocket("/api/live")
+async def live(socket: Socket, hub: Tables) -> None:
+    if not _same_origin(socket):
+        await socket.close(FOREIGN)
+        return
+    person = await who(socket.headers, socket.cookies, hub.store)
+    await socket.accept()
+    page = Page(socket, hub, person)
+    writing = asyncio.create_task(page.write())
+    listening = asyncio.create_task(page.listen())
+    try:
+        await asyncio.wait([writing, listening], return_when=asyncio.FIRST_COMPLETED)
+        if page.closing:
+            # What is still waiting, and the closing itself, go out before the end.
+            await asyncio.wait([writing], timeout=5)
+    finally:
+        page.leave()
+        for task in (writing, listening):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+ROUTES = [live]

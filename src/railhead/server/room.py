@@ -1,0 +1,369 @@
+"""One game that is being played: check, write, then tell everybody; one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from railhead.games import catalogue
+from railhead.kernel.digest import digest
+from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, parse
+from railhead.kernel.rules import Refused as RulesRefused
+from railhead.server import views
+from railhead.server.faults import (
+    Fault,
+    NoSuchSeat,
+    NotAllowed,
+    NothingToTakeBack,
+    NotStarted,
+    NotYourSeat,
+    forbidden,
+    refused,
+    stale,
+)
+from railhead.server.protocol import (
+    Acted,
+    Action,
+    Behind,
+    GameInfo,
+    LogLine,
+    Position,
+    Presence,
+    Preview,
+    Rewound,
+    TableChanged,
+    Told,
+    Watching,
+)
+from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
+from railhead.server.undo import Undo, undo_for
+from railhead.store import games
+from railhead.store.rows import EntryRow, GameRow, SeatRow
+from railhead.store.store import Store
+from railhead.view.patch import diff
+from railhead.view.scene import Scene
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """Somebody who looks on: a socket and the person behind it."""
+
+    person: str | None
+
+    def send(self, told: bytes) -> None: ...
+
+
+class Room:
+    """The head of the game is in memory; every change is on the disk before anybody hears of it."""
+
+    def __init__(self, store: Store, game: GameRow, seats: list[SeatRow]) -> None:
+        self.store, self.game, self.seats = store, game, seats
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.timeline: Timeline | None = None
+        self.kept: set[int] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+        self._plain: tuple[int, object] | None = None
+
+    # -- loading -------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Bring what is in memory up to what is on the disk."""
+        async with self.store.read() as db:
+            game = await games.find(db, self.game.id)
+            assert game is not None
+            seats = (await games.seats_of(db, [game.id]))[game.id]
+            if self.timeline is None and game.header is not None:
+                header = parse(game.header.encode()).header
+                self.timeline = Timeline(*catalogue.rules_of(header), header)
+            if self.timeline is not None:
+                for row in await games.entries(db, game.id, self.timeline.last):
+                    self.timeline.add(Step(row.seat, row.action, row.digest), row.rewind)
+                self.kept = set(await games.snapshots(db, game.id))
+        self.game, self.seats = game, seats
+        if self.timeline is not None:
+            await self.bring(self.timeline.last)
+
+    async def bring(self, n: int) -> Any:
+        """The state after entry n, from the nearest snapshot on."""
+        timeline = self.played()
+        if not timeline.holds(n):
+            start = timeline.nearest(n, self.kept)
+            if start and not timeline.holds(start):
+                async with self.store.read() as db:
+                    data = await games.snapshot(db, self.game.id, start)
+                if data is not None:
+                    timeline.load(start, data)
+        return timeline.state_at(n)
+
+    def played(self) -> Timeline:
+        if self.timeline is None:
+            raise refused(NotStarted())
+        return self.timeline
+
+    # -- looking -------------------------------------------------------------------------------------
+
+    def info(self, person: str | None) -> GameInfo:
+        return views.game_info(self.game, self.seats, person, self.people_here())
+
+    def people_here(self) -> set[str]:
+        return {watcher.person for watcher in self.watchers if watcher.person is not None}
+
+    async def watch(self, watcher: Watcher) -> None:
+        """Send the position (before the start: the table), and from then on every change: nothing falls between."""
+        async with self.lock:
+            watcher.send(await self._first_look(watcher))
+            self.enter(watcher)
+
+    async def begun(self) -> None:
+        """The game has started: show it to those who waited for it."""
+        for watcher in list(self.watchers):
+            watcher.send(await self._first_look(watcher))
+
+    async def _first_look(self, watcher: Watcher) -> bytes:
+        if self.timeline is None:
+            return _encode(TableChanged(self.info(watcher.person)))
+        return _encode(Watching(await self.position(watcher.person)))
+
+    async def look(self, person: str | None, at: int | None = None) -> Position:
+        async with self.lock:
+            return await self.position(person, at)
+
+    async def position(self, person: str | None, at: int | None = None) -> Position:
+        """The game after entry `at`, as that person may see it; asked for by whoever holds the lock."""
+        timeline = self.played()
+        head = timeline.last
+        n = head if at is None else at
+        if not 0 <= n <= head:
+            raise Fault(404, [NoSuchEntry(n, head)])
+        state = await self.bring(n)
+        yours = views.seats_of(self.seats, person)
+        present = n == head
+        undo = undo_for(timeline, self.seats, person) if present else Undo()
+        decision = timeline.rules.decision(state)
+        asked = decision.seat if decision else None
+        return Position(
+            game=self.info(person),
+            n=n,
+            head=head,
+            scene=self.scene(state),
+            log=await self.log(n),
+            yours=yours,
+            asked=asked,
+            menu=timeline.rules.menu(state) if present and asked is not None and asked in yours else None,
+            undo=undo.free,
+            redo=undo.redo,
+        )
+
+    def scene(self, state: Any) -> Scene:
+        timeline = self.played()
+        return timeline.title.scene(timeline.rules, state)
+
+    def plain_scene(self) -> object:
+        """The present scene as JSON values, kept for the next difference."""
+        timeline = self.played()
+        if self._plain is None or self._plain[0] != timeline.here:
+            self._plain = (timeline.here, msgspec.to_builtins(self.scene(timeline.state)))
+        return self._plain[1]
+
+    async def log(self, n: int) -> tuple[LogLine, ...]:
+        """The lines of the way to entry n."""
+        timeline = self.played()
+        async with self.store.read() as db:
+            logs = await games.logs(db, self.game.id)
+        opening = LogLine(0, None, tuple(timeline.opening))
+        return (opening, *(views.log_line(k, *logs[k]) for k in timeline.line(n)))
+
+    async def record(self) -> Record:
+        """The record as far as it may be known: the seed, and digests made from it, only when the game is over."""
+        header = self.played().header
+        async with self.store.read() as db:
+            rows = await games.entries(db, self.game.id)
+        over = self.game.status == "over"
+        if not over:
+            header = msgspec.structs.replace(header, seed=None)
+        return Record(header, tuple(_entry(row, over) for row in rows))
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    async def act(
+        self, person: str, head: int, seat: int, action: Action, by: Watcher | None = None, ref: int | None = None
+    ) -> int:
+        """Do it for a seat of that person; returns the number of the entry."""
+        self.must_sit(person, seat)
+        async with self.lock:
+            return await self._act(head, seat, action, by, ref)
+
+    async def act_for_bot(self, head: int, seat: int, action: Action) -> int:
+        async with self.lock:
+            if self.seats[seat].kind != "bot":
+                raise stale(self.played().last)
+            return await self._act(head, seat, action, None, None)
+
+    async def _act(self, head: int, seat: int, action: Action, by: Watcher | None, ref: int | None) -> int:
+        timeline = self.played()
+        if head != timeline.last:
+            raise stale(timeline.last)
+        old = self.plain_scene()
+        try:
+            made = timeline.make(seat, action)
+        except RulesRefused as error:
+            raise refused(*error.refusals) from None
+        log = _encode(made.messages).decode()
+        saved = _encode(made.action).decode()
+        row = EntryRow(self.game.id, head + 1, seat, saved, None, made.digest, log, _now())
+        await self._write(row, made.state)
+        timeline.add(Step(seat, saved, made.digest), None, made.state)
+        await self._keep_snapshot()
+        self._publish_acted(made, old, by, ref)
+        return timeline.last
+
+    async def rewind(self, person: str, head: int, to: int) -> int:
+        """Take back, or do again; returns the number of the entry."""
+        async with self.lock:
+            timeline = self.played()
+            if not views.seats_of(self.seats, person):
+                raise forbidden(NotAllowed())
+            if head != timeline.last:
+                raise stale(timeline.last)
+            undo = undo_for(timeline, self.seats, person)
+            if to not in (undo.free, undo.redo):
+                raise refused(NothingToTakeBack())
+            return await self._rewind(views.seats_of(self.seats, person)[0], to)
+
+    async def _rewind(self, seat: int, to: int) -> int:
+        timeline = self.played()
+        state = await self.bring(to)
+        row = EntryRow(self.game.id, timeline.last + 1, seat, None, to, digest(state), "[]", _now())
+        await self._write(row, state)
+        n = timeline.add(Step(seat, None, row.digest), to)
+        for watcher in list(self.watchers):
+            watcher.send(_encode(Rewound(n, to, seat, await self.position(watcher.person))))
+        return n
+
+    async def preview(self, person: str, head: int, seat: int, action: Action) -> Preview:
+        """What an action would do; nothing where chance would decide."""
+        self.must_sit(person, seat)
+        timeline = self.played()
+        if head != timeline.last:
+            raise stale(timeline.last)
+        try:
+            made = timeline.make(seat, action)
+        except RulesRefused as error:
+            raise refused(*error.refusals) from None
+        if made.state.rng != timeline.state.rng:
+            return Preview(head, (), (), hidden=True)
+        new = msgspec.to_builtins(self.scene(made.state))
+        return Preview(head, tuple(made.messages), tuple(diff(self.plain_scene(), new)))
+
+    def must_sit(self, person: str, seat: int) -> None:
+        if seat >= len(self.seats):
+            raise refused(NoSuchSeat())
+        if seat not in views.seats_of(self.seats, person):
+            raise forbidden(NotYourSeat())
+
+    async def _write(self, row: EntryRow, state: Any) -> None:
+        """Append the entry; where another process was first, take over what it wrote."""
+        timeline = self.played()
+        decision = timeline.rules.decision(state)
+        result = None if decision else timeline.title.result(timeline.rules, state)
+        change = games.Change(
+            head=row.n,
+            asked=decision.seat if decision else None,
+            status="running" if decision else "over",
+            result=_encode(result).decode() if result else None,
+            changed=row.at,
+        )
+        try:
+            async with self.store.write() as db:
+                await games.append(db, row, change)
+        except games.Taken:
+            await self.load()
+            self.tell_all(Behind(self.game.id, timeline.last))
+            raise stale(timeline.last) from None
+        self.touched = time.monotonic()
+        self.game = msgspec.structs.replace(
+            self.game, head=change.head, asked=change.asked, status=change.status, result=change.result,
+            changed=change.changed,
+        )  # fmt: skip
+
+    async def _keep_snapshot(self) -> None:
+        timeline = self.played()
+        n = timeline.last
+        if n % SNAPSHOT_EVERY == 0:
+            async with self.store.write() as db:
+                await games.keep_snapshot(db, self.game.id, n, timeline.dump(n))
+            self.kept.add(n)
+
+    # -- telling -------------------------------------------------------------------------------------
+
+    def _publish_acted(self, made: Made, old: object, by: Watcher | None, ref: int | None) -> None:
+        timeline = self.played()
+        n = timeline.last
+        patch = tuple(diff(old, self.plain_scene()))
+        log = LogLine(n, made.seat, tuple(made.messages))
+        asked = self.game.asked
+        common = Acted(self.game.id, n, made.seat, made.action, log, patch, self.info(None).status, asked)
+        menu = None
+        told: dict[tuple[object, ...], bytes] = {}
+        for watcher in self.watchers:
+            yours = views.seats_of(self.seats, watcher.person)
+            undo = undo_for(timeline, self.seats, watcher.person) if yours else Undo()
+            is_asked = asked is not None and asked in yours
+            if is_asked and menu is None:
+                menu = timeline.rules.menu(timeline.state)
+            own_ref = ref if watcher is by else None
+            variant = (is_asked, undo.free, undo.redo, own_ref)
+            if variant not in told:
+                own = msgspec.structs.replace(
+                    common, menu=menu if is_asked else None, undo=undo.free, redo=undo.redo, ref=own_ref
+                )
+                told[variant] = _encode(own)
+            watcher.send(told[variant])
+        if self.game.status == "over":
+            self.table_changed()
+
+    def table_changed(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.send(_encode(TableChanged(self.info(watcher.person))))
+
+    def tell_all(self, told: Told, to: Iterable[Watcher] | None = None) -> None:
+        encoded = _encode(told)
+        for watcher in list(self.watchers if to is None else to):
+            watcher.send(encoded)
+
+    def presence(self) -> Presence:
+        here = self.people_here()
+        seats = tuple(seat.seat for seat in self.seats if seat.person in here)
+        sitting = {seat.person for seat in self.seats}
+        return Presence(self.game.id, seats, sum(watcher.person not in sitting for watcher in self.watchers))
+
+    def enter(self, watcher: Watcher) -> None:
+        if watcher not in self.watchers:
+            self.watchers.append(watcher)
+            self.tell_all(self.presence())
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.touched = time.monotonic()
+            self.tell_all(self.presence())
+
+
+def header_line(header: Header) -> str:
+    return _encode(header.plain()).decode()
+
+
+def _entry(row: EntryRow, over: bool) -> Entry:
+    action: dict[str, object] | None = msgspec.json.decode(row.action) if row.action is not None else None
+    return Entry(row.n, row.seat, action, row.rewind, row.digest if over else None)
+
+
+def _now() -> int:
+    return int(time.time())

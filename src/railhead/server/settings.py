@@ -1,0 +1,88 @@
+"""Settings: none is needed. Each may stand in a TOML file and in the environment, which goes first.
+
+`RAILHEAD_SETTINGS` names the file; a setting `rate_limit` is `RAILHEAD_RATE_LIMIT` in the environment.
+docs/server.md lists them all.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+
+class BadSetting(Exception):
+    """A setting is unknown or has a value it cannot have."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a server can be told from outside."""
+
+    host: str = "127.0.0.1"
+    port: int = 8162
+    #: folder of the embedded database; unset: the user's data folder
+    data: str = ""
+    #: `postgresql://...`; unset: SQLite in the data folder
+    database: str = ""
+    #: where people reach the server, for links in mails: `https://play.example.org`
+    public_url: str = ""
+    #: whether a proxy in front adds X-Forwarded-For and -Proto
+    behind_proxy: bool = False
+    #: cookies only over TLS
+    secure_cookies: bool = False
+    #: requests that change something, per person or address and minute; 0: no limit
+    rate_limit: int = 240
+    #: attempts to sign in, per address and minute; 0: no limit
+    sign_in_limit: int = 10
+    #: largest request body and socket frame, in bytes
+    max_body: int = 1_000_000
+    max_frame: int = 64_000
+    #: `text` or `json`
+    log_format: str = "text"
+    log_level: str = "info"
+    #: processes for bots
+    bot_workers: int = 1
+    #: seconds a bot may think
+    bot_seconds: float = 2.0
+    #: mail for verification and reset; unset: neither is offered
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    smtp_tls: bool = True
+
+
+def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
+    """From the file that RAILHEAD_SETTINGS names and the environment; raises `BadSetting`."""
+    environ = os.environ if environ is None else environ
+    values: dict[str, object] = {}
+    if file := environ.get("RAILHEAD_SETTINGS"):
+        try:
+            values |= tomllib.loads(Path(file).read_text())
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadSetting(f"{file}: {error}") from None
+    for field in msgspec.structs.fields(Settings):
+        name = f"RAILHEAD_{field.name.upper()}"
+        if name in environ:
+            values[field.name] = environ[name]
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(str(error)) from None
+
+
+def data_folder(settings: Settings) -> Path:
+    """Where the embedded database lies: as set, or the user's data folder."""
+    if settings.data:
+        return Path(settings.data).expanduser()
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "railhead"
+
+
+def database_of(settings: Settings) -> str:
+    return settings.database or str(data_folder(settings) / "railhead.db")

@@ -1,0 +1,62 @@
+"""What a viewer gets to see of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import cast
+
+import msgspec
+
+from railhead.kernel.message import Message
+from railhead.kernel.rules import OptionValue
+from railhead.server.protocol import GameInfo, GameStatus, LogLine, SeatInfo
+from railhead.store.rows import GameRow, SeatRow
+from railhead.view.scene import Result
+
+_messages = msgspec.json.Decoder(tuple[Message, ...])
+_options = msgspec.json.Decoder(dict[str, OptionValue])
+_result = msgspec.json.Decoder(Result)
+
+
+def seats_of(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
+    """The seats that are somebody's own."""
+    if person is None:
+        return ()
+    return tuple(seat.seat for seat in seats if seat.kind == "person" and seat.person == person)
+
+
+def game_info(game: GameRow, seats: Sequence[SeatRow], person: str | None, here: Collection[str] = ()) -> GameInfo:
+    yours = seats_of(seats, person)
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        rules=game.rules,
+        options=_options.decode(game.options),
+        status=cast(GameStatus, game.status),
+        seats=tuple(_seat_info(seat, yours, here) for seat in seats),
+        yours=yours,
+        created=game.created,
+        changed=game.changed,
+        head=game.head,
+        asked=game.asked,
+        your_turn=game.asked is not None and game.asked in yours,
+        creator=person is not None and game.creator == person,
+        result=_result.decode(game.result) if game.result else None,
+    )
+
+
+def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> SeatInfo:
+    kind = seat.kind if seat.kind in ("bot", "open") else "person"
+    return SeatInfo(
+        seat=seat.seat,
+        kind=kind,  # type: ignore[arg-type]  # one of the three words
+        name=seat.name,
+        person=seat.person,
+        bot=seat.bot,
+        yours=seat.seat in yours,
+        here=seat.person is not None and seat.person in here,
+    )
+
+
+def log_line(n: int, seat: int | None, log: str) -> LogLine:
+    return LogLine(n, seat, _messages.decode(log))

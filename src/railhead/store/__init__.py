@@ -1,0 +1,1 @@
+"""Where games and people are kept: one schema on SQLite and PostgreSQL."""

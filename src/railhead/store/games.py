@@ -1,0 +1,143 @@
+"""Games, their seats and entries, on an open connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from railhead.store import schema
+from railhead.store.rows import EntryRow, GameRow, SeatRow, plain, read
+
+
+class Taken(Exception):
+    """Somebody else has written entry n first: read again what the game has become."""
+
+
+class Change(Struct, frozen=True):
+    """What an entry changes in the game's own row."""
+
+    head: int
+    asked: int | None
+    status: str
+    result: str | None
+    changed: int
+
+
+async def create(db: AsyncConnection, game: GameRow, seats: Sequence[SeatRow], invited: Iterable[str] = ()) -> None:
+    await db.execute(insert(schema.game).values(plain(game)))
+    await db.execute(insert(schema.seat), [plain(seat) for seat in seats])
+    for person in invited:
+        await db.execute(insert(schema.invited).values(game=game.id, person=person))
+
+
+async def find(db: AsyncConnection, id: str) -> GameRow | None:
+    row = (await db.execute(select(schema.game).where(schema.game.c.id == id))).first()
+    return read(row, GameRow) if row else None
+
+
+async def change(db: AsyncConnection, id: str, values: Mapping[str, object]) -> None:
+    await db.execute(update(schema.game).where(schema.game.c.id == id).values(dict(values)))
+
+
+async def seats_of(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of each of the games, in order."""
+    query = select(schema.seat).where(schema.seat.c.game.in_(ids)).order_by(schema.seat.c.game, schema.seat.c.seat)
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for row in await db.execute(query):
+        seat = read(row, SeatRow)
+        found[seat.game].append(seat)
+    return found
+
+
+async def invited_to(db: AsyncConnection, game: str) -> frozenset[str]:
+    rows = await db.execute(select(schema.invited.c.person).where(schema.invited.c.game == game))
+    return frozenset(rows.scalars())
+
+
+async def sit(db: AsyncConnection, before: SeatRow, after: SeatRow) -> bool:
+    """Put somebody else on a seat; False where it is no longer as it was `before`."""
+    seat = schema.seat.c
+    same = (seat.game == before.game) & (seat.seat == before.seat) & (seat.kind == before.kind)
+    same &= seat.person.is_(None) if before.person is None else seat.person == before.person
+    done = await db.execute(update(schema.seat).where(same).values(plain(after)))
+    return done.rowcount == 1
+
+
+async def append(db: AsyncConnection, entry: EntryRow, change: Change) -> None:
+    """The next entry; raises `Taken` where there is one of that number already."""
+    try:
+        await db.execute(insert(schema.entry).values(plain(entry)))
+    except IntegrityError:
+        raise Taken from None
+    await db.execute(update(schema.game).where(schema.game.c.id == entry.game).values(plain(change)))
+
+
+async def entries(db: AsyncConnection, game: str, after: int = 0) -> list[EntryRow]:
+    """The entries from `after` + 1 on, in order."""
+    table = schema.entry
+    query = select(table).where(table.c.game == game, table.c.n > after).order_by(table.c.n)
+    return [EntryRow(*row) for row in await db.execute(query)]
+
+
+async def logs(db: AsyncConnection, game: str) -> dict[int, tuple[int, str]]:
+    """Seat and log (as JSON) of every entry."""
+    table = schema.entry
+    rows = await db.execute(select(table.c.n, table.c.seat, table.c.log).where(table.c.game == game))
+    return {n: (seat, log) for n, seat, log in rows}
+
+
+# -- snapshots ---------------------------------------------------------------------------------------
+
+
+async def snapshots(db: AsyncConnection, game: str) -> list[int]:
+    rows = await db.execute(select(schema.snapshot.c.n).where(schema.snapshot.c.game == game))
+    return list(rows.scalars())
+
+
+async def snapshot(db: AsyncConnection, game: str, n: int) -> bytes | None:
+    table = schema.snapshot
+    found: bytes | None = await db.scalar(select(table.c.state).where(table.c.game == game, table.c.n == n))
+    return found
+
+
+async def keep_snapshot(db: AsyncConnection, game: str, n: int, state: bytes) -> None:
+    table = schema.snapshot
+    await db.execute(delete(table).where(table.c.game == game, table.c.n == n))
+    await db.execute(insert(table).values(game=game, n=n, state=state))
+
+
+# -- lists -------------------------------------------------------------------------------------------
+
+
+async def of_person(db: AsyncConnection, person: str, limit: int = 200) -> list[GameRow]:
+    """The games somebody sits in or has made, the latest first."""
+    sitting = select(schema.seat.c.game).where(schema.seat.c.person == person)
+    mine = or_(schema.game.c.id.in_(sitting), schema.game.c.creator == person)
+    query = select(schema.game).where(mine).order_by(schema.game.c.changed.desc(), schema.game.c.id).limit(limit)
+    return [read(row, GameRow) for row in await db.execute(query)]
+
+
+async def open_to_all(db: AsyncConnection, limit: int = 100) -> list[GameRow]:
+    """Games that wait for players and are open to everybody."""
+    game = schema.game.c
+    query = select(schema.game).where(game.status == "open", game.access == "open", game.kind == "play")
+    rows = await db.execute(query.order_by(game.changed.desc(), game.id).limit(limit))
+    return [read(row, GameRow) for row in rows]
+
+
+async def waiting_for_bots(db: AsyncConnection) -> list[str]:
+    """Running games in which a bot is asked: to be taken up again after a start."""
+    game, seat = schema.game.c, schema.seat.c
+    query = select(game.id).join(schema.seat, (seat.game == game.id) & (seat.seat == game.asked))
+    rows = await db.execute(query.where(game.status == "running", seat.kind == "bot"))
+    return list(rows.scalars())
+
+
+async def count(db: AsyncConnection) -> dict[str, int]:
+    """How many games there are of each status."""
+    rows = await db.execute(select(schema.game.c.status, func.count()).group_by(schema.game.c.status))
+    return {row[0]: row[1] for row in rows}

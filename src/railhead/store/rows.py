@@ -1,0 +1,116 @@
+"""The rows as structs, with what stands in text columns as JSON already read."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row
+
+T = TypeVar("T", bound=Struct)
+
+
+class PersonRow(Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+    created: int
+    login: str | None = None
+    password: str | None = None
+    email: str | None = None
+    email_verified: bool = False
+    choices: str = "{}"
+    admin: bool = False
+    banned: bool = False
+    deleted: int | None = None
+
+
+class KeyRow(Struct, frozen=True):
+    hash: str
+    person: str
+    kind: str
+    label: str
+    created: int
+    expires: int | None = None
+
+
+class GameRow(Struct, frozen=True):
+    """`head`, `asked`, `status` and `result` are a copy of what the entries say, for lists."""
+
+    id: str
+    title: str
+    name: str
+    rules: str
+    options: str
+    status: str
+    creator: str
+    created: int
+    changed: int
+    header: str | None = None
+    seed: str | None = None
+    kind: str = "play"
+    pace: str = "live"
+    access: str = "link"
+    head: int = 0
+    asked: int | None = None
+    result: str | None = None
+    origin: str | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    game: str
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class EntryRow(Struct, frozen=True, gc=False):
+    """An action (as JSON) or a rewind, with the digest of the state after it and its log (as JSON)."""
+
+    game: str
+    n: int
+    seat: int
+    action: str | None
+    rewind: int | None
+    digest: str
+    log: str
+    at: int
+
+
+class WishRow(Struct, frozen=True):
+    game: str
+    seat: int
+    head: int
+    to: int
+    agreed: str
+
+
+class ChatRow(Struct, frozen=True):
+    game: str
+    n: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class ReportRow(Struct, frozen=True):
+    id: str
+    by: str
+    about: str
+    game: str | None
+    text: str
+    at: int
+    settled: int | None = None
+
+
+def read(row: Row[tuple[object, ...]], kind: type[T]) -> T:
+    """The columns have the names and types of the struct's fields."""
+    return kind(**row._mapping)
+
+
+def plain(row: Struct) -> dict[str, object]:
+    return msgspec.structs.asdict(row)

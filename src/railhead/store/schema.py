@@ -1,0 +1,181 @@
+"""The tables. Games are kept for ever: entries are only ever added, and `(game, n)` is the one lock of play.
+
+JSON stands in text columns as the program wrote it. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    #: an account has a login and a password, a guest has neither
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("email", Text, unique=True),
+    Column("email_verified", Boolean, nullable=False),
+    Column("choices", Text, nullable=False),
+    Column("admin", Boolean, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("deleted", BigInteger),
+)
+
+#: browsers (`session`), programs (`token`), and links sent by mail (`verify`, `reset`): only the hash is kept
+key = Table(
+    "key",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Index("key_of_person", "person", "kind"),
+)
+
+game = Table(
+    "game",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    #: the record's header, once the game has started
+    Column("header", Text),
+    Column("seed", Text),
+    Column("status", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("access", Text, nullable=False),
+    Column("creator", Text, ForeignKey("person.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    #: a copy of what the entries say, for lists
+    Column("head", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("result", Text),
+    #: where a branch or a rematch comes from
+    Column("origin", Text),
+    Index("game_by_status", "status", "changed"),
+    Index("game_by_creator", "creator"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("person.id")),
+    Column("name", Text),
+    Column("bot", Text),
+    PrimaryKeyConstraint("game", "seat"),
+    Index("seat_of_person", "person"),
+)
+
+invited = Table(
+    "invited",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: exactly one of the two
+    Column("action", Text),
+    Column("rewind", Integer),
+    Column("digest", Text, nullable=False),
+    #: the log of the entry as messages: a cache, made again by a replay
+    Column("log", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "n"),
+)
+
+#: states now and then, so that a long game opens without a replay: a cache
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("game", "n"),
+)
+
+#: a wish to take back that the others at the table have to agree to; one at a time
+wish = Table(
+    "wish",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("to", Integer, nullable=False),
+    #: the people who have agreed, as a JSON list
+    Column("agreed", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "n"),
+)
+
+note = Table(
+    "note",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+block = Table(
+    "block",
+    metadata,
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("blocked", Text, ForeignKey("person.id"), nullable=False),
+    PrimaryKeyConstraint("person", "blocked"),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("by", Text, ForeignKey("person.id"), nullable=False),
+    Column("about", Text, ForeignKey("person.id"), nullable=False),
+    Column("game", Text, ForeignKey("game.id")),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled", BigInteger),
+)

@@ -1,0 +1,105 @@
+"""Opening the database: SQLite in a file by default, PostgreSQL by URL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+#: the newest migration; see migrations/versions
+REVISION = "0001"
+
+
+class Store:
+    """A database with its schema up to date. Reads run side by side; on SQLite writes wait for each other here."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.sqlite = engine.dialect.name == "sqlite"
+        self._writer = asyncio.Lock() if self.sqlite else None
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it is on the disk when the block is left, or nothing."""
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writer, self.engine.connect() as connection:
+            await connection.execution_options(railhead_write=True)
+            async with connection.begin():
+                yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def url_of(place: str | Path) -> URL:
+    """`postgresql://...` and `sqlite://...` as given, anything else is the file of an SQLite database."""
+    url = make_url(str(place)) if "://" in str(place) else URL.create("sqlite", database=str(place))
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+
+
+async def open_store(place: str | Path) -> Store:
+    """Connect, and bring the schema up to date where it is not."""
+    url = url_of(place)
+    if url.drivername.startswith("sqlite"):
+        engine = create_async_engine(url, pool_size=4, max_overflow=4)
+        _prepare_sqlite(engine)
+    else:
+        engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    async with engine.connect() as connection:
+        revision = await connection.run_sync(_revision)
+    if revision != REVISION:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    return Store(engine)
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    """WAL with synchronous=FULL: a move that was acknowledged is on the disk. Transactions are begun by us."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: object) -> None:  # the driver's own connection
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        write = connection.get_execution_options().get("railhead_write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+def _revision(connection: Connection) -> str | None:
+    try:
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    except DatabaseError:
+        return None
+
+
+def _upgrade(connection: Connection) -> None:
+    # Alembic takes a third of a second to load, and is needed only when the schema changes.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

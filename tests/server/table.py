@@ -1,0 +1,89 @@
+"""What people do at a server, in the fewest words, for the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import msgspec
+from litestar.testing import TestClient
+
+from railhead.server.protocol import (
+    Entered,
+    GameInfo,
+    Position,
+    Problem,
+    Session,
+    Told,
+)
+
+Json = Any
+
+
+class Client:
+    """One person's browser: its own cookie, whoever else uses the same connection."""
+
+    def __init__(self, http: TestClient[Any], name: str | None = None) -> None:
+        self.http = http
+        self.cookie: str | None = None
+        self.id = ""
+        if name is not None:
+            answer = self.post("/api/session", {"name": name})
+            assert answer.status_code == 201, answer.text
+            self.cookie = answer.cookies["railhead"]
+            session = msgspec.json.decode(answer.content, type=Session)
+            assert session.person is not None
+            self.id = session.person.id
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"railhead={self.cookie}"} if self.cookie else {}
+
+    def get(self, path: str) -> httpx.Response:
+        self.http.cookies.clear()
+        return self.http.get(path, headers=self.headers)
+
+    def post(self, path: str, body: Json = None) -> httpx.Response:
+        self.http.cookies.clear()
+        return self.http.post(path, json=body, headers=self.headers)
+
+    # -- tables --------------------------------------------------------------------------------------
+
+    def create(self, *seats: str, title: str = "nim", **more: Json) -> GameInfo:
+        """`me`, `open` and the names of bots."""
+        specs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        answer = self.post("/api/games", {"title": title, "seats": specs, **more})
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=GameInfo)
+
+    def table(self, game: str) -> GameInfo:
+        return msgspec.json.decode(self.get(f"/api/games/{game}/table").content, type=GameInfo)
+
+    def position(self, game: str, at: int | None = None) -> Position:
+        answer = self.get(f"/api/games/{game}" + ("" if at is None else f"?at={at}"))
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=Position)
+
+    def act(self, game: str, head: int, seat: int, action: Json) -> httpx.Response:
+        return self.post(f"/api/games/{game}/actions", {"head": head, "seat": seat, "action": action})
+
+    def take(self, game: str, count: int = 1) -> int:
+        """Act for the asked seat in the present position."""
+        now = self.position(game)
+        answer = self.act(game, now.head, now.asked or 0, {"do": "take", "count": count})
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=Entered).n
+
+    def live(self) -> Any:
+        self.http.cookies.clear()
+        return self.http.websocket_connect("/api/live", headers=self.headers)
+
+
+def codes(answer: httpx.Response) -> list[str]:
+    return [reason.code for reason in msgspec.json.decode(answer.content, type=Problem).reasons]
+
+
+def told(socket: Any) -> Told:
+    """The next message of a live socket."""
+    message: Told = msgspec.json.decode(socket.receive_text(timeout=10), type=Told)
+    return message
