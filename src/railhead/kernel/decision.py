@@ -79,11 +79,9 @@ class Legal(Generic[S]):
 
     def why_not(self, action: Action, seat: int | None = None) -> list[Refusal]:
         """All reasons against the action, in rulebook order; empty exactly if it is legal (for that seat)."""
-        reasons: list[Refusal] = []
         if self.decision and seat is not None and seat != self.decision.seat:
-            reasons.append(NotAsked(SeatArg(self.decision.seat)))
-        reasons.extend(self._reasons(action))
-        return reasons
+            return [NotAsked(SeatArg(self.decision.seat))]  # the rest would speak of somebody else's choice
+        return list(self._reasons(action))
 
     def kinds(self) -> list[tuple[type[Action], list[Action]]]:
         """The kinds that can be done now, each with its actions (all of them where the space is finite)."""

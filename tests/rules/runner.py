@@ -1,0 +1,98 @@
+"""Runs rule examples written as data: see README.md beside this file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, convert
+
+from railhead.games.title import Title
+from railhead.kernel.action import to_plain
+from railhead.kernel.rules import Refused, Rules
+
+FOLDER = Path(__file__).parent
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    do: dict[str, Any] | None = None
+    seat: int | None = None
+    refused: list[str] = []
+    facts: dict[str, Any] = {}
+    legal: dict[str, list[dict[str, Any]]] = {}
+    log: list[str] = []
+    not_log: list[str] = []
+
+
+class Case(Struct, forbid_unknown_fields=True):
+    id: str
+    rule: list[str]
+    says: str
+    seats: int
+    step: list[Step]
+    options: dict[str, Any] = {}
+    given: dict[str, Any] = {}
+
+
+class Setting(Struct):
+    """How a title makes a position from a case, and facts from a position."""
+
+    title: Title
+    rules: Callable[[Case], Rules[Any]]
+    state: Callable[[Rules[Any], dict[str, Any]], Any]
+    facts: Callable[[Rules[Any], Any], dict[str, Any]]
+
+
+def cases(package: str) -> Iterator[Case]:
+    for file in sorted((FOLDER / package).glob("*.toml")):
+        table = tomllib.loads(file.read_text())
+        if "case" in table:
+            yield from convert(table["case"], list[Case])
+
+
+def run(setting: Setting, case: Case) -> None:
+    rules = setting.rules(case)
+    state = setting.state(rules, case.given)
+    for number, step in enumerate(case.step, 1):
+        state = _run_step(setting, rules, state, step, f"{case.id}, step {number}")
+
+
+def _run_step(setting: Setting, rules: Rules[Any], state: Any, step: Step, where: str) -> Any:
+    legal = [to_plain(action) for action in rules.legal(state)]
+    for kind, expected in step.legal.items():
+        found = [{k: v for k, v in action.items() if k != "do"} for action in legal if action["do"] == kind]
+        assert sorted(found, key=str) == sorted(expected, key=str), f"{where}: legal {kind}"
+    told: list[str] = []
+    if step.do is not None:
+        codes: list[str] = []
+        try:
+            action = rules.read(step.do)
+            outcome = rules.act(state, action, step.seat)
+        except Refused as refused:
+            codes = [refusal.code() for refusal in refused.refusals]
+        assert codes == step.refused, f"{where}: refused {codes}"
+        if codes != ["not-asked"]:
+            assert (step.do in legal) == (not codes), f"{where}: listing and check disagree"
+        if not codes:
+            told = [message.id for message in setting.title.chronicle(rules, state, outcome.effects)]
+            state = outcome.state
+    _compare(step.facts, setting.facts(rules, state), where)
+    rest = iter(told)
+    for id in step.log:
+        assert id in rest, f"{where}: {id} is not told (in this order) in {told}"
+    for id in step.not_log:
+        assert id not in told, f"{where}: {id} is told"
+    return state
+
+
+def _compare(expected: Any, found: Any, where: str) -> None:
+    if isinstance(expected, dict):
+        assert isinstance(found, dict), f"{where}: {found!r} is no table"
+        for key, value in expected.items():
+            assert key in found, f"{where}: no {key}"
+            _compare(value, found[key], f"{where}: {key}")
+    else:
+        plain = list(found) if isinstance(found, tuple) else found
+        assert plain == expected, f"{where}: {plain!r}, expected {expected!r}"
