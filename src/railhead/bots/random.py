@@ -15,5 +15,5 @@ class RandomBot:
     def __init__(self, seed: str | int) -> None:
         self.stream = Stream(seed)
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, budget: float) -> Action:  # noqa: ARG002
+    def choose(self, rules: Rules[Any], state: Any, seat: int, budget: float) -> Action:
         return rules.legal(state).draw(self.stream)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import traceback
+from collections.abc import Callable
 
 from cyclopts import App, CycloptsError, Group
 
@@ -13,7 +14,7 @@ from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
 from railhead.i18n import LANGUAGES
 
-COMMANDS = {
+COMMANDS: dict[str, Callable[..., None]] = {
     "games": games.games,
     "new": games.new,
     "play": play.play,
@@ -98,6 +99,7 @@ def make_app(terminal: Terminal) -> App:
         version=__version__,
         help=terminal.text("help-railhead"),
         help_formatter=Formatter(terminal),
+        help_format="plaintext",
         help_flags=["--help", "-h"],
         version_flags=["--version"],
         help_epilogue=terminal.text("help-lang"),

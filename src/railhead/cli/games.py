@@ -13,7 +13,6 @@ from railhead.cli.terminal import Stop, here
 from railhead.games import catalogue
 from railhead.games.title import Title
 from railhead.i18n import texts
-from railhead.kernel.history import History
 from railhead.kernel.message import Items
 from railhead.kernel.record import Header, Record
 from railhead.kernel.rules import OptionValue
@@ -56,7 +55,7 @@ def new(
 
 def branch(file: File, *, at: At = None, out: Out = None, force: Force = False) -> None:
     game = read_game(file)
-    fork: History[object] = game.history.branch(game.history.head if at is None else game.entry(at))
+    fork = game.history.branch(game.history.head if at is None else game.entry(at))
     save(fork.record(), out, force)
 
 

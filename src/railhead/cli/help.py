@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from cyclopts import CycloptsError, exceptions
 from cyclopts.help import DefaultFormatter
+from cyclopts.help.inline_text import InlineText
 from rich.text import Text
 
 from railhead.cli.terminal import Terminal
@@ -33,14 +34,18 @@ class Formatter(DefaultFormatter):
         console.print()
 
     def _said(self, description: Any) -> Any:
-        id = getattr(description, "primary_renderable", description)
-        text = str(id or "").strip()
-        return Text(self.terminal.text(text)) if text.startswith("help-") else description
+        """Parameters name a message; cyclopts hangs its own marks ([required], [default: ...]) behind it."""
+        if not isinstance(description, InlineText) or not str(description.primary_renderable).startswith("help-"):
+            return description
+        said = InlineText(Text(self.terminal.text(str(description.primary_renderable).strip())))
+        for mark in description.texts:
+            said.append(mark)
+        return said
 
 
 def told_usage(error: CycloptsError, terminal: Terminal) -> str:
     """What was wrong with the words typed after `railhead`."""
-    name = error.argument.name if error.argument is not None else ""
+    name = (error.argument.name if error.argument is not None else "").removeprefix("--").upper()
     match error:
         case exceptions.UnknownCommandError():
             return terminal.text("cli-unknown-command", {"word": (error.unused_tokens or [""])[0]})

@@ -39,8 +39,8 @@ def legal(file: File, *, at: At = None, json: AsJson = False) -> None:
     labels = labels_of(menu)
     for action in now:
         plain = to_plain(action)
-        label = labels.get(_key(plain))
-        here().out.print(Text.assemble(("  " + msgspec.json.encode(plain).decode()), ("  " + label if label else "", "dim")))
+        label = labels.get(_key(plain), "")
+        here().out.print(Text.assemble("  ", msgspec.json.encode(plain).decode(), "  ", (label, "dim")))
 
 
 def labels_of(menu: Menu) -> dict[bytes, str]:

@@ -12,11 +12,10 @@ from rich.text import Text
 from railhead.bots.random import RandomBot
 from railhead.cli.files import Game, append, open_title, prepare, read_game, write
 from railhead.cli.games import new_header
-from railhead.cli.look import choices_of
 from railhead.cli.params import Options, Seats, Seed
 from railhead.cli.terminal import Stop, here
 from railhead.kernel.action import to_plain
-from railhead.kernel.menu import Choice, PickRoutes, PickTile
+from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile
 from railhead.kernel.message import Items, Message, SeatArg
 from railhead.kernel.record import Record
 from railhead.kernel.rules import Refused
@@ -73,13 +72,7 @@ class Table:
         """Show the position and do what the person says."""
         history = self.game.history
         here().lines(self.game.title.text(self.game.rules, history.state))
-        menu = self.game.rules.menu(history.state)
-        choices = [choice for choice in choices_of(menu) if choice.blocked is None]
-        if any(isinstance(offer, PickTile | PickRoutes) for offer in menu.offers):
-            choices += self._listed(choices)
-        here().out.print(Text(here().render(menu.ask), "bold"))
-        for number, choice in enumerate(choices, 1):
-            here().out.print(Text.assemble((f"{number:>4}  ", "cyan"), here().render(choice.label)))
+        choices = self._show(self.game.rules.menu(history.state))
         while True:
             word = here().out.input(Text("> ", "bold")).strip().lower()
             try:
@@ -89,11 +82,37 @@ class Table:
                 for refusal in refused.refusals:
                     here().error(here().reason(refusal))
 
-    def _listed(self, known: list[Choice]) -> list[Choice]:
+    def _show(self, menu: Menu) -> list[Choice]:
+        """The sentence, then the choices under the headings of their offers; what they would bring stands beside."""
+        here().out.print(Text(here().render(menu.ask), "bold"))
+        shown: list[Choice] = []
+        for offer in menu.offers:
+            if isinstance(offer, Pick | PickRoutes | PickTile):
+                here().out.print(Text(here().render(offer.label), "underline"))
+            for choice in self._choices(offer, shown):
+                shown.append(choice)
+                notes = "".join(f"  {here().render(note)}" for note in choice.notes)
+                label = here().render(choice.label)
+                here().out.print(Text.assemble((f"{len(shown):>4}  ", "cyan"), label, (notes, "dim")))
+        return shown
+
+    def _choices(self, offer: Offer, known: list[Choice]) -> list[Choice]:
+        match offer:
+            case Button():
+                found = [offer.choice]
+            case Pick():
+                found = list(offer.choices)
+            case PickRoutes():
+                found = list(offer.proposals)
+            case PickTile():
+                found = self._listed(str(offer.action["do"]), known)
+        return [choice for choice in found if choice.blocked is None]
+
+    def _listed(self, kind: str, known: list[Choice]) -> list[Choice]:
         """What the browser picks on the board, as plain choices."""
         there = [choice.action for choice in known]
         plain = (to_plain(action) for action in self.game.rules.legal(self.game.history.state))
-        return [Choice(action, _spelled(action)) for action in plain if action not in there]
+        return [Choice(action, _spelled(action)) for action in plain if action["do"] == kind and action not in there]
 
     def _answer(self, seat: int, word: str, choices: list[Choice]) -> bool:
         """Whether the word led anywhere."""
@@ -106,7 +125,7 @@ class Table:
             return True
         if word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices):
             choice = choices[int(word) - 1]
-            history.act(seat, self.game.rules.read(choice.action | self._number(choice)))
+            history.act(seat, self.game.rules.read(choice.action | self._number(choice) | self._place(choice)))
             return True
         here().say("cli-play-help")
         return False
@@ -121,6 +140,17 @@ class Table:
             word = here().out.input(Text("# ", "bold")).strip()
             if word.isascii() and word.isdigit() and wish.least <= int(word) <= wish.most:
                 return {wish.field: int(word)}
+
+    def _place(self, choice: Choice) -> dict[str, object]:
+        """The hex that a choice still leaves open."""
+        wish = choice.place
+        if wish is None:
+            return {}
+        while True:
+            here().say("cli-place", {"cells": " ".join(wish.cells)})
+            word = here().out.input(Text("# ", "bold")).strip()
+            if word in wish.cells:
+                return {wish.field: word}
 
     def _undo_to(self, seat: int) -> int:
         """Before the person's own last decision: what bots answered is taken back as well."""

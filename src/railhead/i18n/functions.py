@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentInt, FluentType
 _AXIAL = re.compile(r"-?\d+,-?\d+")
 
 
-class FluentItems(FluentType):  # type: ignore[misc]  # fluent.runtime has no types
+class FluentItems(FluentType):
     """A list on its way into a text; the language joins it."""
 
     def __init__(self, items: list[str], style: str = "and") -> None:
@@ -41,9 +41,9 @@ def money_of(bundle: FluentBundle) -> Callable[[FluentInt], str]:
     """`{ MONEY($price) }`: an amount in the title's money, whose message `money` says how it is written."""
 
     def money(amount: FluentInt) -> str:
-        if not bundle.has_message("money"):
+        pattern = bundle.get_message("money").value if bundle.has_message("money") else None
+        if pattern is None:
             raise LookupError("this title has no message `money`")
-        text, _ = bundle.format_pattern(bundle.get_message("money").value, {"amount": amount})
-        return str(text)
+        return str(bundle.format_pattern(pattern, {"amount": amount})[0])
 
     return money

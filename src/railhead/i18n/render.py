@@ -6,9 +6,10 @@ title one file named after its package. An id that a title defines again is take
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -37,7 +38,8 @@ class Texts:
     def __init__(self, lang: str, title: str | None) -> None:
         self.lang, self.title = lang, title
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle._functions |= {"LIST": list_of, "HEX": hex_name, "MONEY": money_of(self.bundle)}
+        functions: dict[str, Callable[..., Any]] = {"LIST": list_of, "HEX": hex_name, "MONEY": money_of(self.bundle)}
+        self.bundle._functions |= functions
         for name in COMMON if title is None else (*COMMON, title):
             if resource := resource_of(lang, name):
                 self.bundle.add_resource(resource, allow_overrides=True)
@@ -63,18 +65,28 @@ class Texts:
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of the person at a seat, or `Player 2` where nobody gave one."""
-        return names[seat] if seat < len(names) and names[seat] else self.text("seat-name", {"number": seat + 1})
+        return names[seat] if seat < len(names) and names[seat] else self.text("seat-unnamed", {"number": seat + 1})
 
     def variables(self, id: str) -> set[str]:
         """The arguments that a text uses, in any of its variants."""
-        return set(_variables(self.bundle._messages[id].value))
+        return set(self._variables(self.bundle._messages[id].value))
+
+    def _variables(self, node: ast.BaseNode | None) -> Iterator[str]:
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.MessageReference):
+            yield from self.variables(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for part in value if isinstance(value, list) else [value]:
+                    yield from self._variables(part)
 
     def _value(self, arg: Arg, names: Sequence[str], wrong: list[str]) -> int | str | FluentItems:
         match arg:
             case SeatArg():
                 return self.seat(arg.seat, names)
             case Term():
-                text, faults = self.format(Message(arg.id), names)
+                text, faults = self.format(Message(arg.id, arg.args), names)
                 wrong += faults
                 return text
             case Items():
@@ -87,17 +99,8 @@ class Texts:
         return value.format(self.bundle._babel_locale) if isinstance(value, FluentItems) else str(value)
 
 
-def _variables(node: ast.BaseNode | None) -> Iterator[str]:
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            for part in value if isinstance(value, list) else [value]:
-                yield from _variables(part)
-
-
 @cache
-def resource_of(lang: str, name: str) -> FluentResource | None:
+def resource_of(lang: str, name: str) -> ast.Resource | None:
     """One parsed file, shared by the bundles that have it."""
     file = LOCALES / lang / f"{name}.ftl"
     return FluentResource(file.read_text(encoding="utf-8")) if file.exists() else None

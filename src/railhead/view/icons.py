@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 _STROKE = 'fill="none" stroke="{ink}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
 _SOLID = 'fill="{ink}"'
 
@@ -19,8 +21,8 @@ ICONS: dict[str, str] = {
     "coal": f'<path {_SOLID} d="M-8 4 L-5 -2 L-1 -1 L1 -6 L6 -4 L8 3 L5 7 H-5 Z"/>',
     "cotton": f'<path {_STROKE} d="M0 3 V9 M0 3 A4 4 0 1 1 -5 -2 A4.5 4.5 0 1 1 5 -2 A4 4 0 1 1 0 3"/>',
     "grain": f'<path {_STROKE} d="M0 9 V-8 M0 -4 L-4 -8 M0 -4 L4 -8 M0 1 L-5 -3 M0 1 L5 -3 M0 6 L-5 2 M0 6 L5 2"/>',
-    "manufactured_goods": f'<path {_STROKE} d="M-7 -5 H7 V8 H-7 Z M-7 -5 L-4 -8 H4 L7 -5 M0 -5 V8 M-7 1 H7"/>',
-    "petrochemicals": f'<path {_STROKE} d="M0 -9 Q7 0 6 3 A6 6 0 0 1 -6 3 Q-7 0 0 -9 Z M-3 3 A3 3 0 0 0 0 6"/>',
+    "manufactured": f'<path {_STROKE} d="M-7 -5 H7 V8 H-7 Z M-7 -5 L-4 -8 H4 L7 -5 M0 -5 V8 M-7 1 H7"/>',
+    "petrochemical": f'<path {_STROKE} d="M0 -9 Q7 0 6 3 A6 6 0 0 1 -6 3 Q-7 0 0 -9 Z M-3 3 A3 3 0 0 0 0 6"/>',
     # places
     "wheel": f'<g {_STROKE}><circle r="8"/><circle r="2"/><path d="M0 -8 V8 M-7 -4 L7 4 M-7 4 L7 -4"/></g>',
     # 18xx ground
@@ -41,5 +43,6 @@ def icon(kind: str, x: float, y: float, size: float, ink: str) -> str:
     scale = size / 20
     inside = ICONS.get(kind)
     if inside is None:
-        inside = f'<text class="letter" y="6" font-size="18" text-anchor="middle" fill="{{ink}}">{kind[:1].upper()}</text>'
+        letter = escape(kind[:1].upper())
+        inside = f'<text y="6" font-size="18" text-anchor="middle" fill="{{ink}}">{letter}</text>'
     return f'<g transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})">{inside.replace("{ink}", ink)}</g>'

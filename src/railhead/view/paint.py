@@ -16,6 +16,9 @@ FILLS = {
     "water": "#9cc9e8",
     "blue": "#9cc9e8",
     "white": "#ffffff",
+    "start": "#efe6cf",
+    "regular": "#e3d3ab",
+    "rail": "#dfe3d2",
 }
 
 #: eight colours that stay apart for colour-blind eyes; each seat has a pattern as well

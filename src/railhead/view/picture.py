@@ -202,11 +202,16 @@ def _revenue_place(stop: Stop, picture: Picture, layout: Layout) -> Point:
 def _free(picture: Picture, layout: Layout, rank: int) -> Point:
     """The first, second... place near a corner that is farthest from all track and stops."""
     used = sorted({end for track in picture.track for end in (track.a, track.b) if isinstance(end, int)})
-    tracks = [edge_middle(layout, edge) for edge in used] + [stop_place(stop, picture, layout) for stop in picture.stops]
+    tracks = [edge_middle(layout, edge) for edge in used]
+    tracks += [stop_place(stop, picture, layout) for stop in picture.stops]
     corners = [edge_angle(layout, edge) - pi / 6 for edge in range(6)]
     places = [(cos(angle) * 0.68, sin(angle) * 0.68) for angle in corners]
-    places.sort(key=lambda p: (-round(min((hypot(p[0] - t[0], p[1] - t[1]) for t in tracks), default=0), 2), p[1], p[0]))
-    return places[rank]
+
+    def crowded(place: Point) -> tuple[float, float, float]:
+        near = min((hypot(place[0] - x, place[1] - y) for x, y in tracks), default=0.0)
+        return (-round(near, 2), place[1], place[0])
+
+    return sorted(places, key=crowded)[rank]
 
 
 def _values(values: Values) -> str:

@@ -48,7 +48,9 @@ DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 def scene(rules: RocketRules, state: RocketState) -> Scene:
     """A whole position."""
     return Scene(
-        board=Board(rules.board.orientation, DIRECTIONS, _cells(rules), _ribbons(rules, state), _pieces(rules, state)),
+        board=Board(
+            rules.board.orientation, DIRECTIONS, _cells(rules), _ribbons(rules, state), _pieces(rules, state), sea=True
+        ),
         players=tuple(_player(rules, state, seat) for seat in range(rules.seats)),
         panels=(_shares(rules, state), _chart(rules, state), _supply(state)),
         stage=_stage(state),

@@ -45,6 +45,7 @@ cli-number = A number from { $least } to { $most }{ $step ->
         [1] :
        *[other] , in steps of { $step }:
     }
+cli-place = Which hex? { $cells }
 cli-action = { $action }
 cli-bye = Good-bye. This game was not kept; `railhead play FILE` keeps one.
 cli-bye-kept = Good-bye. Go on with: railhead play { $file }

@@ -1,6 +1,8 @@
 ### What every title says.
 
-seat-name = Player { $number }
+seat-name = { $seat }
+seat-unnamed = Player { $number }
+value = { $value }
 
 ## Reasons against an action
 
@@ -8,6 +10,7 @@ refusal-not-asked = It is not your decision now: { $asked } is asked.
 refusal-not-now = “{ $action }” is not among the present choices.
 refusal-game-is-over = The game is over.
 refusal-unreadable = This is not a readable action: { $detail }.
+refusal-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and this game has { $seats }.
 
 ## Faults of a record
 

@@ -33,6 +33,7 @@ cli-number = { $least }から{ $most }までの数{ $step ->
         [1] ：
        *[other] （{ $step }刻み）：
     }
+cli-place = どのヘクスですか？ { $cells }
 cli-action = { $action }
 cli-bye = お疲れさまでした。このゲームは保存されていません。保存するには `railhead play FILE` で始めてください。
 cli-bye-kept = お疲れさまでした。続きは railhead play { $file } でどうぞ。

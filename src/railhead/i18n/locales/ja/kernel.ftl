@@ -1,6 +1,8 @@
 ### どのゲームにも共通の文。
 
-seat-name = プレイヤー{ $number }
+seat-name = { $seat }
+seat-unnamed = プレイヤー{ $number }
+value = { $value }
 
 ## その行動ができない理由
 
@@ -8,6 +10,7 @@ refusal-not-asked = 今はあなたの番ではありません。決めるのは
 refusal-not-now = 「{ $action }」は今は選べません。
 refusal-game-is-over = ゲームは終了しています。
 refusal-unreadable = 行動を読み取れません：{ $detail }
+refusal-no-such-seat = 席{ $seat }はありません。席は0から数え、このゲームには{ $seats }席あります。
 
 ## 棋譜の誤り
 

@@ -49,6 +49,7 @@ cli-number = Число от { $least } до { $most }{ $step ->
         [1] :
        *[other] , шаг { $step }:
     }
+cli-place = Какой гекс? { $cells }
 cli-action = { $action }
 cli-bye = До встречи. Эта партия не сохранена; чтобы сохранять, запустите `railhead play FILE`.
 cli-bye-kept = До встречи. Продолжить: railhead play { $file }

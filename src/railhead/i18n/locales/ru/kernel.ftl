@@ -1,6 +1,8 @@
 ### То, что говорит каждая игра.
 
-seat-name = Игрок { $number }
+seat-name = { $seat }
+seat-unnamed = Игрок { $number }
+value = { $value }
 
 ## Почему действие невозможно
 
@@ -8,6 +10,7 @@ refusal-not-asked = Сейчас решаете не вы, а { $asked }.
 refusal-not-now = Действие «{ $action }» сейчас недоступно.
 refusal-game-is-over = Игра окончена.
 refusal-unreadable = Не удалось прочитать действие: { $detail }.
+refusal-no-such-seat = Места { $seat } нет: места нумеруются с 0, в этой игре их { $seats }.
 
 ## Ошибки в записи партии
 

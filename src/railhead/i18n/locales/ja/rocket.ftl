@@ -1,0 +1,190 @@
+### スティーブンソンズ・ロケット。
+
+title-name = スティーブンソンズ・ロケット
+title-about = 始発都市から伸びる鉄道路線が互いをのみ込み、株・駅・産業が威信点をもたらします。2～4人、約1時間。
+
+option-map = マップ
+option-map-england = イングランド
+option-map-usa = アメリカ東部
+option-map-china = 中国東部
+option-isolation = 孤立路線
+option-isolation-one-way = 自分の機関車が新しい都市や路線に届かなくなれば孤立
+option-isolation-two-way = 他の路線からも届かない場合にのみ孤立
+
+## 用語
+
+industry-steel = 鉄鋼
+industry-textile = 織物
+industry-brewing = 醸造
+industry-leather = 皮革
+industry-cattle = 牛
+industry-coal = 石炭
+industry-cotton = 綿花
+industry-grain = 穀物
+industry-manufactured = 工業製品
+industry-livestock = 家畜
+industry-petrochemical = 石油化学
+industry-word = { $industry ->
+        [steel] { industry-steel }
+        [textile] { industry-textile }
+        [brewing] { industry-brewing }
+        [leather] { industry-leather }
+        [cattle] { industry-cattle }
+        [coal] { industry-coal }
+        [cotton] { industry-cotton }
+        [grain] { industry-grain }
+        [manufactured] { industry-manufactured }
+        [livestock] { industry-livestock }
+        [petrochemical] { industry-petrochemical }
+       *[other] { $industry }
+    }
+place-name = { $name }
+place-rail = 鉄道の町
+line-name = { $line }（{ $name }）
+points-of = { $seat } { $points }点
+
+## その行動ができない理由
+
+refusal-unknown-line = このマップに路線「{ $line }」はありません。
+refusal-unknown-hex = このマップにヘクス「{ $hex }」はありません。
+refusal-unknown-city = 投資表に都市「{ $city }」はありません。
+refusal-line-closed = { $line }は閉鎖されています。別の路線を選んでください。
+refusal-line-extended-already = { $line }はこの手番ですでに延伸しました。別の路線を選んでください。
+refusal-no-tile-left = 線路タイルが残っていないため、{ $line }を延伸できません。
+refusal-not-ahead = { HEX($hex) }は{ $line }の機関車の前方にありません。進めるのは正面、左前、右前の3ヘクスです。
+refusal-hex-has-city = { HEX($hex) }には{ $city }があります。都市のないヘクスを選んでください。
+refusal-hex-has-track = { HEX($hex) }にはすでに{ $line }の線路があります。
+refusal-hex-has-locomotive = { HEX($hex) }には{ $line }の機関車がいます。
+refusal-hex-has-station = { HEX($hex) }にはすでに駅があります。
+refusal-next-to-locomotive = { HEX($hex) }は{ $line }の機関車に隣接しています。1ヘクス以上離してください。
+refusal-next-to-station = { HEX($hex) }は{ HEX($station) }の駅に隣接しています。1ヘクス以上離してください。
+refusal-no-station-left = { $limit }個の駅をすべて使っています。路線につながっていない駅を移すことだけができます。
+refusal-not-your-station = { HEX($hex) }にあなたの駅はありません。
+refusal-station-connected = { HEX($hex) }の駅は{ $line }につながっているため、動かせません。
+refusal-station-stays = 駅はすでに{ HEX($hex) }にあります。別のヘクスを選んでください。
+refusal-no-such-slot = { $city }に{ industry-word }の枠はありません。
+refusal-slots-taken = { $city }の{ industry-word }の枠はすべて埋まっています。
+refusal-must-act = できる行動が残っているので、パスはできません。
+refusal-bid-too-low = { $least }株以上を入札してください。
+refusal-not-enough-shares = { $line }の株は{ $held }株しか持っていません。
+refusal-not-touched = 機関車は{ $line }に接していません。
+
+## マップファイルの誤り
+
+refusal-map-unreadable = マップを読み取れません：{ $detail }
+refusal-map-size = { $what ->
+        [lines] マップの路線数は{ $found }ですが、{ $least }～{ $most }でなければなりません。
+       *[hexes] マップのヘクス数は{ $found }ですが、{ $least }～{ $most }でなければなりません。
+    }
+refusal-map-not-unique = { $what ->
+        [line] 路線「{ $name }」が2回以上書かれています。
+        [hex] ヘクス{ HEX($name) }に2つ以上の都市があります。
+        [chart] 都市「{ $name }」が投資表に2回以上あります。
+       *[place] 都市「{ $name }」が2回以上書かれています。
+    }
+refusal-map-unknown = { $what ->
+        [start] 路線の始発「{ $name }」という始発都市はありません。
+        [line] 始発都市「{ $name }」から出る路線がありません。
+        [chart] 「{ $name }」は、通常の都市なのに投資表にないか、通常の都市でないのに投資表にあります。
+        [industry] 都市に「{ $name }」の枠がありますが、このマップにその産業はありません。
+        [hex] 「{ $name }」はヘクスではありません。「-2,7」のように書いてください。
+       *[place] 投資表にある「{ $name }」はマップにありません。
+    }
+refusal-map-place-at-sea = 「{ $place }」が陸地にありません。
+refusal-map-places-touch = 「{ $place }」と「{ $other }」が隣接しています。間に1ヘクス以上必要です。
+
+## 経過
+
+log-announce = { $seat }が{ $line }を{ HEX($hex) }へ延伸します。
+log-bid = { $seat }が拒否権を使い、{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札しました。
+log-pass = { $seat }はパスしました。
+log-shares-gained = { $seat }が{ $line }の株を{ $shares }株得ました。
+log-shares-paid = { $seat }が{ $line }の株を{ $shares }株支払いました。
+log-move = { $line }が{ HEX($hex) }へ進みました。
+log-connect = { $line }が{ LIST($cities) }につながりました。
+log-passenger = { $seat }が乗客を1人得ました。
+log-close = { $line }は{ $into }に合併され、閉鎖されました。
+log-isolated = { $line }は孤立しました。延伸しても株は得られません。
+log-invest = { $seat }が産業に投資しました：{ $city }の{ $industry }。
+log-station = { $seat }が{ HEX($hex) }に駅を建てました。
+log-relocate = { $seat }が駅を{ HEX($source) }から{ HEX($hex) }へ移しました。
+log-end-lines = ゲーム終了：株を得られる路線が1つ以下になりました。
+log-end-tiles = ゲーム終了：線路タイルがなくなりました。
+log-end-relocations = ゲーム終了：全員が続けて駅の移動しか行いませんでした。
+log-score-cities = { $city }に到達：{ LIST($points) }
+log-score-towns = 鉄道の町{ $city }に到達（接続都市{ $cities }）：{ LIST($points) }
+log-score-mergers = { $line }の合併（接続都市{ $cities }）：{ LIST($points) }
+log-score-passengers = 乗客：{ LIST($points) }
+log-score-industries = { $industry }への投資：{ LIST($points) }
+log-score-stations = { $line }の駅（接続都市{ $cities }）：{ LIST($points) }
+log-score-shares = { $line }の株（接続都市{ $cities }）：{ LIST($points) }
+
+## 問いと答え
+
+ask-turn = { $seat }：路線の延伸、産業への投資、駅の建設のどれかを行ってください（{ $of }回中{ $action }回目）。
+ask-veto = { $seat }：{ $active }が{ $line }を{ HEX($hex) }へ延伸します。株を使って拒否するか、認めてください。
+ask-overbid = { $seat }：{ $active }の{ $line }に対し、{ $bidder }が{ HEX($hex) }へ{ $shares }株を入札しました。上回る入札をするか、パスしてください。
+ask-match = { $seat }：{ $bidder }が{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札しました。同数を払うか、譲ってください。
+ask-absorb = { $seat }：{ $line }が複数の路線に接しています。合併先を選んでください。
+ask-nobody = ゲームは終了しました。
+offer-extend = 路線を延伸する
+offer-invest = 産業に投資する
+offer-station = 駅を建てる・移す
+offer-bid = 拒否権を使う
+offer-absorb = 合併先の路線を選ぶ
+choice-idle = パス（できる行動なし）
+choice-line = { $line }
+choice-extend = { $line }を{ HEX($hex) }へ
+choice-invest = { $city }：{ $industry }
+choice-station = 駅を建てる（残り{ $left }個）
+choice-relocate = { HEX($hex) }の駅を移す
+choice-bid = { $line }を{ HEX($hex) }へ向ける
+choice-no-veto = 入札しない（{ HEX($hex) }のまま）
+choice-match = { $line }の株を{ $shares }株払い、{ HEX($hex) }を守る
+choice-give-way = { $bidder }に譲る（{ HEX($hex) }へ）
+choice-absorb = { $line }を{ $into }に合併する
+blocked-boxed-in = { $line }の機関車は行き場がありません。
+note-choice = { $line }は複数の路線に接し、そのうち1つに合併されます。
+
+## 卓上
+
+stage-turn = { $of }回中{ $action }回目の行動
+stage-over = ゲーム終了
+piece-station = { HEX($hex) }の{ $seat }の駅
+piece-locomotive = { HEX($hex) }の{ $line }の機関車
+panel-shares = 株
+column-cities = 都市
+column-status = 状態
+line-closed = { $line }は閉鎖
+line-isolated = { $line }は孤立
+panel-chart = 投資
+column-reached = 到達
+cube-of = { $seat }の産業キューブ
+slot-free = 空き枠
+city-reached = 都市キューブ（路線が到達済み）
+panel-supply = ストック
+column-left = 残り
+supply-tiles = 線路タイル
+supply-connectors2 = 合流タイル（2路線）
+supply-connectors3 = 合流タイル（3路線）
+supply-passengers = 乗客
+fact-points = 威信点
+fact-passengers = 乗客
+fact-stations = 残りの駅
+fact-cubes = 置いたキューブ
+source-cities = 都市 { $points }点
+source-towns = 鉄道の町 { $points }点
+source-mergers = 合併 { $points }点
+source-passengers = 乗客 { $points }点
+source-industries = 投資 { $points }点
+source-stations = 駅 { $points }点
+source-shares = 株 { $points }点
+panel-sheet = 威信点
+sheet-cities = 都市
+sheet-towns = 鉄道の町
+sheet-mergers = 合併
+sheet-passengers = 乗客
+sheet-industries = 投資
+sheet-stations = 駅
+sheet-shares = 株
+sheet-total = 合計

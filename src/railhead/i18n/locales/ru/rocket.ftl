@@ -1,0 +1,225 @@
+### Stephenson's Rocket («Ракета Стефенсона»).
+
+title-name = Stephenson’s Rocket
+title-about = Железнодорожные линии растут из начальных городов и поглощают друг друга; акции, станции и промышленность приносят престиж. 2–4 игрока, около часа.
+
+option-map = Карта
+option-map-england = Англия
+option-map-usa = Восток США
+option-map-china = Восток Китая
+option-isolation = Изолированные линии
+option-isolation-one-way = линия изолирована, когда её локомотив уже не достигнет ничего нового
+option-isolation-two-way = линия изолирована, только если и другая линия не может в неё прийти
+
+## Слова
+
+industry-steel = сталь
+industry-textile = текстиль
+industry-brewing = пивоварение
+industry-leather = кожа
+industry-cattle = скот
+industry-coal = уголь
+industry-cotton = хлопок
+industry-grain = зерно
+industry-manufactured = промышленные товары
+industry-livestock = животноводство
+industry-petrochemical = нефтехимия
+industry-word = { $industry ->
+        [steel] { industry-steel }
+        [textile] { industry-textile }
+        [brewing] { industry-brewing }
+        [leather] { industry-leather }
+        [cattle] { industry-cattle }
+        [coal] { industry-coal }
+        [cotton] { industry-cotton }
+        [grain] { industry-grain }
+        [manufactured] { industry-manufactured }
+        [livestock] { industry-livestock }
+        [petrochemical] { industry-petrochemical }
+       *[other] { $industry }
+    }
+place-name = { $name }
+place-rail = ж/д город
+line-name = { $line } ({ $name })
+points-of = { $seat } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
+## Почему действие невозможно
+
+refusal-unknown-line = Линии «{ $line }» на этой карте нет.
+refusal-unknown-hex = Гекса «{ $hex }» на этой карте нет.
+refusal-unknown-city = В таблице инвестиций нет города «{ $city }».
+refusal-line-closed = Линия { $line } закрыта, выберите другую.
+refusal-line-extended-already = Линию { $line } в этот ход уже продлевали, выберите другую.
+refusal-no-tile-left = Тайлов пути больше нет, а линии { $line } нужен ещё один.
+refusal-not-ahead = Гекс { HEX($hex) } не перед локомотивом { $line }: он идёт прямо либо на один гекс левее или правее.
+refusal-hex-has-city = На гексе { HEX($hex) } стоит город { $city }; нужен гекс без города.
+refusal-hex-has-track = На гексе { HEX($hex) } уже лежит путь линии { $line }.
+refusal-hex-has-locomotive = На гексе { HEX($hex) } стоит локомотив { $line }.
+refusal-hex-has-station = На гексе { HEX($hex) } уже есть станция.
+refusal-next-to-locomotive = Гекс { HEX($hex) } соседствует с локомотивом { $line }; между ними нужен хотя бы один гекс.
+refusal-next-to-station = Гекс { HEX($hex) } соседствует со станцией на { HEX($station) }; между ними нужен хотя бы один гекс.
+refusal-no-station-left = Все ваши станции (их { $limit }) уже на карте; можно только перенести не присоединённую к линии.
+refusal-not-your-station = Вашей станции на гексе { HEX($hex) } нет.
+refusal-station-connected = Станция на гексе { HEX($hex) } присоединена к линии { $line } и остаётся на месте.
+refusal-station-stays = Станция уже стоит на гексе { HEX($hex) }, выберите другой.
+refusal-no-such-slot = В городе { $city } нет места для отрасли «{ industry-word }».
+refusal-slots-taken = В городе { $city } все места для отрасли «{ industry-word }» заняты.
+refusal-must-act = Пасовать нельзя: у вас ещё есть возможные действия.
+refusal-bid-too-low = Ставка должна быть не меньше { $least ->
+        [one] { $least } акции.
+       *[other] { $least } акций.
+    }
+refusal-not-enough-shares = У вас всего { $held ->
+        [one] { $held } акция
+        [few] { $held } акции
+       *[other] { $held } акций
+    } линии { $line }.
+refusal-not-touched = Локомотив не касается линии { $line }.
+
+## Ошибки в файле карты
+
+refusal-map-unreadable = Не удалось прочитать карту: { $detail }
+refusal-map-size = { $what ->
+        [lines] Линий на карте: { $found }, а должно быть от { $least } до { $most }.
+       *[hexes] Гексов на карте: { $found }, а должно быть от { $least } до { $most }.
+    }
+refusal-map-not-unique = { $what ->
+        [line] Линия «{ $name }» указана больше одного раза.
+        [hex] На гексе { HEX($name) } больше одного города.
+        [chart] Город «{ $name }» стоит в таблице инвестиций больше одного раза.
+       *[place] Город «{ $name }» указан больше одного раза.
+    }
+refusal-map-unknown = { $what ->
+        [start] Линия начинается в «{ $name }», но такого начального города нет.
+        [line] Из начального города «{ $name }» не выходит ни одна линия.
+        [chart] «{ $name }»: либо обычного города нет в таблице инвестиций, либо в ней указан не обычный город.
+        [industry] У города есть места для отрасли «{ $name }», которой нет на карте.
+        [hex] «{ $name }» — не гекс; пишите, например, «-2,7».
+       *[place] В таблице инвестиций указан «{ $name }», но такого города на карте нет.
+    }
+refusal-map-place-at-sea = Город «{ $place }» стоит не на суше.
+refusal-map-places-touch = Города «{ $place }» и «{ $other }» соседствуют; между городами нужен хотя бы один гекс.
+
+## Журнал
+
+log-announce = { $seat } продлевает линию { $line } на гекс { HEX($hex) }.
+log-bid = { $seat } накладывает вето: { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[other] { $shares } акций
+    } { $line } за гекс { HEX($hex) }.
+log-pass = { $seat } пасует.
+log-shares-gained = { $seat } получает { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[other] { $shares } акций
+    } { $line }.
+log-shares-paid = { $seat } отдаёт { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[other] { $shares } акций
+    } { $line }.
+log-move = Локомотив { $line } переходит на гекс { HEX($hex) }.
+log-connect = Новые города на линии { $line }: { LIST($cities) }.
+log-passenger = { $seat } берёт пассажира.
+log-close = Линия { $line } вливается в { $into } и закрывается.
+log-isolated = Линия { $line } изолирована: её продление больше не даёт акций.
+log-invest = { $seat } инвестирует в промышленность: { $city }, { $industry }.
+log-station = { $seat } строит станцию на гексе { HEX($hex) }.
+log-relocate = { $seat } переносит станцию с гекса { HEX($source) } на { HEX($hex) }.
+log-end-lines = Конец игры: акции может приносить не больше одной линии.
+log-end-tiles = Конец игры: выложен последний тайл пути.
+log-end-relocations = Конец игры: все игроки подряд только переносили станции.
+log-score-cities = Соединение с городом { $city }: { LIST($points) }.
+log-score-towns = Ж/д город { $city }, городов на линии — { $cities }: { LIST($points) }.
+log-score-mergers = Слияние: линия { $line }, городов — { $cities }: { LIST($points) }.
+log-score-passengers = Пассажиры: { LIST($points) }.
+log-score-industries = Инвестиции, { $industry }: { LIST($points) }.
+log-score-stations = Станции на линии { $line }, городов — { $cities }: { LIST($points) }.
+log-score-shares = Акции линии { $line }, городов — { $cities }: { LIST($points) }.
+
+## Вопросы и ответы
+
+ask-turn = { $seat }: продлите линию, инвестируйте или постройте станцию (действие { $action } из { $of }).
+ask-veto = { $seat }: { $active } продлевает { $line } на гекс { HEX($hex) }. Наложите вето своими акциями или пропустите.
+ask-overbid = { $seat }: { $active } продлевает { $line }, но { $bidder } ставит { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[other] { $shares } акций
+    } за гекс { HEX($hex) }. Поставьте больше или пасуйте.
+ask-match = { $seat }: { $bidder } ставит { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[other] { $shares } акций
+    }, чтобы отправить { $line } на гекс { HEX($hex) }. Уравняйте ставку или уступите.
+ask-absorb = { $seat }: { $line } касается нескольких линий. Выберите, какая её поглотит.
+ask-nobody = Игра окончена.
+offer-extend = Продлить линию
+offer-invest = Инвестировать в промышленность
+offer-station = Построить или перенести станцию
+offer-bid = Наложить вето
+offer-absorb = Выбрать поглощающую линию
+choice-idle = Пас: действий не осталось
+choice-line = { $line }
+choice-extend = { $line } на { HEX($hex) }
+choice-invest = { $city }: { $industry }
+choice-station = Построить станцию (осталось: { $left })
+choice-relocate = Перенести станцию с { HEX($hex) }
+choice-bid = Отправить { $line } на { HEX($hex) }
+choice-no-veto = Не ставить: остаётся { HEX($hex) }
+choice-match = Уравнять: отдать { $shares ->
+        [one] { $shares } акцию
+        [few] { $shares } акции
+       *[other] { $shares } акций
+    } { $line } и остаться на { HEX($hex) }
+choice-give-way = Уступить: { $bidder } выбирает { HEX($hex) }
+choice-absorb = { $line } вливается в { $into }
+blocked-boxed-in = Локомотиву { $line } некуда идти.
+note-choice = { $line } касается нескольких линий: одна из них её поглотит.
+
+## За столом
+
+stage-turn = Действие { $action } из { $of }
+stage-over = Игра окончена
+piece-station = Станция на { HEX($hex) }, владелец — { $seat }
+piece-locomotive = Локомотив { $line } на { HEX($hex) }
+panel-shares = Акции
+column-cities = Города
+column-status = Состояние
+line-closed = Линия { $line } закрыта
+line-isolated = Линия { $line } изолирована
+panel-chart = Инвестиции
+column-reached = Соединён
+cube-of = Куб технологий, владелец — { $seat }
+slot-free = свободное место
+city-reached = куб города: сюда пришла линия
+panel-supply = Запас
+column-left = Осталось
+supply-tiles = Тайлы пути
+supply-connectors2 = Тайлы соединения, две линии
+supply-connectors3 = Тайлы соединения, три линии
+supply-passengers = Пассажиры
+fact-points = Очки
+fact-passengers = Пассажиры
+fact-stations = Станций в запасе
+fact-cubes = Кубов выложено
+source-cities = Города: { $points }
+source-towns = Ж/д города: { $points }
+source-mergers = Слияния: { $points }
+source-passengers = Пассажиры: { $points }
+source-industries = Инвестиции: { $points }
+source-stations = Станции: { $points }
+source-shares = Акции: { $points }
+panel-sheet = Очки престижа
+sheet-cities = Города
+sheet-towns = Ж/д города
+sheet-mergers = Слияния
+sheet-passengers = Пассажиры
+sheet-industries = Инвестиции
+sheet-stations = Станции
+sheet-shares = Акции
+sheet-total = Всего
