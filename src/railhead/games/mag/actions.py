@@ -114,7 +114,11 @@ class Pass(Action, frozen=True, tag="pass"):
     """Do nothing (more) in this step."""
 
 
+class EndGame(Action, frozen=True, tag="end-game"):
+    """The players of an imported game ended it at once."""
+
+
 MagAction = (
     TakeMinor | TakeShare | LayTile | DeclareToken | PlaceStation | Scrap | BuyCar | Run | BuyTrain | OfferForTrain
-    | AcceptOffer | DeclineOffer | PayDividend | BuyShare | SellShares | Pass
+    | AcceptOffer | DeclineOffer | PayDividend | BuyShare | SellShares | Pass | EndGame
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Who holds what: shares, certificates, directors, trains and stations, read from the state; how shares change hands."""
+"""Who holds what, read from the state: shares, directors, trains and stations; and how shares change hands."""
 
 from __future__ import annotations
 

@@ -398,6 +398,12 @@ class DirectorStays(Refusal, frozen=True):
     major: str
 
 
+class NoEarlyEnd(Refusal, frozen=True):
+    """Only imported games end before their time."""
+
+    rule: ClassVar[str] = "IX.1"
+
+
 MAG_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchMinor, NoSuchMajor, MinorTaken, EnoughMinors, EnoughShares, NotInPackage, NoSuchHex, NoSuchTile, ColourNotYet,
     TilesGone, TileMisfit, NotConnected, OneUpgradeOnly, CannotPayTile, NoTerrainToken, NoTerrainThere, TokenDeclared,
@@ -405,5 +411,5 @@ MAG_REFUSALS: tuple[type[Refusal], ...] = (
     CarOfNoUse, CarNotUsed, NotARoute, StopTwice, TrackTwice, ThroughRed, ThroughBlocked, NoOwnStation, TooFewStops,
     TooManyStops, MineNeedsCar, NotHighest, PaidNotAllowed, TrainLimit, OwnTrain, PriceTooLow, DividendStep,
     DividendTooHigh, AllOrNothing, SoldBefore, NoneOnCharter, CannotAfford, CertificateLimit, OverLimit, SixtyPercent,
-    OneSaleATurn, NotSoMany, DirectorStays,
+    OneSaleATurn, NotSoMany, DirectorStays, NoEarlyEnd,
 )  # fmt: skip

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from msgspec import Struct
 
 from railhead.games.mag import draft, lay, major, operate, run, setup, shares, station, trade
-from railhead.games.mag.actions import MagAction
+from railhead.games.mag.actions import EndGame, MagAction
+from railhead.games.mag.end import END
 from railhead.games.mag.facts import facts
 from railhead.games.mag.present import menu_of
 from railhead.games.mag.state import (
@@ -30,6 +30,8 @@ from railhead.kernel.decision import Flow, Kind
 from railhead.kernel.menu import Menu
 from railhead.kernel.rules import Option, OptionValue, Rules
 
+VERSION = 1
+
 #: readings of the rulebook: the first value is the rulebook's, the second that of games imported from 18xx.games
 SWITCHES = (
     Option("pd_after_draft", ("stays", "moves_on")),
@@ -41,6 +43,11 @@ SWITCHES = (
     Option("train_trade_consent", ("both_owners", "not_asked")),
 )
 OPTIONS = (Option("dividends", ("free", "all-or-nothing")), *SWITCHES)
+
+
+def _with_end(kind: Kind) -> Kind:
+    """Wherever somebody decides, an imported game may end by agreement."""
+    return Kind(kind.decide, {**kind.acts, EndGame: END}, kind.advance) if kind.acts else kind
 
 
 class Switches(Struct, frozen=True):
@@ -56,25 +63,28 @@ class Switches(Struct, frozen=True):
     consent: bool
 
 
+FLOW: Flow = {
+    Draft: Kind(draft.decide, draft.ACTS, draft.advance),
+    ShareRound: Kind(shares.decide, shares.ACTS, shares.advance),
+    OperatingRound: Kind(operate.decide, {}, operate.advance),
+    LayTrack: Kind(lay.decide, lay.ACTS, lay.advance),
+    Station: Kind(station.decide, station.ACTS, station.advance),
+    ScrapTrains: Kind(trade.decide_scrap, trade.SCRAP_ACTS, trade.advance_scrap),
+    RunTrains: Kind(run.decide, run.ACTS, run.advance),
+    BuyTrains: Kind(trade.decide_buy, trade.BUY_ACTS, trade.advance_buy),
+    TrainOffer: Kind(trade.decide_offer, trade.OFFER_ACTS),
+    Dividend: Kind(major.decide, major.ACTS, major.advance),
+    Over: Kind(lambda _rules, _state, _frame: None),
+}
+
+
 class MagRules(Rules[State]):
     """Constant during a game. `players` counts István in the solo game."""
 
     action_type = MagAction
     drawn_type = setup.Drawn
     state_type = State
-    flow: ClassVar[Flow] = {
-        Draft: Kind(draft.decide, draft.ACTS, draft.advance),
-        ShareRound: Kind(shares.decide, shares.ACTS, shares.advance),
-        OperatingRound: Kind(operate.decide, {}, operate.advance),
-        LayTrack: Kind(lay.decide, lay.ACTS, lay.advance),
-        Station: Kind(station.decide, station.ACTS, station.advance),
-        ScrapTrains: Kind(trade.decide_scrap, trade.SCRAP_ACTS, trade.advance_scrap),
-        RunTrains: Kind(run.decide, run.ACTS, run.advance),
-        BuyTrains: Kind(trade.decide_buy, trade.BUY_ACTS, trade.advance_buy),
-        TrainOffer: Kind(trade.decide_offer, trade.OFFER_ACTS),
-        Dividend: Kind(major.decide, major.ACTS, major.advance),
-        Over: Kind(lambda _rules, _state, _frame: None),
-    }
+    flow = {frame: _with_end(kind) for frame, kind in FLOW.items()}  # noqa: RUF012 - as the kernel declares it
 
     def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
         super().__init__("18mag", version, options, seats)

@@ -1,0 +1,248 @@
+"""Game exports of 18xx.games: the file, its undo and redo, the generator for the set-up. Knows no title."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+from railhead.kernel.message import Arg, Message
+from railhead.kernel.refusal import Refusal
+
+#: exports from before this moment may carry a wrong `settings.seed`; the digits of the game's id are right
+SEED_IN_SETTINGS = 1704067200  # 1 January 2024
+
+
+class NotAnExport(Refusal, frozen=True):
+    """The file is not a game export of 18xx.games (or is cut off)."""
+
+    detail: str
+
+
+class OtherGame(Refusal, frozen=True):
+    """The export is of a game this program does not have."""
+
+    title: str
+
+
+class UnsupportedRule(Refusal, frozen=True):
+    """The export uses an optional rule that is not supported."""
+
+    option: str
+
+
+class BadPlayers(Refusal, frozen=True):
+    """The game is not for that many players."""
+
+    count: int
+
+
+class UnknownEntry(Refusal, frozen=True):
+    """An entry of a kind, or with a content, that cannot be read."""
+
+    kind: str
+    detail: str
+
+
+class WrongEntity(Refusal, frozen=True):
+    """An entry of a player or company that is not to act now."""
+
+    entity: str
+    asked: str
+
+
+class IncomeDiffers(Refusal, frozen=True):
+    """The recorded income of a run is not what the routes earn: revenue and mine together."""
+
+    recorded: int
+    ours: int
+
+
+class GameIsFinished(Refusal, frozen=True):
+    """An entry after the end of the game."""
+
+    kind: str
+
+
+LOG_REFUSALS: tuple[type[Refusal], ...] = (
+    NotAnExport, OtherGame, UnsupportedRule, BadPlayers, UnknownEntry, WrongEntity, IncomeDiffers, GameIsFinished,
+)  # fmt: skip
+
+
+class LogError(Exception):
+    """An export cannot be read or replayed: the entry with its type, and every reason why."""
+
+    def __init__(self, refusals: list[Refusal], entry: int | None = None, kind: str = "") -> None:
+        reasons = ", ".join(refusal.code() for refusal in refusals)
+        super().__init__(reasons if entry is None else f"entry {entry} ({kind}): {reasons}")
+        self.refusals = refusals
+        self.entry = entry
+        self.kind = kind
+
+    #: the message in which `reasons` are told; see `message`
+    ID: ClassVar[str] = "import-entry-refused"
+
+    def message(self) -> Message:
+        """Which entry it was; the reasons have messages of their own."""
+        args: dict[str, Arg] = {"entry": self.entry or 0, "kind": self.kind}
+        return Message(self.ID, args)
+
+
+class LogPlayer(Struct, frozen=True):
+    id: int | str
+    name: str = ""
+
+
+class LogRoute(Struct, frozen=True):
+    """A run of one train: chains of hexes between stops, and what the page claimed for it."""
+
+    train: str
+    connections: tuple[tuple[str, ...], ...] = ()
+    hexes: tuple[str, ...] = ()
+    nodes: tuple[str, ...] = ()
+    revenue: int = 0
+    subsidy: int = 0
+
+
+class LogEntry(Struct, frozen=True):
+    """One action of an export, with the fields of all kinds."""
+
+    type: str
+    entity: int | str = ""
+    entity_type: str = ""
+    id: int = 0
+    created_at: int = 0
+    auto_actions: tuple[LogEntry, ...] = ()
+    action_id: int | None = None
+    minor: str | None = None
+    corporation: str | None = None
+    company: str | None = None
+    price: int | None = None
+    hex: str | None = None
+    tile: str | None = None
+    rotation: int | None = None
+    city: str | None = None
+    slot: int | None = None
+    tokener: str | None = None
+    train: str | None = None
+    variant: str | None = None
+    warranties: int | None = None
+    shares: tuple[str, ...] = ()
+    percent: int | None = None
+    share_price: str | int | None = None
+    kind: str | None = None
+    amount: int | None = None
+    routes: tuple[LogRoute, ...] = ()
+    subsidy: int | None = None
+    extra_revenue: int | None = None
+    description: str | None = None
+    cost: int | None = None
+    choice: str | int | None = None
+
+
+class Settings(Struct, frozen=True):
+    seed: int | str | None = None
+    optional_rules: tuple[str, ...] | None = None
+
+
+class Log(Struct, frozen=True):
+    """A whole export."""
+
+    title: str
+    players: tuple[LogPlayer, ...]
+    actions: tuple[LogEntry, ...]
+    id: int | str = ""
+    settings: Settings = Settings()
+    result: dict[str, Any] | None = None
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return self.settings.optional_rules or ()
+
+    @property
+    def player_ids(self) -> list[str]:
+        return [str(player.id) for player in self.players]
+
+    @property
+    def created_at(self) -> int:
+        """When the first entry was made."""
+        return self.actions[0].created_at if self.actions else 0
+
+    @property
+    def seed(self) -> int:
+        """The number that the site's generator started with."""
+        digits = re.search(r"\d+", str(self.id))
+        in_id = int(digits[0]) if digits else 0
+        given = self.settings.seed
+        if given in (None, "") or (digits and 0 < self.created_at < SEED_IN_SETTINGS):
+            return in_id
+        return int(str(given))
+
+
+def read_log(data: bytes) -> Log:
+    """An export from its bytes; raises `LogError`."""
+    try:
+        return msgspec.json.decode(data, type=Log)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise LogError([NotAnExport(str(error))]) from None
+
+
+def effective(log: Log) -> list[LogEntry]:
+    """The entries that count, without undone ones, messages, undo and redo themselves.
+
+    An undo empties slots and puts them on a pile; a redo takes the last pile back; anything else but a message
+    throws the piles away.
+    """
+    slots: list[LogEntry | None] = []
+    undone: list[list[tuple[int, LogEntry]]] = []
+    for entry in log.actions:
+        if entry.type == "undo":
+            undone.append(_undo(slots, entry))
+        elif entry.type == "redo":
+            for slot, old in undone.pop() if undone else ():
+                slots[slot] = old
+        elif entry.type != "message":
+            undone.clear()
+            slots.append(entry)
+    return [entry for entry in slots if entry is not None]
+
+
+def _undo(slots: list[LogEntry | None], undo: LogEntry) -> list[tuple[int, LogEntry]]:
+    """Empty the last slot, or all after the entry named; returns what was taken out."""
+    filled = [slot for slot, entry in enumerate(slots) if entry is not None]
+    if undo.action_id is None:
+        chosen = filled[-1:]
+    elif undo.action_id == 0:
+        chosen = filled
+    else:
+        ids = [slot for slot, entry in enumerate(slots) if entry is not None and entry.id == undo.action_id]
+        if not ids:
+            raise LogError([UnknownEntry("undo", str(undo.action_id))], undo.id, "undo")
+        chosen = [slot for slot in filled if slot > ids[0]]
+    taken = [(slot, entry) for slot in chosen if (entry := slots[slot]) is not None]
+    for slot, _ in taken:
+        slots[slot] = None
+    return taken
+
+
+class SiteRandom:
+    """The generator of 18xx.games, which decides the set-up from the seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = seed % 2**31
+
+    def draw(self) -> int:
+        self.x = (1103515245 * self.x + 12345) % 2**31
+        return self.x
+
+    def shuffled(self, items: Sequence[Any]) -> list[Any]:
+        """Every element gets the next number, then they are sorted by it.
+
+        >>> SiteRandom(42).shuffled([60, 60, 65, 65, 70, 70, 75, 75, 80, 80])[:7]
+        [70, 75, 70, 65, 60, 60, 80]
+        """
+        keyed = [(self.draw(), ix) for ix in range(len(items))]
+        return [items[ix] for _, ix in sorted(keyed)]

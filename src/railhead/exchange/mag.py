@@ -1,0 +1,323 @@
+"""Logs of 18Mag, as 18Magyarország is called on 18xx.games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date
+from itertools import product
+
+from railhead import rail
+from railhead.exchange import Move, Reader, header_of, play
+from railhead.exchange.log18xx import (
+    BadPlayers,
+    IncomeDiffers,
+    Log,
+    LogEntry,
+    LogError,
+    LogRoute,
+    SiteRandom,
+    UnknownEntry,
+    UnsupportedRule,
+    WrongEntity,
+)
+from railhead.games.mag.actions import (
+    BuyCar,
+    BuyShare,
+    BuyTrain,
+    DeclareToken,
+    EndGame,
+    LayTile,
+    OfferForTrain,
+    Pass,
+    PayDividend,
+    PlaceStation,
+    Route,
+    Run,
+    Scrap,
+    SellShares,
+    TakeMinor,
+    TakeShare,
+)
+from railhead.games.mag.rules import OPTIONS, SWITCHES, VERSION, MagRules
+from railhead.games.mag.run import check_run
+from railhead.games.mag.setup import Drawn
+from railhead.games.mag.state import Dividend, OperatingRound, RunTrains, State, Station
+from railhead.games.mag.trace import result, round_name, trace_state
+from railhead.games.mag.track import net_of
+from railhead.kernel.action import Action
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rules import OptionValue, Refused
+
+NAMES = {"LDSTEG": "LdStEG", "SZKEV": "SKEV", "GC": "G&C"}
+MAJORS = {site: ours for ours, site in NAMES.items()}
+
+#: games from before that day gave the priority deal one seat further after the draft (ruling R 1)
+DRAFT_FIX = date(2025, 10, 30)
+
+
+def reader(log: Log) -> Reader:
+    """A reader with the site's readings of the rules. Whether an older game follows the old draft, its moves tell."""
+    options = _options(log)
+    if len(log.players) > 2 and date.fromtimestamp(log.created_at) < DRAFT_FIX:
+        options["pd_after_draft"] = "moves_on"
+        if not _first_share_round_fits(log, options):
+            options["pd_after_draft"] = "stays"
+    return MagReader(log, options)
+
+
+def _first_share_round_fits(log: Log, options: dict[str, OptionValue]) -> bool:
+    """Whether the log can be played up to the second operating round."""
+    try:
+        for played in play(log, reader=MagReader(log, options)):
+            if played.state.turn > 1 and isinstance(played.state.stack[0], OperatingRound):
+                return True
+    except LogError:
+        return False
+    return True
+
+
+class MagReader:
+    """Reads one log, remembering where tiles lie and who has which train by the ids of the log."""
+
+    def __init__(self, log: Log, options: dict[str, OptionValue]) -> None:
+        self.log = log
+        for option in log.options:
+            if option != "standard_divs":
+                raise LogError([UnsupportedRule(option)])
+        if not 2 <= len(log.players) <= 6:
+            raise LogError([BadPlayers(len(log.players))])
+        defaults = {option.name: option.values[0] for option in OPTIONS}
+        self.rules = MagRules(VERSION, defaults | options, len(log.players))
+        cards = SiteRandom(log.seed).shuffled(self.rules.facts.game.market.start_price_cards)
+        drawn = Drawn(tuple(cards[: len(self.rules.facts.majors)]))
+        changed = {name: value for name, value in options.items() if value != defaults[name]}
+        self.header = header_of(self.rules, changed, drawn, log.seed)
+        self.seat: dict[str, int] = {}
+        for seat, player in enumerate(log.players):
+            self.seat[str(player.id)] = self.seat[player.name] = seat
+        self.tile_at: dict[str, str] = {}  # id of a tile -> hex
+        self.train_of: dict[str, int] = {}  # id of a train -> number of the minor
+        self.ours: int | None = None
+        self.doubts: list[Refusal] = []
+        self.last_round = ""
+
+    # -- what Reader asks ----------------------------------------------------------------------------------------------
+
+    def moves(self, state: State, entry: LogEntry) -> Iterator[Move]:
+        """The action that an entry stands for, by the seat that is asked."""
+        self.ours, self.doubts = None, []
+        if entry.type.startswith("program_"):
+            return
+        decision = self.rules.decision(state)
+        action = self._action(state, entry)
+        if decision is not None:
+            self._check_entity(state, entry, decision.seat)
+        yield decision.seat if decision is not None else 0, action
+
+    def revenue(self) -> int | None:
+        return self.ours
+
+    def warnings(self) -> list[Refusal]:
+        return self.doubts
+
+    def trace_state(self, state: State) -> dict[str, object]:
+        self.last_round = round_name(state) or self.last_round
+        return trace_state(self.rules, state, self.log.player_ids, NAMES, self.last_round)
+
+    def result(self, state: State) -> dict[str, int]:
+        return result(self.rules, state, self.log.player_ids)
+
+    # -- entries -------------------------------------------------------------------------------------------------------
+
+    def _check_entity(self, state: State, entry: LogEntry, asked: int) -> None:
+        """The entry must be of the player or company whose turn it is."""
+        frame = state.stack[-1]
+        if entry.type == "end_game":
+            return
+        if entry.entity_type == "player":
+            if self.seat.get(str(entry.entity)) != asked:
+                raise Refused([WrongEntity(str(entry.entity), self.log.player_ids[asked])])
+            return
+        company = self._company(state)
+        if not isinstance(frame, Station | Dividend | OperatingRound) and company is None:
+            raise Refused([WrongEntity(str(entry.entity), self.log.player_ids[asked])])
+        if company != str(entry.entity):
+            raise Refused([WrongEntity(str(entry.entity), str(company))])
+
+    def _company(self, state: State) -> str | None:
+        """The company that operates, by its name in the log."""
+        frame, facts = state.stack[-1], self.rules.facts
+        plain = frame.__struct_fields__
+        company = -1
+        if isinstance(frame, Dividend):
+            company = self.rules.minors + frame.major
+        elif isinstance(frame, Station):
+            company = frame.company
+        elif "minor" in plain:
+            assert not isinstance(frame, Dividend | Station)
+            company = frame.minor  # type: ignore[union-attr]
+        if company < 0:
+            return None
+        if company < self.rules.minors:
+            return str(facts.minors[company].number)
+        major = facts.majors[company - self.rules.minors].id
+        return NAMES.get(major, major)
+
+    def _action(self, state: State, entry: LogEntry) -> Action:
+        make = ENTRIES.get(entry.type)
+        if make is None:
+            raise Refused([UnknownEntry(entry.type, "")])
+        return make(self, state, entry)
+
+    def need(self, entry: LogEntry, value: str | None, name: str) -> str:
+        if value is None:
+            raise Refused([UnknownEntry(entry.type, name)])
+        return value
+
+    def bid(self, state: State, entry: LogEntry) -> Action:
+        if entry.minor is not None and entry.minor.isdigit():
+            number = int(entry.minor)
+            drafted = sum(owner >= 0 for owner in state.owner)
+            self.train_of[f"2-{drafted}"] = number
+            return TakeMinor(number)
+        return TakeShare(_major(self.need(entry, entry.corporation, "corporation")))
+
+    def lay_tile(self, _state: State, entry: LogEntry) -> Action:
+        tile, hex_ = self.need(entry, entry.tile, "tile"), self.need(entry, entry.hex, "hex")
+        self.tile_at = {id: place for id, place in self.tile_at.items() if place != hex_}
+        self.tile_at[tile] = hex_
+        return LayTile(hex_, tile.rpartition("-")[0], entry.rotation or 0)
+
+    def place_token(self, _state: State, entry: LogEntry) -> Action:
+        tile, _, stop = self.need(entry, entry.city, "city").rpartition("-")
+        hex_ = self.tile_at.get(tile) or tile.rpartition("-")[0]
+        return PlaceStation(hex_, int(stop) if stop.isdigit() else -1)
+
+    def special_buy(self, _state: State, entry: LogEntry) -> Action:
+        what = entry.description or ""
+        sold_by = re.search(r"\[(.+)\]", what)
+        if sold_by:
+            return BuyCar(_major(sold_by[1]))
+        if what == "Use Terrain Token":
+            return DeclareToken()
+        raise Refused([UnknownEntry(entry.type, what)])
+
+    def discard_train(self, _state: State, entry: LogEntry) -> Action:
+        train = self.need(entry, entry.train, "train")
+        self.train_of.pop(train, None)
+        return Scrap(train.partition("-")[0])
+
+    def buy_train(self, _state: State, entry: LogEntry) -> Action:
+        train = self.need(entry, entry.train, "train")
+        seller = self.train_of.get(train)
+        self.train_of[train] = int(entry.entity)
+        name = train.partition("-")[0]
+        return BuyTrain(name) if seller is None else OfferForTrain(name, seller, entry.price or 0)
+
+    def dividend(self, state: State, entry: LogEntry) -> Action:
+        if entry.kind == "variable":
+            return PayDividend(entry.amount or 0)
+        if entry.kind == "withhold":
+            return PayDividend(0)
+        frame = state.stack[-1]
+        money = state.purse[self.rules.account(self.rules.minors + frame.major)] if isinstance(frame, Dividend) else 0
+        unit = self.rules.facts.game.market.dividend_unit
+        return PayDividend(money // unit * unit)
+
+    def buy_shares(self, _state: State, entry: LogEntry) -> Action:
+        return BuyShare(self._share(entry))
+
+    def sell_shares(self, _state: State, entry: LogEntry) -> Action:
+        return SellShares(self._share(entry), (entry.percent or 0) // self.rules.facts.issue.share)
+
+    def _share(self, entry: LogEntry) -> str:
+        """The major of the first share named, `LdStEG_2`."""
+        return _major(self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")[0])
+
+    def pass_(self, _state: State, _entry: LogEntry) -> Action:
+        return Pass()
+
+    def end_game(self, _state: State, _entry: LogEntry) -> Action:
+        return EndGame()
+
+    # -- runs ----------------------------------------------------------------------------------------------------------
+
+    def run_routes(self, state: State, entry: LogEntry) -> Action:
+        """The recorded income is paid; where ours differs, that is a doubt."""
+        run = Run(tuple(Route(r.train.partition("-")[0], self._walk(state, entry, r)) for r in entry.routes))
+        frame = state.stack[-1]
+        if not isinstance(frame, RunTrains):
+            return run
+        found = check_run(self.rules, state, frame, run)
+        if not isinstance(found, rail.Run):
+            return run  # will be refused, with these reasons
+        self.ours = found.revenue
+        paid, mined = sum(r.revenue for r in entry.routes), sum(r.subsidy for r in entry.routes)
+        paid += entry.extra_revenue or 0
+        if (paid, mined) == (found.revenue, found.subsidy):
+            return run
+        self.doubts = [IncomeDiffers(paid + mined, found.revenue + found.subsidy)]
+        return Run(run.routes, paid, mined)
+
+    def _walk(self, state: State, entry: LogEntry, route: LogRoute) -> tuple[str, ...]:
+        """All hexes of a route in order. Chains may be written in either direction, and a tile may have two cities."""
+        walks = list(_chained(route))
+        if not walks:
+            raise Refused([UnknownEntry(entry.type, "connections")])
+        if len(walks) == 1:
+            return walks[0]
+        net, number = net_of(self.rules, state), self.rules.facts.board.number
+        for walk in walks:
+            trace = rail.follow(net, [number.get(hex_, -1) for hex_ in walk])
+            if isinstance(trace, rail.Trace) and self._fits(route, trace):
+                return walk
+        return walks[0]
+
+    def _fits(self, route: LogRoute, trace: rail.Trace) -> bool:
+        """Whether a walk has the stops that the log names (`HEX-stop`; old logs have none)."""
+        if len(trace.stops) != len(route.connections) + 1:
+            return False
+        board = self.rules.facts.board
+        stops = [f"{board.spots[board.sites[s].hex].id}-{board.sites[s].stop}" for s in trace.stops]
+        return not route.nodes or list(route.nodes) in (stops, stops[::-1])
+
+
+ENTRIES = {
+    "bid": MagReader.bid,
+    "lay_tile": MagReader.lay_tile,
+    "place_token": MagReader.place_token,
+    "special_buy": MagReader.special_buy,
+    "discard_train": MagReader.discard_train,
+    "buy_train": MagReader.buy_train,
+    "dividend": MagReader.dividend,
+    "buy_shares": MagReader.buy_shares,
+    "sell_shares": MagReader.sell_shares,
+    "pass": MagReader.pass_,
+    "end_game": MagReader.end_game,
+    "run_routes": MagReader.run_routes,
+}
+
+
+def _major(name: str) -> str:
+    return MAJORS.get(name, name)
+
+
+def _chained(route: LogRoute) -> Iterator[tuple[str, ...]]:
+    """Every way to turn the chains so that each one begins where the one before ends."""
+    for turned in product((False, True), repeat=len(route.connections)):
+        chains = [c[::-1] if back else c for c, back in zip(route.connections, turned, strict=True)]
+        if not all(chains) or any(a[-1] != b[0] for a, b in zip(chains, chains[1:], strict=False)):
+            continue
+        ends = [chains[0][0], *(chain[-1] for chain in chains)] if chains else []
+        if route.hexes and list(route.hexes) not in (ends, ends[::-1]):
+            continue
+        yield tuple(chains[0] + tuple(hex_ for chain in chains[1:] for hex_ in chain[1:]))
+
+
+def _options(log: Log) -> dict[str, OptionValue]:
+    """The site's readings of the rules."""
+    options: dict[str, OptionValue] = {switch.name: switch.values[1] for switch in SWITCHES}
+    options["pd_after_draft"] = "stays"
+    options["dividends"] = "all-or-nothing" if "standard_divs" in log.options else "free"
+    return options
