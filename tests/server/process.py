@@ -1,0 +1,79 @@
+"""A server as a process of its own, to be stopped and killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import IO
+
+import httpx
+
+from railhead.server.main import serve
+from tests.server import nim
+from tests.shared import ROOT
+
+
+class Process:
+    """`python -m tests.server.process FOLDER`, on any free port; `url` is where it says it is."""
+
+    def __init__(self, folder: Path, environ: dict[str, str] | None = None) -> None:
+        self.folder = folder
+        self.environ = {"RAILHEAD_RATE_LIMIT": "0", "RAILHEAD_SIGN_IN_LIMIT": "0"} | (environ or {})
+        self.browsers: list[httpx.Client] = []
+        self.start()
+
+    def start(self) -> None:
+        began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.process", str(self.folder)],
+            cwd=ROOT, env=os.environ | self.environ, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        self.output: IO[str] = self.process.stdout  # type: ignore[assignment]  # a pipe was asked for
+        line = self.output.readline()
+        assert line.startswith("Railhead: "), line
+        self.url = line.removeprefix("Railhead: ").strip().rstrip("/")
+        assert httpx.get(f"{self.url}/api/titles").status_code == 200
+        self.took = time.perf_counter() - began
+
+    def browser(self, cookies: httpx.Cookies | None = None) -> httpx.Client:
+        """A browser that is closed when the server goes."""
+        self.browsers.append(httpx.Client(base_url=self.url, cookies=cookies, timeout=30))
+        return self.browsers[-1]
+
+    def sign_in(self, name: str) -> httpx.Client:
+        browser = self.browser()
+        browser.post("/api/session", json={"name": name}).raise_for_status()
+        return browser
+
+    def processor_seconds(self) -> float:
+        """What the process has used of the processor so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._gone()
+
+    def stop(self) -> int:
+        """As Ctrl-C does."""
+        self.process.send_signal(signal.SIGINT)
+        code = self.process.wait(timeout=10)
+        self._gone()
+        return code
+
+    def _gone(self) -> None:
+        self.output.close()
+        for browser in self.browsers:
+            browser.close()
+        self.browsers.clear()
+
+
+if __name__ == "__main__":
+    nim.register()
+    serve(port=0, data_dir=sys.argv[1])
