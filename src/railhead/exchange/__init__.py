@@ -51,8 +51,11 @@ Move = tuple[int, Action]
 class Reader(Protocol):
     """What a title knows about the logs of its games. It may remember things from entry to entry (ids of pieces)."""
 
-    rules: Rules[Any]
-    header: Header
+    @property
+    def rules(self) -> Rules[Any]: ...
+
+    @property
+    def header(self) -> Header: ...
 
     def moves(self, state: Any, entry: LogEntry) -> Iterator[Move]:
         """What the entry (one of `auto_actions`, too) means in this position; raises `Refused`."""

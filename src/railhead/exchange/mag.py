@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import date
-from itertools import product
 
 from railhead import rail
 from railhead.exchange import Move, Reader, header_of, play
@@ -305,14 +304,14 @@ def _major(name: str) -> str:
 
 def _chained(route: LogRoute) -> Iterator[tuple[str, ...]]:
     """Every way to turn the chains so that each one begins where the one before ends."""
-    for turned in product((False, True), repeat=len(route.connections)):
-        chains = [c[::-1] if back else c for c, back in zip(route.connections, turned, strict=True)]
-        if not all(chains) or any(a[-1] != b[0] for a, b in zip(chains, chains[1:], strict=False)):
-            continue
-        ends = [chains[0][0], *(chain[-1] for chain in chains)] if chains else []
-        if route.hexes and list(route.hexes) not in (ends, ends[::-1]):
-            continue
-        yield tuple(chains[0] + tuple(hex_ for chain in chains[1:] for hex_ in chain[1:]))
+    if not route.connections or not all(route.connections):
+        return
+    first = route.connections[0]
+    walks = [first, first[::-1]]
+    for chain in route.connections[1:]:
+        turned = (chain, chain[::-1])
+        walks = [walk + one[1:] for walk in walks for one in turned if walk[-1] == one[0]]
+    yield from dict.fromkeys(walks)
 
 
 def _options(log: Log) -> dict[str, OptionValue]:

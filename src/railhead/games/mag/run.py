@@ -176,8 +176,22 @@ def buy_car(play: Play[MagRules, State], frame: RunTrains, action: BuyCar) -> No
 # --- runs ---------------------------------------------------------------------------------------------------------
 
 
-def check_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> rail.Run | list[Refusal]:
-    """VI.2, VI.3.6: what the routes earn, or everything against them."""
+Checked = rail.Run | list[Refusal]
+
+_checked: list[tuple[State, RunTrains, tuple[Route, ...], Checked]] = []
+
+
+def check_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> Checked:
+    """VI.2, VI.3.6: what the routes earn, or everything against them. The last answer is kept for the next question."""
+    for kept, where, routes, answer in _checked:
+        if kept is state and where == frame and routes == action.routes:
+            return answer
+    answer = _check_run(rules, state, frame, action)
+    _checked[:] = [(state, frame, action.routes, answer)]
+    return answer
+
+
+def _check_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> Checked:
     board, left = rules.facts.board, train_names(rules, state, frame.minor)
     names: list[str | None] = list(left)
     drawn: list[tuple[int, tuple[int, ...]]] = []
@@ -205,9 +219,9 @@ def check_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> r
     return reasons
 
 
-def _without_cars(rules: MagRules, state: State, frame: RunTrains, action: Run) -> rail.Run | list[Refusal]:
+def _without_cars(rules: MagRules, state: State, frame: RunTrains, action: Run) -> Checked:
     """Where a car was sold that no train can use (imported games only), the run goes without it."""
-    return check_run(rules, state, RunTrains(frame.minor), action)
+    return _check_run(rules, state, RunTrains(frame.minor), action)
 
 
 def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw: rail.Flaw) -> Refusal:

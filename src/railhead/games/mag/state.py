@@ -23,7 +23,7 @@ class Draft(Frame, frozen=True, tag="draft"):
 
 
 class ShareRound(Frame, frozen=True, tag="shares"):
-    """VII: whose turn it is; `passes` in a row; masks of majors: `sold` in this round by seat, `sold_now` in this turn."""
+    """VII: whose turn it is; `passes` in a row; masks of majors `sold` in this round, by seat, and `sold_now`."""
 
     seat: int
     passes: int = 0
