@@ -1,0 +1,86 @@
+"""The conformance kit on every title, number of seats and option."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from railhead.kernel.rng import Stream
+from tests.conformance import kit
+from tests.conformance.kit import Setup
+
+SETUPS = kit.setups()
+SEEDS = ("one", "two")
+#: each n-th position is looked at closely
+EVERY = 23
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+@every_setup
+@pytest.mark.parametrize("seed", SEEDS)
+def test_game_ends_and_pieces_are_conserved(setup: Setup, seed: str) -> None:
+    title, rules = setup.open()
+    history = kit.played(setup, seed)
+    for state in history.states:
+        title.check(rules, state)
+    kit.check_over(history, title)
+
+
+@every_setup
+def test_states_and_digests_survive_writing(setup: Setup) -> None:
+    history = kit.played(setup, SEEDS[0])
+    for n in (*kit.positions(history, EVERY), history.last):
+        kit.check_codec(history.rules, history.states[n])
+
+
+@every_setup
+def test_listing_checking_and_menu_agree(setup: Setup) -> None:
+    history = kit.played(setup, SEEDS[0])
+    rules = history.rules
+    stream = Stream(str(setup))
+    others = list(chain.from_iterable(rules.legal(history.states[n]) for n in kit.positions(history, EVERY * 2)))
+    for n in kit.positions(history, EVERY):
+        state = history.states[n]
+        kit.check_listing(rules, state, [stream.choice(others) for _ in range(60)])
+        kit.check_menu(rules, state)
+        kit.check_seat(rules, state, setup.seats)
+
+
+@every_setup
+def test_forks_are_independent(setup: Setup) -> None:
+    history = kit.played(setup, SEEDS[0])
+    stream = Stream(str(setup))
+    for n in kit.positions(history, EVERY):
+        actions = list(history.rules.legal(history.states[n]))
+        kit.check_fork(history.rules, history.states[n], [stream.choice(actions) for _ in range(3)])
+
+
+@every_setup
+def test_mutated_actions_are_refused_and_never_crash(setup: Setup) -> None:
+    history = kit.played(setup, SEEDS[0])
+    stream, pool = Stream(str(setup)), kit.values_of(history)
+    for n in kit.positions(history, EVERY):
+        kit.check_mutants(history.rules, history.states[n], stream, pool, 25)
+
+
+@every_setup
+def test_rewind_gives_the_old_digest(setup: Setup) -> None:
+    kit.check_record(kit.played(setup, SEEDS[0]))
+
+
+@every_setup
+def test_everything_said_has_a_text(setup: Setup) -> None:
+    title, rules = setup.open()
+    seen: set[str] = set()
+    for seed in SEEDS:
+        history = kit.played(setup, seed)
+        for n in range(1, history.last + 1):
+            before = history.states[history.before[n]]
+            kit.check_texts(title, title.chronicle(rules, before, history.effects[n]), seen)
+        for n in (*kit.positions(history, EVERY), history.last):
+            state = history.states[n]
+            kit.check_texts(title, rules.menu(state), seen)
+            kit.check_texts(title, title.scene(rules, state), seen)
+            assert title.text(rules, state).strip()
