@@ -4,3 +4,133 @@ app-name = Railhead
 language-en = English
 language-ru = Русский
 language-ja = 日本語
+
+# client
+
+## ページ
+
+home = ホーム
+home-heading = 鉄道ボードゲームを、今すぐ
+home-about = ボットと、同じ画面で、リンクを送って友達と。登録はいりません。
+home-titles = ゲーム
+title-players =
+    { $least ->
+        [1] { $most ->
+            [1] 1人
+           *[other] { $least }～{ $most }人
+        }
+       *[other] { $least }～{ $most }人
+    }
+play-bots = ボットと遊ぶ
+play-screen = 同じ画面で遊ぶ
+play-link = リンクで招待
+my-games = 自分のゲーム
+game-open = プレイヤー待ち
+game-over = ゲーム終了
+game-your-turn = あなたの番です
+game-waits = { $name }の番
+seat-open-short = 席{ $number }は空き
+about = Railheadについて
+about-what = Railheadは、鉄道ボードゲームを遊び、学び、研究する場所です。ルールはすべて確認され、どのゲームも一手ずつ見直せます。
+about-unofficial = これらのゲームが好きな人々による、非公式の無料プログラムです。ゲームの権利は作者と出版社にあります。ぜひ製品版をお求めください。
+about-rocket = Stephenson’s Rocket　作：ライナー・クニツィア　Grail Games（旧版：Pegasus、Rio Grande Games）
+about-mag = 18Magyarország　作：ロニー・オルグラー　Lonny Games
+about-e1862 = 1862: Railway Mania in the Eastern Counties　作：マイク・ハットン　GMT Games
+language = 言語
+theme = 明るい画面・暗い画面
+yes = はい
+no = いいえ
+fault-page = このページで問題が起きました
+fault-offline = サーバーにつながりません。何も変わっていません。少し待ってからもう一度お試しください。
+fault-server = サーバーでエラーが起きました（{ $status }）。何も変わっていません。
+
+## 新しいゲーム
+
+new-game = 新しいゲーム
+new-mode = だれと遊ぶか
+new-mode-bots = プログラムと対戦します。すぐに始まります。
+new-mode-screen = 全員がこの画面で順番に遊びます。
+new-mode-link = 友達に送るリンクができます。すべての席が埋まると始まります。
+new-count = 人数
+new-options = オプション
+new-create = 卓を作る
+new-start = ゲームを始める
+guest-name = ゲスト
+seat-kind = 席{ $number }
+seat-kind-me = この画面
+seat-kind-bot = ボット
+seat-kind-open = リンクで参加
+seat-name-label = プレイヤー{ $number }の名前
+seat-bot = ボット
+seat-here = 着席中
+seat-open = 空席
+bot-random = でたらめに打つ
+bot-greedy = 目の前の得点をねらう
+bot-search = 先を読む
+waiting-for =
+    { $count ->
+        [0] 全員そろいました。
+       *[other] あと{ $count }人を待っています。
+    }
+waiting-link = このリンクを送ってください
+copy = コピー
+copied = コピーしました
+your-name = お名前
+join = 席に着く
+start = ゲームを始める
+
+## 卓
+
+now = 手番
+players = プレイヤー
+player-first = 第1プレイヤー
+player-turn = 手番
+waiting-turn = { $name }を待っています
+confirm = 決定
+cancel = 戻る
+undo = 取り消す
+redo = やり直す
+offline = 接続が切れました。つなぎ直しています…
+news = できごと
+log = 記録
+log-go = { $n }手目の後の局面を見る
+record-download = 棋譜を保存
+history = 履歴
+history-first = 最初へ
+history-back = 一手戻る
+history-forth = 一手進む
+history-last = 現在の局面へ
+history-at = { $n }手目の後の局面
+result = 結果
+result-winners =
+    { $count ->
+        [1] { $winners }の勝ち
+       *[other] { $winners }の同時勝利
+    }
+menu-where = 光っている場所を選んでください
+menu-next = 次に、光っている場所を選んでください
+menu-as-list = 一覧から選ぶ（{ $count }件）
+number-label = 数
+number-less = 減らす
+number-more = 増やす
+number-range = { $least }～{ $most }
+tile-label = タイル{ $tile }
+tile-on-cell = { HEX($cell) }にタイル{ $tile }
+tile-turn = 回す
+routes-proven = 最初の案が最善であることは証明済みです。
+box-choose = 選ぶ
+
+## 盤面
+
+board-label = ゲーム盤
+board-help = 矢印キーで光っている場所を移動、Enterで決定、Escapeで戻る、Rでタイルを回す、プラスとマイナスで拡大・縮小、0で全体を表示します。
+board-words = 文字で見る
+cell = 場所
+cell-contents = あるもの
+cell-pieces = 駒
+zoom-in = 拡大
+zoom-out = 縮小
+zoom-fit = 全体を表示
+layers = 表示する層
+layer-names = 名前
+layer-numbers = タイル番号

@@ -4,3 +4,145 @@ app-name = Railhead
 language-en = English
 language-ru = Русский
 language-ja = 日本語
+
+# client
+
+## Страницы
+
+home = На главную
+home-heading = Железнодорожные настольные игры
+home-about = С ботами, на одном экране или с друзьями по ссылке. Без регистрации.
+home-titles = Игры
+title-players =
+    { $least ->
+        [one] { $most ->
+            [one] 1 игрок
+            [few] { $least }–{ $most } игрока
+           *[many] { $least }–{ $most } игроков
+        }
+       *[other] { $most ->
+            [one] { $least }–{ $most } игрок
+            [few] { $least }–{ $most } игрока
+           *[many] { $least }–{ $most } игроков
+        }
+    }
+play-bots = Играть с ботами
+play-screen = На одном экране
+play-link = Пригласить по ссылке
+my-games = Мои партии
+game-open = Ждём игроков
+game-over = Партия окончена
+game-your-turn = Ваш ход
+game-waits = Ходит { $name }
+seat-open-short = Место { $number } свободно
+about = О программе
+about-what = Railhead — место, где играют в железнодорожные настольные игры, учатся им и разбирают их. Все правила проверяются, любую партию можно пересмотреть ход за ходом.
+about-unofficial = Неофициальная бесплатная программа от тех, кто любит эти игры. Игры принадлежат авторам и издателям; пожалуйста, покупайте оригиналы.
+about-rocket = Stephenson’s Rocket, автор Райнер Книция; Grail Games, ранее Pegasus и Rio Grande Games.
+about-mag = 18Magyarország, автор Лонни Орглер; Lonny Games.
+about-e1862 = 1862: Railway Mania in the Eastern Counties, автор Майк Хаттон; GMT Games.
+language = Язык
+theme = Светлая или тёмная тема
+yes = да
+no = нет
+fault-page = На странице что-то пошло не так
+fault-offline = Нет связи с сервером. Ничего не изменилось; попробуйте ещё раз чуть позже.
+fault-server = Сервер ответил ошибкой ({ $status }). Ничего не изменилось.
+
+## Новая партия
+
+new-game = Новая партия
+new-mode = Кто играет
+new-mode-bots = Вы против программы. Партия начнётся сразу.
+new-mode-screen = Все играют на этом экране, по очереди.
+new-mode-link = Вы получите ссылку для друзей. Партия начнётся, когда займут все места.
+new-count = Число игроков
+new-options = Настройки
+new-create = Создать стол
+new-start = Начать партию
+guest-name = Гость
+seat-kind = Место { $number }
+seat-kind-me = Здесь
+seat-kind-bot = Бот
+seat-kind-open = По ссылке
+seat-name-label = Имя игрока { $number }
+seat-bot = Бот
+seat-here = За столом
+seat-open = Свободное место
+bot-random = Ходит наугад
+bot-greedy = Берёт ближайшую выгоду
+bot-search = Думает наперёд
+waiting-for =
+    { $count ->
+        [0] Все на месте.
+        [one] Ждём ещё { $count } игрока.
+        [few] Ждём ещё { $count } игроков.
+       *[many] Ждём ещё { $count } игроков.
+    }
+waiting-link = Отправьте эту ссылку остальным
+copy = Скопировать
+copied = Скопировано
+your-name = Ваше имя
+join = Занять место
+start = Начать партию
+
+## Стол
+
+now = Сейчас
+players = Игроки
+player-first = Первый игрок
+player-turn = ходит
+waiting-turn = Сейчас решает { $name }
+confirm = Подтвердить
+cancel = Назад
+undo = Отменить
+redo = Вернуть
+offline = Нет связи. Пробуем ещё раз…
+news = Что произошло
+log = Журнал
+log-go = Показать позицию после хода { $n }
+record-download = Скачать запись
+history = История
+history-first = К началу
+history-back = На ход назад
+history-forth = На ход вперёд
+history-last = К текущей позиции
+history-at = Позиция после хода { $n }
+result = Итог
+result-winners =
+    { $count ->
+        [one] Победа: { $winners }
+       *[other] Общая победа: { $winners }
+    }
+menu-where = Выберите одно из подсвеченных мест
+menu-next = Теперь выберите одно из подсвеченных мест
+menu-as-list =
+    { $count ->
+        [one] Списком ({ $count } вариант)
+        [few] Списком ({ $count } варианта)
+       *[many] Списком ({ $count } вариантов)
+    }
+number-label = Число
+number-less = Меньше
+number-more = Больше
+number-range = от { $least } до { $most }
+tile-label = Тайл { $tile }
+tile-on-cell = Тайл { $tile } на { HEX($cell) }
+tile-turn = Повернуть
+routes-proven = Первый вариант доказанно лучший.
+box-choose = Выбрать
+
+## Поле
+
+board-label = Игровое поле
+board-help = Стрелки переходят между подсвеченными местами, Enter выбирает, Escape возвращает назад, R поворачивает тайл, плюс и минус меняют масштаб, 0 показывает всё поле.
+board-words = Словами
+cell = Место
+cell-contents = Что там есть
+cell-pieces = Фигуры
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Показать всё поле
+layers = Слои
+layer-names = Названия
+layer-numbers = Номера тайлов

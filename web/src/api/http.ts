@@ -1,0 +1,53 @@
+/** The HTTP side of the server. */
+
+import type {
+  Entered, GameInfo, Join, NewGame, Position, Problem, Session, SignIn, TitleInfo,
+} from "./types";
+
+/** An answer from 400 on: carries the server's reasons. */
+export class Fault extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.reasons.map((reason) => reason.code).join(", ") || String(problem.status));
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Fault({ status: 0, reasons: [{ code: "offline", message: { id: "fault-offline", args: {} } }] });
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  throw new Fault(await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const body = (await answer.json()) as Problem;
+    if (Array.isArray(body.reasons)) return body;
+  } catch {
+    // not a problem in our form: a proxy spoke
+  }
+  const message = { id: "fault-server", args: { status: answer.status } };
+  return { status: answer.status, reasons: [{ code: "server", message }] };
+}
+
+export const http = {
+  session: () => call<Session>("GET", "/session"),
+  signIn: (body: SignIn) => call<Session>("POST", "/session", body),
+  titles: () => call<TitleInfo[]>("GET", "/titles"),
+  games: () => call<GameInfo[]>("GET", "/games"),
+  create: (body: NewGame) => call<GameInfo>("POST", "/games", body),
+  table: (id: string) => call<GameInfo>("GET", `/games/${id}/table`),
+  join: (id: string, body: Join) => call<GameInfo>("POST", `/games/${id}/join`, body),
+  start: (id: string) => call<GameInfo>("POST", `/games/${id}/start`),
+  position: (id: string, at?: number) => call<Position>("GET", `/games/${id}${at === undefined ? "" : `?at=${at}`}`),
+  rewind: (id: string, head: number, to: number) => call<Entered>("POST", `/games/${id}/rewind`, { head, to }),
+  recordUrl: (id: string) => `/api/games/${id}/record`,
+};

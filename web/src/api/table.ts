@@ -1,0 +1,178 @@
+/** One game as the page knows it: the head as the server tells it live, and any earlier position on demand. */
+
+import { batch, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
+import { Fault, http } from "./http";
+import { send, watch } from "./live";
+import { patched, shared } from "./patch";
+import type { Acted, GameInfo, LogLine, Position, Preview, Problem, Told } from "./types";
+
+export type Action = Readonly<Record<string, unknown>>;
+
+/** What has just happened: its line of the log, and the scene elements it changed. */
+export interface News {
+  line: LogLine;
+  changed: ReadonlySet<string>;
+}
+
+export interface Table {
+  /** Who sits where; there already while people are waited for. */
+  game: Accessor<GameInfo | null>;
+  head: Accessor<Position | null>;
+  /** The position on the page: the head, or the past one that the history shows. */
+  shown: Accessor<Position | null>;
+  /** The entry that is looked at, null for the head. */
+  at: Accessor<number | null>;
+  goTo(n: number | null): Promise<void>;
+  /** The newest entry, told as it happens. */
+  news: Accessor<News | null>;
+  /** Seats whose people have the table open now. */
+  here: Accessor<readonly number[]>;
+  /** Why the last thing asked for was not done. */
+  problem: Accessor<Problem | null>;
+  forgive(): void;
+  /** Whether an action is under way. */
+  busy: Accessor<boolean>;
+  act(seat: number, action: Action): Promise<boolean>;
+  preview(seat: number, action: Action): Promise<Preview | null>;
+  rewind(to: number): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+const LONGEST_ANSWER = 20_000;
+
+export function openTable(id: string): Table {
+  const [waiting, setWaiting] = createSignal<GameInfo | null>(null);
+  const [head, setHead] = createSignal<Position | null>(null);
+  const [past, setPast] = createSignal<Position | null>(null);
+  const [at, setAt] = createSignal<number | null>(null);
+  const [news, setNews] = createSignal<News | null>(null);
+  const [here, setHere] = createSignal<readonly number[]>([]);
+  const [problem, setProblem] = createSignal<Problem | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const answers = new Map<number, (told: Told | null) => void>();
+  let lastRef = 0;
+
+  const take = (position: Position | null) => position && setHead((old) => shared(old, position));
+
+  async function refresh(): Promise<void> {
+    if (!send({ type: "watch", game: id })) take(await http.position(id).catch(() => null));
+  }
+
+  function acted(told: Acted): void {
+    const old = head();
+    if (!old || told.n !== old.head + 1) return void refresh();
+    const { n, asked, menu, undo, redo } = told;
+    batch(() => {
+      setHead({
+        ...old, n, head: n, asked, menu, undo, redo,
+        scene: patched(old.scene, told.patch),
+        log: [...old.log, told.log],
+        game: { ...old.game, head: n, asked, status: told.status },
+      });
+      setNews({ line: told.log, changed: new Set(told.patch.flatMap(({ path }) => path)) });
+    });
+  }
+
+  function hear(told: Told): void {
+    switch (told.type) {
+      case "watching":
+        take(told.position);
+        break;
+      case "acted":
+        acted(told);
+        break;
+      case "rewound":
+        take(told.position);
+        break;
+      case "behind":
+        void refresh();
+        break;
+      case "table":
+        setWaiting(told.game);
+        if (head()) setHead((old) => old && { ...old, game: told.game });
+        break;
+      case "presence":
+        setHere(told.here);
+        break;
+      case "refused":
+        if (told.ref === null) setProblem(told.problem);
+        break;
+    }
+    if ("ref" in told && told.ref !== null) {
+      answers.get(told.ref)?.(told);
+      answers.delete(told.ref);
+    }
+  }
+
+  /** Says something under a new number and waits for its answer; null where none comes. */
+  function ask(type: "act" | "preview", seat: number, action: Action): Promise<Told | null> {
+    const ref = ++lastRef;
+    const position = head();
+    if (!position || !send({ type, ref, game: id, head: position.head, seat, action })) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      answers.set(ref, resolve);
+      setTimeout(() => answers.delete(ref) && resolve(null), LONGEST_ANSWER);
+    });
+  }
+
+  async function act(seat: number, action: Action): Promise<boolean> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const told = await ask("act", seat, action);
+      if (told?.type === "acted") return true;
+      if (told?.type === "refused") {
+        setProblem(told.problem);
+        if (told.problem.status === 409) void refresh();
+      } else {
+        setProblem({ status: 0, reasons: [{ code: "offline", message: { id: "fault-offline", args: {} } }] });
+        void refresh();
+      }
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function preview(seat: number, action: Action): Promise<Preview | null> {
+    const told = await ask("preview", seat, action);
+    return told?.type === "previewed" ? told.preview : null;
+  }
+
+  async function rewind(to: number): Promise<void> {
+    const position = head();
+    if (!position) return;
+    setProblem(null);
+    try {
+      const { n } = await http.rewind(id, position.head, to);
+      if (n > (head()?.head ?? 0)) await refresh();
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      setProblem(fault.problem);
+      void refresh();
+    }
+  }
+
+  async function goTo(n: number | null): Promise<void> {
+    if (n === null || n === head()?.n) {
+      batch(() => (setAt(null), setPast(null)));
+      return;
+    }
+    setAt(n);
+    try {
+      const position = await http.position(id, n);
+      if (at() === n) setPast((old) => shared(old ?? head(), position));
+    } catch (fault) {
+      if (fault instanceof Fault) setProblem(fault.problem);
+      batch(() => (setAt(null), setPast(null)));
+    }
+  }
+
+  onCleanup(watch(id, hear));
+  const shown = createMemo(() => past() ?? head());
+  const game = createMemo(() => head()?.game ?? waiting());
+  return {
+    game, head, shown, at, goTo, news, here, problem, busy, act, preview, rewind, refresh,
+    forgive: () => setProblem(null),
+  };
+}

@@ -1,0 +1,267 @@
+/** The board: one drawing from scene data. Targets in, touches out; it knows no rule. */
+
+import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import type { Board as BoardData, Cell as CellData, Piece as PieceData } from "../api/types";
+import { Icon } from "../icons/Icon";
+import { say, t, type Voice } from "../i18n";
+import { keyed } from "../lib/keyed";
+import { Cell, Inscription } from "./Cell";
+import { RADIUS, centre, outline, round, type Point } from "./hex";
+import { Piece } from "./Piece";
+import { slotPoint } from "./Picture";
+import { Ribbon } from "./Ribbon";
+import { nextTowards, type Glow, type Glows } from "./targets";
+import { createZoom, type Box } from "./zoom";
+
+export interface BoardProps {
+  board: BoardData;
+  glows: Glows;
+  /** Elements that have just changed and are shown off for a moment. */
+  flash: ReadonlySet<string>;
+  voice: Voice;
+  /** What touching an element would mean, for the tip beside it. */
+  tip: (id: string) => readonly string[];
+  onTouch: (id: string) => void;
+  onBack: () => void;
+  onTurn: () => void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+export function Board(props: BoardProps): JSX.Element {
+  let svg!: SVGSVGElement;
+  const [hover, setHover] = createSignal<string | null>(null);
+  const [cursor, setCursor] = createSignal<string | null>(null);
+  const [names, setNames] = createSignal(true);
+  const [numbers, setNumbers] = createSignal(false);
+
+  const orientation = () => props.board.orientation;
+  const cells = createMemo(() => new Map(props.board.cells.map((cell) => [cell.id, cell])));
+  const centres = createMemo(
+    () => new Map(props.board.cells.map(({ id, q, r }) => [id, centre(orientation(), q, r)])),
+    undefined,
+    { equals: samePoints },
+  );
+  const box = createMemo(() => boxOf([...centres().values()]));
+  const zoom = createZoom(box);
+  const pieces = () => props.board.pieces ?? [];
+  const places = createMemo(() => piecePlaces(pieces(), cells(), centres(), orientation()));
+
+  /** Where an element of the board is: a cell, a piece, a slot. */
+  const pointOf = (id: string): Point | undefined => centres().get(id) ?? places().get(id) ?? slotAt(id);
+  const slotAt = (id: string): Point | undefined => {
+    for (const cell of props.board.cells) {
+      const inside = cell.picture && slotPoint(orientation(), cell.picture, id);
+      const at = centres().get(cell.id);
+      if (inside && at) return { x: at.x + inside.x, y: at.y + inside.y };
+    }
+    return undefined;
+  };
+  const targets = createMemo(() =>
+    [...props.glows].flatMap(([id, glow]) => {
+      const at = pointOf(id);
+      return at ? [{ id, glow, x: at.x, y: at.y, cell: centres().has(id) }] : [];
+    }),
+  );
+  const open = createMemo(() => targets().filter(({ glow }) => glow !== "blocked"));
+
+  createEffect(
+    on(() => open().map(({ id }) => id).join(" "), () => {
+      const strong = open().filter(({ glow }) => glow === "lit");
+      zoom.reveal(strong.length ? strong : open());
+      if (!open().some(({ id }) => id === cursor())) setCursor(null);
+    }),
+  );
+
+  function touched(event: MouseEvent): void {
+    if (zoom.dragged()) return;
+    for (const id of idsUnder(event)) if (props.glows.has(id)) return props.onTouch(id);
+  }
+
+  /** The elements under the pointer, the topmost first; a piece lies on its cell. */
+  function idsUnder(event: MouseEvent): string[] {
+    const ids: string[] = [];
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      if (!svg.contains(element)) continue;
+      const id = element.closest("[data-id]")?.getAttribute("data-id");
+      if (id && !ids.includes(id)) ids.push(id);
+    }
+    return ids;
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      const from = open().find(({ id }) => id === cursor());
+      const next = from ? nextTowards(from, open(), arrow[0], arrow[1]) : open()[0];
+      if (next) {
+        setCursor(next.id);
+        zoom.reveal([next]);
+      }
+    } else if (event.key === "Enter" || event.key === " ") {
+      const id = cursor();
+      if (id) props.onTouch(id);
+    } else if (event.key === "Escape") props.onBack();
+    else if (event.key === "r" || event.key === "R") props.onTurn();
+    else if (event.key === "+") zoom.by(1.25);
+    else if (event.key === "-") zoom.by(0.8);
+    else if (event.key === "0") zoom.fit();
+    else return;
+    event.preventDefault();
+  }
+
+  const pointed = () => hover() ?? cursor();
+  const tip = createMemo(() => {
+    const id = pointed();
+    if (!id) return null;
+    const lines = props.glows.has(id) ? props.tip(id) : [];
+    const told = lines.length ? lines : (cells().get(id)?.hint ?? []).map((hint) => say(hint, props.voice));
+    return told.length ? { id, lines: told } : null;
+  });
+
+  return (
+    <div class="board">
+      <svg
+        ref={(element) => ((svg = element), zoom.listen(element))}
+        viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+        class={`board-svg ${orientation()}`}
+        tabindex="0"
+        role="application"
+        aria-label={t("board-label")}
+        aria-describedby="board-help"
+        aria-activedescendant={cursor() ? `target-${cursor()}` : undefined}
+        onClick={touched}
+        onDblClick={(event) => idsUnder(event).some((id) => props.glows.has(id)) || zoom.fit()}
+        onKeyDown={pressed}
+        onPointerMove={(event) => event.pointerType === "mouse" && setHover(idsUnder(event)[0] ?? null)}
+        onPointerLeave={() => setHover(null)}
+      >
+        <g transform={`translate(${round(zoom.view().x)},${round(zoom.view().y)}) scale(${zoom.view().scale.toFixed(4)})`}>
+          <g class="coast">
+            <For each={[...centres().values()]}>
+              {(at) => <polygon points={outline(orientation(), RADIUS + 9)} transform={`translate(${at.x},${at.y})`} />}
+            </For>
+          </g>
+          <g class="cells">
+            {keyed(() => props.board.cells, (cell) => cell.id, (cell, id) => (
+              <g class="cell" data-id={id} transform={move(centres().get(String(id)))}>
+                <Cell cell={cell()} orientation={orientation()} numbers={numbers()} />
+              </g>
+            ))}
+          </g>
+          <g class="ribbons">
+            {keyed(() => props.board.ribbons ?? [], (ribbon) => ribbon.id, (ribbon) => (
+              <Ribbon ribbon={ribbon()} orientation={orientation()} centreOf={(cell) => centres().get(cell)} />
+            ))}
+          </g>
+          <g class="inscriptions">
+            {keyed(
+              () => props.board.cells.filter((cell) => cell.name || cell.symbols),
+              (cell) => cell.id,
+              (cell, id) => (
+                <g transform={move(centres().get(String(id)))}>
+                  <Inscription cell={cell()} names={names()} />
+                </g>
+              ),
+            )}
+          </g>
+          <g class="targets">
+            {keyed(() => targets().filter(({ cell }) => cell), ({ id }) => id, (target, id) => (
+              <g class={`target target-${target().glow}`} data-id={id} id={`target-${id}`} transform={move(target())}>
+                <polygon points={outline(orientation(), RADIUS - 3)} />
+                <Show when={target().glow === "soft"}><circle class="soft-dot" r="5" /></Show>
+              </g>
+            ))}
+          </g>
+          <g class="flashes">
+            <For each={[...props.flash].map(pointOf).filter((at) => at !== undefined)}>
+              {(at) => <circle class="flash" r={RADIUS * 0.8} cx={at.x} cy={at.y} />}
+            </For>
+          </g>
+          <g class="pieces">
+            {keyed(pieces, (piece) => piece.id, (piece, id) => (
+              <Piece
+                piece={piece()}
+                at={places().get(String(id)) ?? { x: 0, y: 0 }}
+                orientation={orientation()}
+                directions={props.board.directions}
+                label={say(piece().label, props.voice)}
+              />
+            ))}
+          </g>
+          <g class="targets">
+            {keyed(() => targets().filter(({ cell }) => !cell), ({ id }) => id, (target, id) => (
+              <circle class={`target-ring target-${target().glow}`} data-id={id} id={`target-${id}`} r={RADIUS * 0.6} cx={target().x} cy={target().y} />
+            ))}
+          </g>
+          <Show when={pointOf(cursor() ?? "")}>
+            {(at) => <circle class="cursor" r={RADIUS * 0.72} cx={at().x} cy={at().y} />}
+          </Show>
+        </g>
+      </svg>
+      <p id="board-help" class="hidden">{t("board-help")}</p>
+      <div class="board-tip" role="status" classList={{ shown: tip() !== null }}>
+        <For each={tip()?.lines ?? []}>{(line) => <p>{line}</p>}</For>
+      </div>
+      <div class="board-tools">
+        <button type="button" class="tool" onClick={() => zoom.by(1.3)} title={t("zoom-in")} aria-label={t("zoom-in")}><Icon name="plus" /></button>
+        <button type="button" class="tool" onClick={() => zoom.by(1 / 1.3)} title={t("zoom-out")} aria-label={t("zoom-out")}><Icon name="minus" /></button>
+        <button type="button" class="tool" onClick={() => zoom.fit()} title={t("zoom-fit")} aria-label={t("zoom-fit")}><Icon name="fit" /></button>
+        <details class="layers">
+          <summary class="tool" title={t("layers")} aria-label={t("layers")}><Icon name="layers" /></summary>
+          <div class="layers-list">
+            <label><input type="checkbox" checked={names()} onChange={(event) => setNames(event.currentTarget.checked)} /> {t("layer-names")}</label>
+            <label><input type="checkbox" checked={numbers()} onChange={(event) => setNumbers(event.currentTarget.checked)} /> {t("layer-numbers")}</label>
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+export type { Glow };
+
+function move(at: Point | undefined): string {
+  return at ? `translate(${round(at.x)},${round(at.y)})` : "";
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const edge = RADIUS * 1.25;
+  const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
+  return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
+}
+
+function samePoints(a: ReadonlyMap<string, Point>, b: ReadonlyMap<string, Point>): boolean {
+  return a.size === b.size && [...a].every(([id, p]) => b.get(id)?.x === p.x && b.get(id)?.y === p.y);
+}
+
+/** Pieces in slots stand there; several others on one cell stand side by side. */
+function piecePlaces(
+  pieces: readonly PieceData[],
+  cells: ReadonlyMap<string, CellData>,
+  centres: ReadonlyMap<string, Point>,
+  orientation: BoardData["orientation"],
+): Map<string, Point> {
+  const places = new Map<string, Point>();
+  const crowd = new Map<string, PieceData[]>();
+  for (const piece of pieces) {
+    const at = centres.get(piece.cell);
+    const picture = cells.get(piece.cell)?.picture;
+    const slot = piece.slot && picture ? slotPoint(orientation, picture, piece.slot) : null;
+    if (at && slot) places.set(piece.id, { x: at.x + slot.x, y: at.y + slot.y });
+    else crowd.set(piece.cell, [...(crowd.get(piece.cell) ?? []), piece]);
+  }
+  for (const [cell, group] of crowd) {
+    const at = centres.get(cell);
+    if (!at) continue;
+    group.forEach((piece, i) => {
+      const aside = (i - (group.length - 1) / 2) * 26;
+      places.set(piece.id, { x: at.x + aside, y: at.y + (group.length > 1 && i > 0 ? 16 : 0) });
+    });
+  }
+  return places;
+}

@@ -1,0 +1,67 @@
+import { For, Show, type JSX } from "solid-js";
+import type { Cell as CellData, Symbol } from "../api/types";
+import { pathOf } from "../icons/paths";
+import { paint, plain } from "../lib/colour";
+import { RADIUS, outline, type Orientation } from "./hex";
+import { Picture, Walls } from "./Picture";
+
+const LONG_NAME = 11;
+
+/** The ground of a cell, with what lies on it. */
+export function Cell(props: { cell: CellData; orientation: Orientation; numbers: boolean }): JSX.Element {
+  return (
+    <>
+      <polygon class="ground" points={outline(props.orientation)} style={{ fill: paint(props.cell.fill) }} />
+      <Show when={props.cell.colour}>
+        {(colour) => <polygon class="owner" points={outline(props.orientation, RADIUS - 6)} style={{ stroke: plain(colour()) }} />}
+      </Show>
+      <Show when={props.cell.picture}>
+        {(picture) => <Picture picture={picture()} orientation={props.orientation} numbers={props.numbers} />}
+      </Show>
+      <Show when={props.cell.walls}>{(walls) => <Walls walls={walls()} orientation={props.orientation} />}</Show>
+    </>
+  );
+}
+
+/** What stands above track and ribbons: the name and the symbols of a cell. */
+export function Inscription(props: { cell: CellData; names: boolean }): JSX.Element {
+  const lines = () => (props.names && props.cell.name ? wrapped(props.cell.name) : []);
+  const pictured = () => Boolean(props.cell.picture?.stops?.length || props.cell.picture?.track?.length);
+  const symbols = () => (props.cell.symbols ?? []).flatMap((symbol) => Array.from({ length: symbol.count ?? 1 }, () => symbol));
+  return (
+    <>
+      <g class="symbols" transform={`translate(0,${pictured() ? 26 : lines().length ? -12 : 0})`}>
+        <For each={symbols()}>
+          {(symbol, i) => <SymbolView symbol={symbol} x={(i() - (symbols().length - 1) / 2) * 25} />}
+        </For>
+      </g>
+      <text class="name" style={{ "font-size": `${size(lines())}px` }}>
+        <For each={lines()}>
+          {(line, i) => <tspan x="0" y={(pictured() ? -26 : symbols().length ? 20 : 26) + i() * 11 - (lines().length - 1) * 5}>{line}</tspan>}
+        </For>
+      </text>
+    </>
+  );
+}
+
+function SymbolView(props: { symbol: Symbol; x: number }): JSX.Element {
+  const path = () => pathOf(props.symbol.kind);
+  return (
+    <g transform={`translate(${props.x},0)`}>
+      <circle class="symbol-ground" r="12" />
+      <Show when={path()} fallback={<text class="symbol-text">{props.symbol.kind.slice(0, 3)}</text>}>
+        {(d) => <path class="symbol" d={d()} transform="translate(-9,-9) scale(.75)" />}
+      </Show>
+    </g>
+  );
+}
+
+function wrapped(name: string): string[] {
+  const cut = name.length > LONG_NAME ? name.indexOf(" ") : -1;
+  return cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+}
+
+function size(lines: readonly string[]): number {
+  const longest = Math.max(1, ...lines.map((line) => line.length));
+  return Math.min(12.5, 150 / longest);
+}

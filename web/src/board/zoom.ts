@@ -1,0 +1,122 @@
+/** Pan by drag, zoom by wheel and pinch, fit by double click. The view is kept through every prompt. */
+
+import { createSignal, type Accessor } from "solid-js";
+import type { Point } from "./hex";
+
+export interface View {
+  /** Moves first, then scales: board point p is drawn at p * scale + (x, y). */
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const WHOLE: View = { x: 0, y: 0, scale: 1 };
+const MOST = 6;
+const LEAST = 0.6;
+/** A press that moves less than this is a click. */
+const SLACK = 6;
+
+export interface Zoom {
+  view: Accessor<View>;
+  fit(): void;
+  by(factor: number): void;
+  /** Moves the view, where needed, so that these points are seen. */
+  reveal(points: readonly Point[]): void;
+  /** True right after a drag: the click that ends it means nothing. */
+  dragged(): boolean;
+  listen(svg: SVGSVGElement): void;
+}
+
+export function createZoom(box: Accessor<Box>): Zoom {
+  const [view, setView] = createSignal<View>(WHOLE);
+  const pointers = new Map<number, Point>();
+  let svg: SVGSVGElement | null = null;
+  let moved = 0;
+
+  const toBoard = (x: number, y: number): Point => {
+    const matrix = svg?.getScreenCTM()?.inverse();
+    if (!matrix) return { x, y };
+    return new DOMPoint(x, y).matrixTransform(matrix);
+  };
+
+  function zoomAt(point: Point, factor: number): void {
+    setView(({ x, y, scale }) => {
+      const next = Math.min(MOST, Math.max(LEAST, scale * factor));
+      const ratio = next / scale;
+      return { x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio, scale: next };
+    });
+  }
+
+  function middle(): Point {
+    const { x, y, width, height } = box();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  function onWheel(event: WheelEvent): void {
+    event.preventDefault();
+    zoomAt(toBoard(event.clientX, event.clientY), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)));
+  }
+
+  function onDown(event: PointerEvent): void {
+    if (pointers.size === 0) moved = 0;
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  function onMove(event: PointerEvent): void {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    moved += Math.hypot(now.x - before.x, now.y - before.y);
+    pointers.set(event.pointerId, now);
+    if (moved < SLACK) return;
+    if (!svg?.hasPointerCapture(event.pointerId)) svg?.setPointerCapture(event.pointerId);
+    const from = toBoard(before.x, before.y);
+    const to = toBoard(now.x, now.y);
+    if (!other) {
+      setView((old) => ({ ...old, x: old.x + to.x - from.x, y: old.y + to.y - from.y }));
+      return;
+    }
+    const fixed = toBoard(other.x, other.y);
+    const was = Math.hypot(from.x - fixed.x, from.y - fixed.y);
+    if (was > 1) zoomAt(fixed, Math.hypot(to.x - fixed.x, to.y - fixed.y) / was);
+  }
+
+  function onUp(event: PointerEvent): void {
+    pointers.delete(event.pointerId);
+  }
+
+  function reveal(points: readonly Point[]): void {
+    const { x: bx, y: by, width, height } = box();
+    const { x, y, scale } = view();
+    if (!points.length || scale <= 1) return;
+    const drawn = points.map((point) => ({ x: point.x * scale + x, y: point.y * scale + y }));
+    const seen = drawn.some((p) => p.x > bx && p.x < bx + width && p.y > by && p.y < by + height);
+    if (seen) return;
+    const first = drawn[0]!;
+    setView({ scale, x: x + bx + width / 2 - first.x, y: y + by + height / 2 - first.y });
+  }
+
+  return {
+    view,
+    fit: () => setView(WHOLE),
+    by: (factor) => zoomAt(middle(), factor),
+    reveal,
+    dragged: () => moved >= SLACK,
+    listen(element) {
+      svg = element;
+      element.addEventListener("wheel", onWheel, { passive: false });
+      element.addEventListener("pointerdown", onDown);
+      element.addEventListener("pointermove", onMove);
+      element.addEventListener("pointerup", onUp);
+      element.addEventListener("pointercancel", onUp);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { FluentType, type FluentBundle, type FluentFunction, type FluentValue } from "@fluent/bundle";
+
+/** A list on its way into a text; the language joins it. */
+export class FluentItems extends FluentType<readonly string[]> {
+  constructor(
+    items: readonly string[],
+    private readonly style: "conjunction" | "disjunction" = "conjunction",
+  ) {
+    super(items);
+  }
+
+  override toString(scope?: { bundle: { locales: string[] } }): string {
+    return new Intl.ListFormat(scope?.bundle.locales ?? "en", { type: this.style }).format(this.value);
+  }
+
+  as(type: string): FluentItems {
+    return new FluentItems(this.value, type === "or" ? "disjunction" : "conjunction");
+  }
+}
+
+function list([items]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
+  const type = String(options["type"] ?? "and");
+  return (items instanceof FluentItems ? items : new FluentItems([String(items)])).as(type);
+}
+
+/** A printed name as it is, axial coordinates in brackets. */
+export function hexName(name: string): string {
+  return /^-?\d+,-?\d+$/.test(name) ? `(${name})` : name;
+}
+
+/** What the texts may call besides NUMBER and DATETIME; the same three as in Python. */
+export function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction> {
+  return {
+    LIST: list,
+    HEX: ([name]) => hexName(String(name)),
+    MONEY: ([amount]) => {
+      const money = bundle().getMessage("money")?.value;
+      const value = amount instanceof FluentType ? Number(amount.valueOf()) : Number(amount);
+      return money ? bundle().formatPattern(money, { amount: value }) : String(value);
+    },
+  };
+}

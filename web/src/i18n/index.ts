@@ -1,0 +1,116 @@
+/** Text in the reader's language: bundles by language and title, loaded when first needed, switched at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { createSignal } from "solid-js";
+import type { Arg, Message } from "../api/types";
+import { FluentItems, functionsOf } from "./functions";
+
+export type Language = "en" | "ru" | "ja";
+export const LANGUAGES: readonly Language[] = ["en", "ru", "ja"];
+
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/railhead/i18n/locales/*/*.ftl",
+    "!../../../src/railhead/i18n/locales/*/cli.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+/** The words of no title in particular stand first in every bundle; a title may say them otherwise. */
+const COMMON = ["kernel", "ui"];
+
+const resources = new Map<string, Promise<FluentResource | null>>();
+const wanted = new Set<string>();
+const [bundles, setBundles] = createSignal<ReadonlyMap<string, FluentBundle>>(new Map());
+const [language, setLanguage] = createSignal<Language>(preferred());
+
+export { language };
+
+function preferred(): Language {
+  const stored = globalThis.localStorage?.getItem("language");
+  for (const wish of [stored, ...(globalThis.navigator?.languages ?? [])]) {
+    const found = LANGUAGES.find((known) => wish?.toLowerCase().startsWith(known));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function resource(lang: Language, file: string): Promise<FluentResource | null> {
+  const path = `../../../src/railhead/i18n/locales/${lang}/${file}.ftl`;
+  let found = resources.get(path);
+  if (!found) {
+    found = FILES[path] ? FILES[path]().then((text) => new FluentResource(text)) : Promise.resolve(null);
+    resources.set(path, found);
+  }
+  return found;
+}
+
+async function bundle(lang: Language, title: string): Promise<void> {
+  const key = `${lang}/${title}`;
+  if (bundles().has(key)) return;
+  const made: FluentBundle = new FluentBundle(lang, { useIsolating: false, functions: functionsOf(() => made) });
+  for (const part of await Promise.all([...COMMON, title].filter(Boolean).map((file) => resource(lang, file)))) {
+    if (part) made.addResource(part, { allowOverrides: true });
+  }
+  setBundles((known) => new Map(known).set(key, made));
+}
+
+/** Loads the texts of a title (by its package; "" for those of no title) in the present language. */
+export async function need(...titles: string[]): Promise<void> {
+  for (const title of titles) wanted.add(title);
+  await Promise.all(["", ...titles].map((title) => bundle(language(), title)));
+}
+
+/** Loads everything that is on the page in the other language, then switches. */
+export async function switchTo(lang: Language): Promise<void> {
+  await Promise.all(["", ...wanted].map((title) => bundle(lang, title)));
+  globalThis.localStorage?.setItem("language", lang);
+  document.documentElement.lang = lang;
+  setLanguage(lang);
+}
+
+/** Whose words are spoken: the title's package, and the names of the people by seat. */
+export interface Voice {
+  title: string;
+  names: readonly (string | null)[];
+}
+export const NOBODY: Voice = { title: "", names: [] };
+
+/** The sentence of a message. Reactive: it follows the language. */
+export function say(message: Message, voice: Voice = NOBODY): string {
+  const spoken = bundles().get(`${language()}/${voice.title}`) ?? bundles().get(`${language()}/`);
+  const pattern = spoken?.getMessage(message.id)?.value;
+  if (!spoken || !pattern) return spoken ? message.id : "";
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(message.args ?? {})) args[name] = variable(arg, voice);
+  const errors: Error[] = [];
+  const text = spoken.formatPattern(pattern, args, errors).trim();
+  if (errors.length) console.warn(message.id, errors);
+  return text;
+}
+
+/** The text of an argument by itself, as in a box of a table. */
+export function sayArg(arg: Arg, voice: Voice = NOBODY): string {
+  if (typeof arg === "number") return new Intl.NumberFormat(language()).format(arg);
+  const value = variable(arg, voice);
+  return value instanceof FluentItems ? value.toString({ bundle: { locales: [language()] } }) : String(value);
+}
+
+export function seatName(seat: number, voice: Voice): string {
+  return voice.names[seat] || t("seat-name", { number: seat + 1 });
+}
+
+/** A text of the pages. */
+export function t(id: string, args: Message["args"] = {}, voice: Voice = NOBODY): string {
+  return say({ id, args }, voice);
+}
+
+export function has(id: string, voice: Voice = NOBODY): boolean {
+  return bundles().get(`${language()}/${voice.title}`)?.hasMessage(id) ?? false;
+}
+
+function variable(arg: Arg, voice: Voice): FluentVariable {
+  if (typeof arg !== "object") return arg;
+  if (arg.is === "seat") return seatName(arg.seat, voice);
+  if (arg.is === "term") return say({ id: arg.id, args: {} }, voice);
+  return new FluentItems(arg.items.map((item) => sayArg(item, voice)));
+}

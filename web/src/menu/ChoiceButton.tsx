@@ -1,0 +1,31 @@
+import { For, Show, createSignal, type JSX } from "solid-js";
+import type { Choice } from "../api/types";
+import { say, type Voice } from "../i18n";
+import { hexName } from "../i18n/functions";
+
+/** One choice as a button, with what it would bring. A refused one is grey and says why when touched. */
+export function ChoiceButton(props: {
+  choice: Choice;
+  place?: string;
+  voice: Voice;
+  strong?: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+}): JSX.Element {
+  const [why, setWhy] = createSignal(false);
+  const blocked = () => props.choice.blocked ?? null;
+  return (
+    <button
+      type="button"
+      class="choice"
+      classList={{ strong: props.strong, blocked: blocked() !== null }}
+      aria-disabled={blocked() !== null || props.disabled}
+      disabled={props.disabled}
+      onClick={() => (blocked() ? setWhy(!why()) : props.onChoose())}
+    >
+      <span>{say(props.choice.label, props.voice)}{props.place ? ` · ${hexName(props.place)}` : ""}</span>
+      <For each={props.choice.notes ?? []}>{(note) => <small>{say(note, props.voice)}</small>}</For>
+      <Show when={why() && blocked()}>{(reason) => <small class="why" role="status">{say(reason(), props.voice)}</small>}</Show>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { For, Show, type JSX } from "solid-js";
+import type { Message } from "../api/types";
+import { Icon } from "../icons/Icon";
+import { say, t, type Voice } from "../i18n";
+import { hexName } from "../i18n/functions";
+import type { Chosen, Selection } from "./selection";
+import { Stepper } from "./Stepper";
+
+/** What is about to be done, what it brings, and the one button that does it. */
+export function Confirm(props: {
+  chosen: Chosen;
+  selection: Selection;
+  voice: Voice;
+  busy: boolean;
+  /** What the server says would happen. */
+  outcome: readonly Message[];
+  onDo: () => void;
+}): JSX.Element {
+  return (
+    <div class="confirm">
+      <p class="confirm-label">
+        {say(props.chosen.label, props.voice)}
+        <Show when={props.chosen.place}>{(place) => <> · {hexName(place())}</>}</Show>
+      </p>
+      <Show when={props.chosen.number}>
+        {(range) => <Stepper range={range()} value={props.selection.number()} onChange={props.selection.setNumber} />}
+      </Show>
+      <Show when={props.chosen.notes.length || props.outcome.length}>
+        <ul class="outcome" aria-live="polite">
+          <For each={props.chosen.notes}>{(note) => <li>{say(note, props.voice)}</li>}</For>
+          <Show when={!props.chosen.notes.length}>
+            <For each={props.outcome}>{(line) => <li>{say(line, props.voice)}</li>}</For>
+          </Show>
+        </ul>
+      </Show>
+      <div class="confirm-buttons">
+        <button type="button" class="primary" disabled={props.busy} onClick={() => props.onDo()}>
+          <Icon name="check" /> {t("confirm")}
+        </button>
+        <button type="button" class="choice" disabled={props.busy} onClick={() => props.selection.back()}>{t("cancel")}</button>
+      </div>
+    </div>
+  );
+}

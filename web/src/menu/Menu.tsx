@@ -1,0 +1,96 @@
+/** The offers of the asked seat, one component for each kind. */
+
+import { For, Show, mergeProps, type JSX } from "solid-js";
+import type { Menu as MenuData, Message, Offer, Picture } from "../api/types";
+import type { Action } from "../api/table";
+import type { Orientation } from "../board/hex";
+import { say, t, type Voice } from "../i18n";
+import { ButtonOffer } from "./ButtonOffer";
+import { ChoiceButton } from "./ChoiceButton";
+import { Confirm } from "./Confirm";
+import { PickOffer } from "./PickOffer";
+import { RoutesOffer } from "./RoutesOffer";
+import type { Selection } from "./selection";
+import { TileOffer } from "./TileOffer";
+
+export interface OfferContext {
+  selection: Selection;
+  voice: Voice;
+  busy: boolean;
+  /** Whether there are several offers that are answered on the board, so that one may narrow down to one of them. */
+  many: boolean;
+  orientation: Orientation;
+  tileCard: (tile: string) => { picture: Picture; fill: string } | null;
+  onDo: (action: Action) => void;
+}
+export interface OfferProps<T> extends OfferContext {
+  offer: T;
+}
+
+export interface MenuProps extends Omit<OfferContext, "many"> {
+  menu: MenuData;
+  outcome: readonly Message[];
+}
+
+export function Menu(props: MenuProps): JSX.Element {
+  const offers = () => props.menu.offers ?? [];
+  const many = () => offers().filter(isPlaced).length > 1;
+  const context = mergeProps(props, { get many() { return many(); } });
+  return (
+    <div class="menu">
+      <Show when={props.selection.why()}>
+        {(why) => <p class="why" role="status">{say(why(), props.voice)}</p>}
+      </Show>
+      <Show when={props.selection.tile()}>
+        {(step) => <TileOffer offer={step().offer} {...context} />}
+      </Show>
+      <Show
+        when={props.selection.chosen()}
+        fallback={
+          <Show when={!props.selection.tile()}>
+            <Show when={props.selection.rivals().length} fallback={<For each={offers()}>{(offer) => <OfferView offer={offer} {...context} />}</For>}>
+              <For each={props.selection.rivals()}>
+                {(option) => (
+                  <ChoiceButton choice={option.choice} voice={props.voice} disabled={props.busy} onChoose={() => props.selection.pick(option)} />
+                )}
+              </For>
+            </Show>
+            <Show when={props.selection.path().length}>
+              <p class="faint">{t("menu-next")}</p>
+              <button type="button" class="choice" onClick={() => props.selection.back()}>{t("cancel")}</button>
+            </Show>
+          </Show>
+        }
+      >
+        {(chosen) => (
+          <Confirm
+            chosen={chosen()}
+            selection={props.selection}
+            voice={props.voice}
+            busy={props.busy}
+            outcome={props.outcome}
+            onDo={() => props.onDo(chosen().action)}
+          />
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function isPlaced(offer: Offer): boolean {
+  return offer.kind === "tile" || (offer.kind === "pick" && offer.choices.some((choice) => choice.at?.length));
+}
+
+function OfferView(props: OfferProps<Offer>): JSX.Element {
+  const offer = props.offer;
+  switch (offer.kind) {
+    case "button":
+      return <ButtonOffer {...props} offer={offer} />;
+    case "pick":
+      return <PickOffer {...props} offer={offer} />;
+    case "tile":
+      return <TileOffer {...props} offer={offer} />;
+    case "routes":
+      return <RoutesOffer {...props} offer={offer} />;
+  }
+}

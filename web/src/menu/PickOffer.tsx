@@ -1,0 +1,69 @@
+import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
+import type { Pick } from "../api/types";
+import { say, t } from "../i18n";
+import { ChoiceButton } from "./ChoiceButton";
+import type { OfferProps } from "./Menu";
+import type { Option } from "./selection";
+
+/** One of several: on the board or a panel where that is possible, and always as a list. */
+export function PickOffer(props: OfferProps<Pick>): JSX.Element {
+  const options = createMemo(() => props.selection.options().filter(({ offer }) => offer.id === props.offer.id));
+  const placed = createMemo(() => options().filter(({ choice }) => choice.at?.length));
+  const listed = createMemo(() => options().filter(({ choice }) => !choice.at?.length));
+  const focused = () => props.selection.focus() === props.offer.id;
+  return (
+    <section class="offer" aria-label={say(props.offer.label, props.voice)}>
+      <Show
+        when={placed().length && props.many}
+        fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}
+      >
+        <button
+          type="button"
+          class="choice focus"
+          data-offer={props.offer.id}
+          aria-pressed={focused()}
+          onClick={() => props.selection.setFocus(focused() ? null : props.offer.id)}
+        >
+          <span>{say(props.offer.label, props.voice)}</span>
+          <Show when={focused()}><small>{t("menu-where")}</small></Show>
+        </button>
+      </Show>
+      <Show when={!props.many}><ChoiceList options={listed()} {...props} /></Show>
+      <Show when={focused() || !props.many}>
+        <Show when={props.many}><ChoiceList options={listed()} {...props} /></Show>
+        <Show when={placed().length}><AsList options={placed()} {...props} /></Show>
+      </Show>
+    </section>
+  );
+}
+
+type ListProps = OfferProps<Pick> & { options: readonly Option[] };
+
+function ChoiceList(props: ListProps): JSX.Element {
+  return (
+    <div class="choices">
+      <For each={props.options}>
+        {(option) => (
+          <ChoiceButton
+            choice={option.choice}
+            place={option.place}
+            voice={props.voice}
+            disabled={props.busy}
+            onChoose={() => props.selection.pick(option)}
+          />
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** The same choices in words, for keyboard and reader; made when it is opened. */
+function AsList(props: ListProps): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <details class="as-list" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("menu-as-list", { count: props.options.length })}</summary>
+      <Show when={open()}><ChoiceList {...props} /></Show>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { For, Show, type JSX } from "solid-js";
+import type { Picture as PictureData, PickTile } from "../api/types";
+import { RADIUS, outline, type Orientation } from "../board/hex";
+import { Picture, turned } from "../board/Picture";
+import { Icon } from "../icons/Icon";
+import { say, t } from "../i18n";
+import { paint } from "../lib/colour";
+import type { OfferProps } from "./Menu";
+
+/** A tile as it looks on the board. */
+export function TileView(props: { picture: PictureData; fill: string; orientation: Orientation; size: number; rotation?: number }): JSX.Element {
+  const edge = RADIUS + 3;
+  return (
+    <svg class="tile" width={props.size} height={props.size} viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true">
+      <polygon class="ground" points={outline(props.orientation)} style={{ fill: paint(props.fill) }} />
+      <Picture picture={turned(props.picture, props.rotation ?? 0)} orientation={props.orientation} />
+    </svg>
+  );
+}
+
+/** The cell is picked on the board, then the tile by its picture; touching the cell again turns it. */
+export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
+  const step = () => (props.selection.tile()?.offer.id === props.offer.id ? props.selection.tile() : null);
+  return (
+    <section class="offer" aria-label={say(props.offer.label, props.voice)}>
+      <h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>
+      <Show when={step()} fallback={<p class="faint">{t("menu-where")}</p>}>
+        {(at) => (
+          <div class="tiles">
+            <For each={at().fits}>
+              {(fit) => {
+                const card = () => props.tileCard(fit.tile);
+                return (
+                  <button
+                    type="button"
+                    class="tile-choice"
+                    aria-pressed={at().fit?.tile === fit.tile}
+                    aria-label={t("tile-label", { tile: fit.tile })}
+                    onClick={() => props.selection.pickTile(fit)}
+                  >
+                    <Show when={card()} fallback={<span class="tile-name">{fit.tile}</span>}>
+                      {(found) => (
+                        <TileView
+                          picture={found().picture}
+                          fill={found().fill}
+                          orientation={props.orientation}
+                          size={72}
+                          rotation={at().fit?.tile === fit.tile ? at().rotation : (fit.rotations[0] ?? 0)}
+                        />
+                      )}
+                    </Show>
+                    <small>{fit.tile}</small>
+                  </button>
+                );
+              }}
+            </For>
+          </div>
+        )}
+      </Show>
+      <Show when={(step()?.fit?.rotations.length ?? 0) > 1}>
+        <button type="button" class="choice turn" onClick={() => props.selection.turn()}>
+          <Icon name="turn" /> <span>{t("tile-turn")}</span>
+        </button>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,263 @@
+/** From touches to an action: which elements lead to which choice. Knows offers, not rules. */
+
+import { createMemo, createSignal, on, createComputed, type Accessor } from "solid-js";
+import type { Choice, Menu, Message, Offer, PickTile, Range, TileFit } from "../api/types";
+import type { Action } from "../api/table";
+import type { Glow, Glows } from "../board/targets";
+
+/** More cells than these in one offer are marked softly: they would drown the rest. */
+const MANY = 24;
+
+/** A choice with the offer that it belongs to. */
+export interface Option {
+  offer: Offer;
+  choice: Choice;
+  /** The cell it goes to, where one choice stands for many cells. */
+  place?: string;
+}
+
+/** What is about to be done, to be confirmed. */
+export interface Chosen {
+  label: Message;
+  place: string | null;
+  notes: readonly Message[];
+  number: Range | null;
+  action: Action;
+}
+
+export interface TileStep {
+  offer: PickTile;
+  hex: string;
+  fits: readonly TileFit[];
+  fit: TileFit | null;
+  rotation: number;
+}
+
+export interface Selection {
+  glows: Accessor<Glows>;
+  options: Accessor<readonly Option[]>;
+  /** The offer to which the person has narrowed the choice, if any. */
+  focus: Accessor<string | null>;
+  setFocus(offer: string | null): void;
+  /** The elements touched so far. */
+  path: Accessor<readonly string[]>;
+  /** Choices at the end of the path, where it leads to several. */
+  rivals: Accessor<readonly Option[]>;
+  tile: Accessor<TileStep | null>;
+  pickTile(fit: TileFit): void;
+  turn(): void;
+  chosen: Accessor<Chosen | null>;
+  number: Accessor<number>;
+  setNumber(value: number): void;
+  /** Why the blocked thing touched last cannot be. */
+  why: Accessor<Message | null>;
+  pick(option: Option): void;
+  /** True where the touch means: do what is chosen. */
+  touch(id: string): boolean;
+  back(): void;
+  clear(): void;
+  /** What touching an element leads to. */
+  leadsTo(id: string): readonly Choice[];
+}
+
+/** Every choice of a menu; one that is for many cells becomes one for each. */
+export function optionsOf(menu: Menu | null): Option[] {
+  return (menu?.offers ?? []).flatMap((offer) => choicesOf(offer).flatMap((choice) => spread(offer, choice)));
+}
+
+function choicesOf(offer: Offer): readonly Choice[] {
+  switch (offer.kind) {
+    case "button":
+      return [offer.choice];
+    case "pick":
+      return offer.choices;
+    case "routes":
+      return offer.proposals;
+    case "tile":
+      return [];
+  }
+}
+
+function spread(offer: Offer, choice: Choice): Option[] {
+  const { place } = choice;
+  if (!place) return [{ offer, choice }];
+  return place.cells.map((cell) => {
+    const action = { ...choice.action, [place.field]: cell };
+    return { offer, place: cell, choice: { ...choice, action, at: [...(choice.at ?? []), cell], place: null } };
+  });
+}
+
+const startsWith = (at: readonly string[] | undefined, path: readonly string[]) =>
+  at !== undefined && path.every((id, i) => at[i] === id);
+
+export function createSelection(menu: Accessor<Menu | null>): Selection {
+  const [focus, setFocusOnly] = createSignal<string | null>(null);
+  const [path, setPath] = createSignal<readonly string[]>([]);
+  const [picked, setPicked] = createSignal<Option | null>(null);
+  const [tile, setTile] = createSignal<TileStep | null>(null);
+  const [number, setNumber] = createSignal(0);
+  const [why, setWhy] = createSignal<Message | null>(null);
+
+  const all = createMemo(() => optionsOf(menu()));
+  const inFocus = createMemo(() => all().filter(({ offer }) => !focus() || offer.id === focus()));
+  const tileOffers = createMemo(() =>
+    (menu()?.offers ?? []).filter((offer): offer is PickTile => offer.kind === "tile" && (!focus() || offer.id === focus())),
+  );
+
+  createComputed(on(menu, () => (setFocusOnly(null), clear()), { defer: true }));
+
+  function clear(): void {
+    setPath([]);
+    setPicked(null);
+    setTile(null);
+    setWhy(null);
+  }
+
+  /** The next elements after a path, each with whether anything legal lies behind it. */
+  function nextAfter(way: readonly string[]): Map<string, { open: boolean; offers: Set<string> }> {
+    const next = new Map<string, { open: boolean; offers: Set<string> }>();
+    for (const { offer, choice } of inFocus()) {
+      const id = choice.at?.[way.length];
+      if (id === undefined || !startsWith(choice.at, way)) continue;
+      const entry = next.get(id) ?? { open: false, offers: new Set<string>() };
+      entry.open ||= !choice.blocked;
+      entry.offers.add(offer.id);
+      next.set(id, entry);
+    }
+    if (!way.length) {
+      for (const offer of tileOffers()) {
+        for (const hex of Object.keys(offer.cells)) next.set(hex, { open: true, offers: new Set([offer.id]) });
+      }
+    }
+    return next;
+  }
+
+  const glows = createMemo<Glows>(() => {
+    const glow = new Map<string, Glow>();
+    if (!picked() && !tile()) {
+      const next = nextAfter(path());
+      const sizes = new Map<string, number>();
+      for (const { offers } of next.values()) for (const id of offers) sizes.set(id, (sizes.get(id) ?? 0) + 1);
+      for (const [id, { open, offers }] of next) {
+        const crowded = Math.min(...[...offers].map((offer) => sizes.get(offer) ?? 0)) > MANY;
+        glow.set(id, open ? (crowded ? "soft" : "lit") : "blocked");
+      }
+    }
+    for (const id of path()) glow.set(id, "step");
+    const last = tile()?.hex ?? picked()?.choice.at?.at(-1);
+    if (last !== undefined) glow.set(last, "chosen");
+    return glow;
+  });
+
+  const rivals = createMemo(() =>
+    !picked() && path().length
+      ? inFocus().filter(({ choice }) => choice.at?.length === path().length && startsWith(choice.at, path()))
+      : [],
+  );
+
+  function pick(option: Option): void {
+    setWhy(option.choice.blocked ?? null);
+    if (option.choice.blocked) return;
+    const range = option.choice.number;
+    if (range) setNumber(range.least);
+    setPath((option.choice.at ?? []).slice(0, -1));
+    setTile(null);
+    setPicked(option);
+  }
+
+  function step(id: string): void {
+    const way = [...path(), id];
+    const offer = way.length === 1 ? tileOffers().find(({ cells }) => id in cells) : undefined;
+    if (offer) {
+      setTile({ offer, hex: id, fits: offer.cells[id] ?? [], fit: null, rotation: 0 });
+      const only = offer.cells[id]?.length === 1 ? offer.cells[id][0] : undefined;
+      if (only) pickTile(only);
+      return;
+    }
+    const ends = inFocus().filter(({ choice }) => choice.at?.length === way.length && startsWith(choice.at, way));
+    if (ends.length === 1 && nextAfter(way).size === 0) pick(ends[0]!);
+    else setPath(way);
+  }
+
+  function touch(id: string): boolean {
+    setWhy(null);
+    if (glows().get(id) === "chosen") {
+      if (!tile()) return true;
+      turn();
+      return false;
+    }
+    if (tile() || picked()) {
+      const before = path();
+      setTile(null);
+      setPicked(null);
+      if (nextAfter(before).get(id)?.open) return step(id), false;
+      clear();
+    }
+    const position = path().indexOf(id);
+    if (position >= 0) {
+      setPath(path().slice(0, position));
+      return false;
+    }
+    const here = nextAfter(path()).get(id);
+    if (here?.open) step(id);
+    else if (here) setWhy(reason(id));
+    else if (nextAfter([]).has(id)) {
+      setPath([]);
+      step(id);
+    } else clear();
+    return false;
+  }
+
+  function reason(id: string): Message | null {
+    const at = path().length;
+    const found = inFocus().find(({ choice }) => choice.at?.[at] === id && startsWith(choice.at, path()) && choice.blocked);
+    return found?.choice.blocked ?? null;
+  }
+
+  function pickTile(fit: TileFit): void {
+    setTile((old) => old && { ...old, fit, rotation: fit.rotations[0] ?? 0 });
+  }
+
+  function turn(): void {
+    setTile((old) => {
+      if (!old?.fit) return old;
+      const turns = old.fit.rotations;
+      return { ...old, rotation: turns[(turns.indexOf(old.rotation) + 1) % turns.length] ?? old.rotation };
+    });
+  }
+
+  function back(): void {
+    setWhy(null);
+    if (tile()?.fit && (tile()?.fits.length ?? 0) > 1) setTile((old) => old && { ...old, fit: null });
+    else if (tile()) setTile(null);
+    else if (picked()) setPicked(null);
+    else if (path().length) setPath(path().slice(0, -1));
+    else setFocusOnly(null);
+  }
+
+  const chosen = createMemo<Chosen | null>(() => {
+    const laid = tile();
+    if (laid?.fit) {
+      const { hex, fit, rotation, offer } = laid;
+      const action = { ...offer.action, hex, tile: fit.tile, rotation };
+      return { label: { id: "tile-on-cell", args: { tile: fit.tile, cell: hex } }, place: null, notes: fit.notes ?? [], number: null, action };
+    }
+    const option = picked();
+    if (!option) return null;
+    const { label, notes, number: range, action } = option.choice;
+    const filled = range ? { ...action, [range.field]: number() } : action;
+    return { label, place: option.place ?? null, notes: notes ?? [], number: range ?? null, action: filled };
+  });
+
+  function leadsTo(id: string): readonly Choice[] {
+    const at = path().length;
+    return inFocus()
+      .filter(({ choice }) => choice.at?.[at] === id && startsWith(choice.at, path()))
+      .map(({ choice }) => choice);
+  }
+
+  return {
+    glows, options: all, focus, path, rivals, tile, pickTile, turn, chosen, number, setNumber, why, pick, touch, back, clear, leadsTo,
+    setFocus: (offer) => (clear(), setFocusOnly(offer)),
+  };
+}

@@ -1,0 +1,29 @@
+import { For, type JSX } from "solid-js";
+import { Icon } from "../icons/Icon";
+import { LANGUAGES, language, switchTo, t, type Language } from "../i18n";
+import { theme, toggleTheme } from "../lib/theme";
+
+/** The thin bar on top: where one is, and the switches that every page has. */
+export function Bar(props: { children?: JSX.Element }): JSX.Element {
+  return (
+    <header class="bar">
+      <a class="brand" href="/" aria-label={t("home")}>
+        <img src="/icon.svg" alt="" width="26" height="26" /> <span>Railhead</span>
+      </a>
+      <div class="bar-middle">{props.children}</div>
+      <div class="bar-end">
+        <select
+          class="language"
+          aria-label={t("language")}
+          value={language()}
+          onChange={(event) => void switchTo(event.currentTarget.value as Language)}
+        >
+          <For each={LANGUAGES}>{(lang) => <option value={lang}>{t(`language-${lang}`)}</option>}</For>
+        </select>
+        <button type="button" class="tool" onClick={toggleTheme} title={t("theme")} aria-label={t("theme")}>
+          <Icon name={theme() === "dark" ? "sun" : "moon"} />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { Show, createResource, type JSX } from "solid-js";
+import { openTable } from "../api/table";
+import { need, t } from "../i18n";
+import { Bar } from "./Bar";
+import { Faults } from "./Faults";
+import { Table } from "./Table";
+import { allTitles, packageOf } from "./titles";
+import { WaitingRoom } from "./WaitingRoom";
+import "../style/table.css";
+import "../style/board.css";
+
+/** One game, from its waiting room to its final sheet. */
+export default function Game(props: { id: string }): JSX.Element {
+  const table = openTable(props.id);
+  const titles = allTitles();
+  const title = () => (titles() && table.game() ? packageOf(table.game()!.title) : null);
+  const [spoken] = createResource(title, async (name) => (await need(name), name));
+  return (
+    <Show
+      when={spoken() && table.head()}
+      fallback={
+        <>
+          <Bar />
+          <main class="page">
+            <Show when={table.problem()}>
+              {(problem) => <><Faults problem={problem()} /><p><a href="/">{t("home")}</a></p></>}
+            </Show>
+            <Show when={spoken() && table.game()?.status === "open" ? table.game() : null}>
+              {(game) => <WaitingRoom game={game()} title={spoken()!} />}
+            </Show>
+          </main>
+        </>
+      }
+    >
+      <Table table={table} title={spoken()!} />
+    </Show>
+  );
+}

@@ -1,0 +1,185 @@
+import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { createStore } from "solid-js/store";
+import { Fault, http } from "../api/http";
+import { ensureGuest, person } from "../api/session";
+import type { OptionInfo, Problem, SeatSpec, TitleInfo } from "../api/types";
+import { Icon } from "../icons/Icon";
+import { has, t } from "../i18n";
+import { Swatch } from "../panels/Swatch";
+import { go, query } from "../router";
+import { Bar } from "./Bar";
+import { Faults } from "./Faults";
+import { allTitles, usualSeats, voiceOf } from "./titles";
+
+type Mode = "bots" | "screen" | "link";
+const MODES: readonly [Mode, string][] = [["bots", "robot"], ["screen", "people"], ["link", "link"]];
+type Value = string | number | boolean;
+
+interface SeatDraft {
+  kind: SeatSpec["kind"];
+  name: string;
+  bot: string;
+}
+
+/** Choose the title, who plays, and what else there is to choose. */
+export default function NewGame(): JSX.Element {
+  const titles = allTitles();
+  const [titleId, setTitleId] = createSignal(query("title"));
+  const title = createMemo(() => titles()?.find(({ id }) => id === titleId()) ?? titles()?.[0]);
+  return (
+    <>
+      <Bar />
+      <main class="page new-game">
+        <h1>{t("new-game")}</h1>
+        <div class="choice-row" role="radiogroup" aria-label={t("home-titles")}>
+          <For each={titles() ?? []}>
+            {(option) => (
+              <label class="radio">
+                <input type="radio" name="title" checked={title()?.id === option.id} onChange={() => setTitleId(option.id)} />
+                <span>{t("title-name", {}, voiceOf(option))}</span>
+              </label>
+            )}
+          </For>
+        </div>
+        <Show when={title()} keyed>{(chosen) => <Form title={chosen} />}</Show>
+      </main>
+    </>
+  );
+}
+
+function Form(props: { title: TitleInfo }): JSX.Element {
+  const [mode, setMode] = createSignal<Mode>((query("mode") as Mode | null) ?? "bots");
+  const [count, setCount] = createSignal(usualSeats(props.title));
+  const [seats, setSeats] = createStore<SeatDraft[]>([]);
+  const [options, setOptions] = createStore<Record<string, Value>>({});
+  const [problem, setProblem] = createSignal<Problem | null>(null);
+  const [busy, setBusy] = createSignal(false);
+
+  createEffect(on([mode, count], ([how, number]) => {
+    setSeats(Array.from({ length: number }, (_, seat) => draft(how, seat, seats[seat]?.name)));
+  }));
+
+  function draft(how: Mode, seat: number, name = ""): SeatDraft {
+    const other = { bots: "bot", screen: "me", link: "open" } as const;
+    return { kind: seat === 0 ? "me" : other[how], name, bot: props.title.bots.at(-1)! };
+  }
+
+  async function create(event: Event): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await ensureGuest(seats[0]?.kind === "me" ? seats[0].name.trim() || undefined : undefined);
+      const game = await http.create({ title: props.title.id, seats: seats.map(spec), options: { ...options } });
+      go(`/games/${game.id}`);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      setProblem(fault.problem);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function spec(seat: SeatDraft, index: number): SeatSpec {
+    const name = seat.name.trim() || (mode() === "screen" ? t("seat-name", { number: index + 1 }) : "");
+    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
+    if (seat.kind === "open") return { kind: "open" };
+    return name ? { kind: "me", name } : { kind: "me" };
+  }
+
+  return (
+    <form class="form" onSubmit={(event) => void create(event)}>
+      <fieldset>
+        <legend>{t("new-mode")}</legend>
+        <div class="choice-row">
+          <For each={MODES}>
+            {([id, icon]) => (
+              <label class="radio">
+                <input type="radio" name="mode" checked={mode() === id} onChange={() => setMode(id)} />
+                <Icon name={icon} /> <span>{t(`play-${id}`)}</span>
+              </label>
+            )}
+          </For>
+        </div>
+        <p class="faint">{t(`new-mode-${mode()}`)}</p>
+      </fieldset>
+      <fieldset>
+        <legend>{t("players")}</legend>
+        <div class="choice-row" role="radiogroup" aria-label={t("new-count")}>
+          <For each={props.title.seats}>
+            {(number) => (
+              <label class="radio small">
+                <input type="radio" name="count" checked={count() === number} onChange={() => setCount(number)} />
+                <span>{number}</span>
+              </label>
+            )}
+          </For>
+        </div>
+        <ul class="seats">
+          <For each={seats}>
+            {(seat, index) => (
+              <li>
+                <Swatch colour={`seat:${index()}`} />
+                <select
+                  aria-label={t("seat-kind", { number: index() + 1 })}
+                  value={seat.kind}
+                  onChange={(event) => setSeats(index(), "kind", event.currentTarget.value as SeatSpec["kind"])}
+                >
+                  <option value="me">{t("seat-kind-me")}</option>
+                  <option value="bot">{t("seat-kind-bot")}</option>
+                  <option value="open">{t("seat-kind-open")}</option>
+                </select>
+                <Show when={seat.kind === "me"}>
+                  <input
+                    type="text"
+                    maxlength="40"
+                    aria-label={t("seat-name-label", { number: index() + 1 })}
+                    placeholder={index() === 0 && person() ? person()!.name : t("seat-name", { number: index() + 1 })}
+                    value={seat.name}
+                    onInput={(event) => setSeats(index(), "name", event.currentTarget.value)}
+                  />
+                </Show>
+                <Show when={seat.kind === "bot" && props.title.bots.length > 1}>
+                  <select aria-label={t("seat-bot")} value={seat.bot} onChange={(event) => setSeats(index(), "bot", event.currentTarget.value)}>
+                    <For each={props.title.bots}>{(bot) => <option value={bot}>{t(`bot-${bot}`)}</option>}</For>
+                  </select>
+                </Show>
+                <Show when={seat.kind === "bot" && props.title.bots.length === 1}><span class="faint">{t(`bot-${seat.bot}`)}</span></Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </fieldset>
+      <Show when={props.title.options.length}>
+        <details class="options">
+          <summary>{t("new-options")}</summary>
+          <For each={props.title.options}>
+            {(option) => <OptionField option={option} title={props.title} value={options[option.name]} onChange={(value) => setOptions(option.name, value)} />}
+          </For>
+        </details>
+      </Show>
+      <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
+      <button type="submit" class="primary big" disabled={busy()}>
+        {seats.some(({ kind }) => kind === "open") ? t("new-create") : t("new-start")}
+      </button>
+    </form>
+  );
+}
+
+function OptionField(props: { option: OptionInfo; title: TitleInfo; value: Value | undefined; onChange: (value: Value) => void }): JSX.Element {
+  const voice = () => voiceOf(props.title);
+  const word = (value: Value) => {
+    const id = `option-${props.option.name}-${String(value)}`;
+    return has(id, voice()) ? t(id, {}, voice()) : typeof value === "boolean" ? t(value ? "yes" : "no") : String(value);
+  };
+  return (
+    <label class="option">
+      <span>{t(`option-${props.option.name}`, {}, voice())}</span>
+      <select onChange={(event) => props.onChange(props.option.values[event.currentTarget.selectedIndex]!)}>
+        <For each={props.option.values}>
+          {(value) => <option selected={value === (props.value ?? props.option.values[0])}>{word(value)}</option>}
+        </For>
+      </select>
+    </label>
+  );
+}

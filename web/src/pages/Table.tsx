@@ -1,0 +1,212 @@
+/** The table: the board, what is asked, the players, and everything else in tabs. */
+
+import { Show, createEffect, createMemo, createSignal, on, onCleanup, type JSX } from "solid-js";
+import { online } from "../api/live";
+import { patched } from "../api/patch";
+import type { Action, Table as TableData } from "../api/table";
+import type { Card, Message, Picture, Preview, Scene } from "../api/types";
+import { Board } from "../board/Board";
+import { Icon } from "../icons/Icon";
+import { say, seatName, t, type Voice } from "../i18n";
+import { isNarrow } from "../lib/media";
+import { Menu } from "../menu/Menu";
+import { createSelection } from "../menu/selection";
+import { History } from "../panels/History";
+import { News } from "../panels/News";
+import { Players } from "../panels/Players";
+import { Result } from "../panels/Result";
+import { go, query } from "../router";
+import { Bar } from "./Bar";
+import { Faults } from "./Faults";
+import { Tabs } from "./Tabs";
+
+const FLASH_FOR = 1600;
+const PREVIEW_AFTER = 60;
+
+export function Table(props: { table: TableData; title: string }): JSX.Element {
+  const { table } = props;
+  const head = () => table.head()!;
+  const shown = () => table.shown()!;
+  const live = () => table.at() === null;
+  const voice = createMemo<Voice>(() => ({ title: props.title, names: head().game.seats.map(({ name }) => name) }));
+  const menu = createMemo(() => (live() ? (head().menu ?? null) : null));
+  const selection = createSelection(menu);
+  const [preview, setPreview] = createSignal<Preview | null>(null);
+  const [flash, setFlash] = createSignal<ReadonlySet<string>>(new Set());
+
+  // The moment in the address, so that any move can be linked to.
+  createEffect(on(() => query("at"), (at) => void table.goTo(at === null ? null : Number(at))));
+  const link = (n: number | null) => `/games/${head().game.id}${n === null ? "" : `?at=${n}`}`;
+  const goTo = (n: number | null) => go(link(n), true);
+
+  // What is chosen is shown as it would be, until it is done or dropped.
+  createEffect(on(selection.chosen, (chosen) => {
+    setPreview(null);
+    const seat = menu()?.seat;
+    if (!chosen || seat == null) return;
+    const timer = setTimeout(async () => {
+      const found = await table.preview(seat, chosen.action);
+      if (selection.chosen() === chosen) setPreview(found);
+    }, PREVIEW_AFTER);
+    onCleanup(() => clearTimeout(timer));
+  }));
+  const scene = createMemo<Scene>(() => {
+    const future = preview();
+    return future && live() && future.head === head().head ? patched(shown().scene, future.patch) : shown().scene;
+  });
+
+  createEffect(on(table.news, (news) => {
+    if (!news) return;
+    setFlash(news.changed);
+    const timer = setTimeout(() => setFlash(new Set<string>()), FLASH_FOR);
+    onCleanup(() => clearTimeout(timer));
+  }));
+
+  async function act(action: Action): Promise<void> {
+    const seat = menu()?.seat;
+    if (seat == null || table.busy()) return;
+    if (await table.act(seat, action)) selection.clear();
+  }
+
+  function touch(id: string): void {
+    table.forgive();
+    const chosen = selection.chosen();
+    if (selection.touch(id) && chosen) void act(chosen.action);
+  }
+
+  /** What touching an element means, in words: the reason why not, or what it would bring. */
+  function tip(id: string): readonly string[] {
+    const choices = selection.leadsTo(id);
+    const last = choices.every((choice) => choice.at?.length === selection.path().length + 1);
+    if (!last) return choices.length && choices.every((choice) => choice.blocked) ? [say(choices[0]!.blocked!, voice())] : [];
+    return choices.slice(0, 3).flatMap((choice) => [
+      say(choice.label, voice()),
+      ...(choice.blocked ? [say(choice.blocked, voice())] : (choice.notes ?? []).map((note) => say(note, voice()))),
+    ]);
+  }
+
+  function key(event: KeyboardEvent): void {
+    if ((event.target as Element).matches("input, select, textarea")) return;
+    const undo = head().undo;
+    if ((event.ctrlKey || event.metaKey) && event.key === "z" && undo != null) void table.rewind(undo);
+    else if (event.key === "Escape") selection.back();
+    else if (event.key === "Enter" && !(event.target as Element).closest("button, a, summary") && selection.chosen()) void act(selection.chosen()!.action);
+    else if (event.key === "[" || event.key === "]") step(event.key === "[" ? -1 : 1);
+    else return;
+    event.preventDefault();
+  }
+  function step(by: number): void {
+    const steps = head().log.map(({ n }) => n);
+    const to = steps.indexOf(shown().n) + by;
+    if (to >= 0 && to < steps.length) goTo(to === steps.length - 1 ? null : steps[to]!);
+  }
+  addEventListener("keydown", key);
+  onCleanup(() => removeEventListener("keydown", key));
+
+  const tall = createMemo(() => {
+    const rows = scene().board.cells.map(({ r, q }) => (scene().board.orientation === "pointy" ? r * 1.5 : (r + q / 2) * 1.73));
+    const columns = scene().board.cells.map(({ r, q }) => (scene().board.orientation === "pointy" ? (q + r / 2) * 1.73 : q * 1.5));
+    return span(rows) >= span(columns) * 0.95;
+  });
+
+  const tileCard = (tile: string) => findTile(scene(), tile);
+  const context = { get glows() { return selection.glows(); }, get flash() { return flash(); }, get voice() { return voice(); }, onTouch: touch };
+
+  const now = () => (
+    <section class="now" aria-label={t("now")}>
+      <p class="sentence" aria-live="polite">{sentence()}</p>
+      <Show when={table.problem()}>{(problem) => <Faults problem={problem()} voice={voice()} onClose={table.forgive} />}</Show>
+      <Show when={menu()}>
+        {(offered) => (
+          <Menu
+            menu={offered()}
+            selection={selection}
+            voice={voice()}
+            busy={table.busy()}
+            outcome={preview()?.messages ?? []}
+            orientation={scene().board.orientation}
+            tileCard={tileCard}
+            onDo={(action) => void act(action)}
+          />
+        )}
+      </Show>
+      <Show when={!live()}>
+        <button type="button" class="primary" onClick={() => goTo(null)}>{t("history-last")}</button>
+      </Show>
+      <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={voice()} />}</Show>
+      <div class="undo-row">
+        <button type="button" class="choice small" disabled={head().undo == null || !live()} onClick={() => void table.rewind(head().undo!)}>
+          <Icon name="undo" size={18} /> {t("undo")}
+        </button>
+        <Show when={head().redo != null && live()}>
+          <button type="button" class="choice small" onClick={() => void table.rewind(head().redo!)}><Icon name="redo" size={18} /> {t("redo")}</button>
+        </Show>
+      </div>
+    </section>
+  );
+
+  function sentence(): string {
+    if (!live()) return t("history-at", { n: shown().n });
+    const asking: Message | null = menu()?.ask ?? null;
+    if (asking) return say(asking, voice());
+    if (head().scene.result) return t("game-over");
+    const asked = head().asked;
+    return asked == null ? "" : t("waiting-turn", { name: seatName(asked, voice()) });
+  }
+
+  const players = () => (
+    <Players rows={scene().players} seats={head().game.seats} here={table.here()} asked={shown().asked ?? null} voice={voice()} />
+  );
+
+  return (
+    <div class="table" classList={{ tall: tall(), wide: !tall(), narrow: isNarrow() }}>
+      <Bar>
+        <span class="stage"><b>{t("title-name", {}, voice())}</b> <span>{say(shown().scene.stage, voice())}</span></span>
+        <History lines={head().log} at={shown().n} live={live()} onGo={goTo} />
+      </Bar>
+      <Show when={!online()}><p class="offline" role="alert">{t("offline")}</p></Show>
+      <div class="table-board">
+        <Board
+          board={scene().board}
+          glows={selection.glows()}
+          flash={flash()}
+          voice={voice()}
+          tip={tip}
+          onTouch={touch}
+          onBack={selection.back}
+          onTurn={selection.turn}
+        />
+        <News news={live() ? table.news() : null} voice={voice()} />
+      </div>
+      <Show when={!isNarrow()}>
+        <aside class="table-side">{now()}{players()}</aside>
+      </Show>
+      <Tabs
+        scene={scene()}
+        log={head().log}
+        at={shown().n}
+        gameId={head().game.id}
+        focus={selection.focus()}
+        chosen={selection.chosen() !== null}
+        first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}
+        link={link}
+        onGo={(n) => goTo(n === head().n ? null : n)}
+        {...context}
+      />
+    </div>
+  );
+}
+
+function span(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+/** The picture of a tile, from the shelf on which it lies. */
+function findTile(scene: Scene, tile: string): { picture: Picture; fill: string } | null {
+  for (const panel of scene.panels) {
+    if (panel.kind !== "shelf") continue;
+    const card = panel.cards.find((found: Card) => found.picture?.number === tile || found.id === `tile:${tile}`);
+    if (card?.picture) return { picture: card.picture, fill: card.fill ?? "land" };
+  }
+  return null;
+}

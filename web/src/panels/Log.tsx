@@ -1,0 +1,30 @@
+import { For, createEffect, on, type JSX } from "solid-js";
+import type { LogLine } from "../api/types";
+import { say, t, type Voice } from "../i18n";
+import { Swatch } from "./Swatch";
+
+/** What happened, the newest last; each line is a link to its moment. */
+export function Log(props: { lines: readonly LogLine[]; now: number; voice: Voice; link: (n: number) => string; onGo: (n: number) => void }): JSX.Element {
+  let list!: HTMLOListElement;
+  createEffect(on(() => props.lines.length, () => (list.scrollTop = list.scrollHeight)));
+  return (
+    <ol class="log" ref={list} aria-label={t("log")}>
+      <For each={props.lines}>
+        {(line) => (
+          <li classList={{ now: line.n === props.now }}>
+            <a
+              class="log-number"
+              href={props.link(line.n)}
+              title={t("log-go", { n: line.n })}
+              onClick={(event) => (event.preventDefault(), props.onGo(line.n))}
+            >
+              {line.n}
+            </a>
+            {line.seat === null ? <span class="swatch" /> : <Swatch colour={`seat:${line.seat}`} size={14} />}
+            <div><For each={line.messages}>{(message) => <p>{say(message, props.voice)}</p>}</For></div>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}

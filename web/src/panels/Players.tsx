@@ -1,0 +1,46 @@
+import { For, Show, type JSX } from "solid-js";
+import type { PlayerRow, SeatInfo } from "../api/types";
+import { Icon } from "../icons/Icon";
+import { say, seatName, t, type Voice } from "../i18n";
+import { keyed } from "../lib/keyed";
+import { Figure } from "./Figure";
+import { Swatch } from "./Swatch";
+
+/** A row for each player, always in the same order. */
+export function Players(props: {
+  rows: readonly PlayerRow[];
+  seats: readonly SeatInfo[];
+  here: readonly number[];
+  asked: number | null;
+  voice: Voice;
+}): JSX.Element {
+  return (
+    <section class="players" aria-label={t("players")}>
+      {keyed(() => props.rows, (row) => row.seat, (row) => {
+        const seat = () => props.seats[row().seat];
+        return (
+          <article class="player" classList={{ turn: row().turn, asked: props.asked === row().seat }} aria-current={row().turn ? "true" : undefined}>
+            <header>
+              <Swatch colour={`seat:${row().seat}`} size={20} />
+              <b class="player-name">{seatName(row().seat, props.voice)}</b>
+              <Show when={seat()?.kind === "bot"}><span class="badge"><Icon name="robot" size={16} label={t("seat-bot")} /></span></Show>
+              <Show when={seat()?.kind === "person" && props.here.includes(row().seat)}><span class="here" title={t("seat-here")} /></Show>
+              <Show when={row().first}><span class="badge" title={t("player-first")}><Icon name="star" size={16} label={t("player-first")} /></span></Show>
+              <Show when={row().turn}><span class="badge on-turn">{t("player-turn")}</span></Show>
+            </header>
+            <dl>
+              <For each={row().facts}>
+                {(fact) => (
+                  <div>
+                    <dt>{say(fact.label, props.voice)}</dt>
+                    <dd><Figure value={fact.value} parts={fact.parts} voice={props.voice} /></dd>
+                  </div>
+                )}
+              </For>
+            </dl>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

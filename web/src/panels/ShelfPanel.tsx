@@ -1,0 +1,65 @@
+import { For, Show, type JSX } from "solid-js";
+import type { Card, Shelf } from "../api/types";
+import type { Orientation } from "../board/hex";
+import { say } from "../i18n";
+import { inkOn, plain } from "../lib/colour";
+import { keyed } from "../lib/keyed";
+import { TileView } from "../menu/TileOffer";
+import { MarkView } from "./Swatch";
+import { BoxView, type PanelContext } from "./TablePanel";
+
+/** Cards side by side: charters, trains, the tile manifest. */
+export function ShelfPanel(props: { shelf: Shelf; orientation: Orientation } & PanelContext): JSX.Element {
+  const small = () => props.shelf.cards.every((card) => card.picture);
+  return (
+    <div>
+      <h3 class="panel-title">{say(props.shelf.title, props.voice)}</h3>
+      <div class="shelf" classList={{ small: small() }}>
+        {keyed(() => props.shelf.cards, (card) => card.id, (card) => (
+          <CardView card={card()} orientation={props.orientation} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function CardView(props: { card: Card; orientation: Orientation } & PanelContext): JSX.Element {
+  const glow = () => props.glows.get(props.card.id);
+  const heading = () => (
+    <>
+      {say(props.card.label, props.voice)}
+      <Show when={props.card.count != null}><span class="count">× {props.card.count}</span></Show>
+    </>
+  );
+  const colours = () => {
+    const colour = props.card.colour;
+    return colour ? { background: plain(colour), color: inkOn(colour) } : {};
+  };
+  return (
+    <article class={`card target-${glow() ?? "none"}`} classList={{ faded: props.card.faded, flashed: props.flash.has(props.card.id) }}>
+      <Show when={glow()} fallback={<h4 style={colours()}>{heading()}</h4>}>
+        <h4 style={colours()}>
+          <button type="button" data-id={props.card.id} onClick={() => props.onTouch(props.card.id)}>{heading()}</button>
+        </h4>
+      </Show>
+      <Show when={props.card.picture}>
+        {(picture) => <TileView picture={picture()} fill={props.card.fill ?? "land"} orientation={props.orientation} size={64} />}
+      </Show>
+      <Show when={props.card.marks?.length}>
+        <p class="marks"><For each={props.card.marks}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For></p>
+      </Show>
+      <Show when={props.card.facts?.length}>
+        <dl>
+          <For each={props.card.facts}>
+            {([label, box]) => (
+              <div>
+                <dt>{say(label, props.voice)}</dt>
+                <dd><BoxView box={box} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} /></dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+    </article>
+  );
+}

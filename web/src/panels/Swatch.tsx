@@ -1,0 +1,32 @@
+import type { JSX } from "solid-js";
+import type { Mark } from "../api/types";
+import { say, type Voice } from "../i18n";
+import { paint } from "../lib/colour";
+
+/** A colour, with the player's pattern where it is a player's. */
+export function Swatch(props: { colour: string; size?: number }): JSX.Element {
+  return (
+    <svg class="swatch" width={props.size ?? 18} height={props.size ?? 18} viewBox="0 0 18 18" aria-hidden="true">
+      <rect x="1" y="1" width="16" height="16" rx="4" style={{ fill: paint(props.colour) }} />
+    </svg>
+  );
+}
+
+/** A small piece in a table. */
+export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
+  const label = () => say(props.mark.label, props.voice);
+  return (
+    <svg class="mark" width="18" height="18" viewBox="0 0 18 18" role="img" aria-label={label()}>
+      <title>{label()}</title>
+      {props.mark.kind === "cube" ? (
+        <rect x="2" y="2" width="14" height="14" rx="2" style={{ fill: paint(props.mark.colour) }} />
+      ) : props.mark.kind === "slot" ? (
+        <rect class="empty-slot" x="2.500" y="2.500" width="13" height="13" rx="2" />
+      ) : props.mark.kind === "cross" ? (
+        <path class="cross" d="M4 4l10 10M14 4 4 14" />
+      ) : (
+        <circle cx="9" cy="9" r="7.500" style={{ fill: paint(props.mark.colour) }} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { For, Show, type JSX } from "solid-js";
+import type { Box, Table } from "../api/types";
+import type { Glows } from "../board/targets";
+import { Icon } from "../icons/Icon";
+import { say, t, type Voice } from "../i18n";
+import { keyed } from "../lib/keyed";
+import { Figure } from "./Figure";
+import { MarkView, Swatch } from "./Swatch";
+
+export interface PanelContext {
+  glows: Glows;
+  flash: ReadonlySet<string>;
+  voice: Voice;
+  onTouch: (id: string) => void;
+}
+
+/** Rows and columns; boxes that lead to a choice are buttons. */
+export function TablePanel(props: { table: Table } & PanelContext): JSX.Element {
+  return (
+    <div class="scroll">
+      <table class="grid">
+        <caption>{say(props.table.title, props.voice)}</caption>
+        <Show when={props.table.columns.length}>
+          <thead>
+            <tr>
+              <td />
+              <For each={props.table.columns}>{(column) => <th scope="col">{say(column, props.voice)}</th>}</For>
+            </tr>
+          </thead>
+        </Show>
+        <tbody>
+          {keyed(() => props.table.rows, (row) => row.id, (row) => (
+            <tr classList={{ faded: row().faded, flashed: props.flash.has(row().id) }}>
+              <th scope="row">
+                <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show> {say(row().label, props.voice)}
+              </th>
+              <For each={row().boxes}>{(box) => <td><BoxView box={box} {...props} /></td>}</For>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function BoxView(props: { box: Box } & PanelContext): JSX.Element {
+  const glow = () => (props.box.id ? props.glows.get(props.box.id) : undefined);
+  const inner = () => (
+    <>
+      <Show when={props.box.symbol}>{(symbol) => <span class="box-symbol"><Icon name={symbol()} size={18} /></span>}</Show>
+      <Show when={props.box.value != null}><Figure value={props.box.value!} parts={props.box.parts} voice={props.voice} /></Show>
+      <For each={props.box.marks ?? []}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For>
+    </>
+  );
+  return (
+    <Show
+      when={glow()}
+      fallback={<span class="box" classList={{ strong: props.box.strong, slot: Boolean(props.box.id) }}>{inner()}</span>}
+    >
+      {(how) => (
+        <button
+          type="button"
+          class={`box slot target-${how()}`}
+          data-id={props.box.id}
+          aria-pressed={how() === "chosen"}
+          aria-label={t("box-choose")}
+          onClick={() => props.box.id && props.onTouch(props.box.id)}
+        >
+          {inner()}
+        </button>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,101 @@
+import { createRoot, createSignal } from "solid-js";
+import { describe, expect, it } from "vitest";
+import type { Choice, Menu } from "../src/api/types";
+import { createSelection, type Selection } from "../src/menu/selection";
+
+const text = (id: string) => ({ id, args: {} });
+const choice = (name: string, at: string[] = [], more: Partial<Choice> = {}): Choice => ({
+  action: { do: name }, label: text(name), at, ...more,
+});
+
+function select(menu: Menu, run: (selection: Selection, change: (menu: Menu) => void) => void): void {
+  createRoot((dispose) => {
+    const [shown, setShown] = createSignal<Menu | null>(menu);
+    run(createSelection(shown), setShown);
+    dispose();
+  });
+}
+
+const MENU: Menu = {
+  seat: 0,
+  ask: text("ask"),
+  offers: [
+    {
+      kind: "pick", id: "move", label: text("move"),
+      choices: [
+        choice("ab", ["a", "b"]),
+        choice("ac", ["a", "c"], { number: { field: "amount", least: 2, most: 5 } }),
+        choice("db", ["d", "b"]),
+        choice("ae", ["a", "e"], { blocked: text("no") }),
+      ],
+    },
+    { kind: "pick", id: "put", label: text("put"), choices: [choice("x1", ["x"]), choice("x2", ["x"])] },
+    { kind: "button", id: "pass", choice: choice("pass") },
+    {
+      kind: "tile", id: "lay", label: text("lay"), action: { do: "lay" },
+      cells: { h: [{ tile: "7", rotations: [1, 4] }, { tile: "8", rotations: [0] }], k: [{ tile: "9", rotations: [2] }] },
+    },
+  ],
+};
+
+describe("selection", () => {
+  it("lights the first elements, then those that follow, then has the choice", () =>
+    select(MENU, (it) => {
+      expect([...it.glows().keys()].sort()).toEqual(["a", "d", "h", "k", "x"]);
+      it.touch("a");
+      expect(Object.fromEntries(it.glows())).toEqual({ a: "step", b: "lit", c: "lit", e: "blocked" });
+      it.touch("b");
+      expect(it.chosen()?.action).toEqual({ do: "ab" });
+      expect(it.glows().get("b")).toBe("chosen");
+      expect(it.touch("b")).toBe(true);
+    }));
+
+  it("says why a blocked element is blocked", () =>
+    select(MENU, (it) => {
+      it.touch("a");
+      it.touch("e");
+      expect(it.why()).toEqual(text("no"));
+      expect(it.chosen()).toBeNull();
+    }));
+
+  it("changes over to another beginning with one touch", () =>
+    select(MENU, (it) => {
+      it.touch("a");
+      it.touch("b");
+      it.touch("c");
+      expect(it.chosen()?.action).toEqual({ do: "ac", amount: 2 });
+      it.setNumber(4);
+      expect(it.chosen()?.action).toEqual({ do: "ac", amount: 4 });
+      it.back();
+      it.touch("d");
+      expect([...it.glows().keys()].sort()).toEqual(["b", "d"]);
+    }));
+
+  it("asks where two choices lie at the same place", () =>
+    select(MENU, (it) => {
+      it.touch("x");
+      expect(it.rivals().map(({ choice }) => choice.action["do"])).toEqual(["x1", "x2"]);
+      it.pick(it.rivals()[1]!);
+      expect(it.chosen()?.action).toEqual({ do: "x2" });
+    }));
+
+  it("a tile: the cell, the tile, its turns", () =>
+    select(MENU, (it) => {
+      it.touch("h");
+      expect(it.tile()?.fits.length).toBe(2);
+      it.pickTile(it.tile()!.fits[0]!);
+      expect(it.chosen()?.action).toEqual({ do: "lay", hex: "h", tile: "7", rotation: 1 });
+      it.turn();
+      expect(it.chosen()?.action["rotation"]).toBe(4);
+      it.touch("k");
+      expect(it.chosen()?.action).toEqual({ do: "lay", hex: "k", tile: "9", rotation: 2 });
+    }));
+
+  it("a new menu begins anew", () =>
+    select(MENU, (it, change) => {
+      it.touch("a");
+      change({ seat: 1, ask: text("other"), offers: [] });
+      expect(it.path()).toEqual([]);
+      expect(it.glows().size).toBe(0);
+    }));
+});
