@@ -1,0 +1,51 @@
+"""Bankruptcy (7.12), and how a company goes back to the offer."""
+
+from __future__ import annotations
+
+from railhead.games.e1862.books import cash_of, owned_trains, sale_price, seats_of, shares, treasury
+from railhead.games.e1862.data import box
+from railhead.games.e1862.effects import (
+    Bankrupt,
+    CloseCompany,
+    MoveCerts,
+    MovePrice,
+    MoveTrain,
+    TakeMarker,
+    Transfer,
+)
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.state import IPO, OFF_MARKET, account
+from railhead.stock.purse import BANK
+from railhead.stock.trains import GONE
+
+
+def close_bankrupt(play: EPlay, company: int) -> None:
+    """7.12: players get the price of their shares (half without a train, nothing at 0); all else is removed."""
+    state = play.state
+    each = sale_price(state, company)
+    play.do(Bankrupt(company))
+    for seat in range(seats_of(state)):
+        held = shares(state, company, account(seat))
+        if held and each:
+            play.do(Transfer(BANK, account(seat), held * each, "bankrupt"))
+    for train in owned_trains(play.state, company):
+        play.do(MoveTrain(train, GONE, "closed"))
+    if cash_of(play.state, company):
+        play.do(Transfer(treasury(state, company), BANK, cash_of(play.state, company), "closed"))
+    for marker in play.state.markers:
+        if marker.company == company:
+            play.do(TakeMarker(marker, "closed"))
+    put_back(play, company, "bankrupt")
+
+
+def put_back(play: EPlay, company: int, why: str) -> None:
+    """7.5.7, 7.12, 4.3: the company is unstarted again, all its certificates lie in the IPO."""
+    first = company * 8
+    play.do(MoveCerts(tuple(range(first, first + 8)), IPO, "closed"))
+    play.do(MovePrice(company, OFF_MARKET))
+    play.do(CloseCompany(company, why))
+
+
+def home_hex(company: int) -> int:
+    """The number of the home hex."""
+    return box().board.number[box().companies[company].home]

@@ -1,0 +1,131 @@
+"""What follows from the state without a decision: holdings, prices, directors, trains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from railhead.games.e1862.data import BANDS, ISSUE, TYPES, Band, TrainType, box
+from railhead.games.e1862.state import COMPANIES, OFF_MARKET, POOL, State, account
+from railhead.stock import trains
+from railhead.stock.certificates import certificates_of, director, percent, plain_shares
+from railhead.stock.purse import BANK
+
+CERTS = ISSUE.size
+
+
+def seats_of(state: State) -> int:
+    return len(state.purse) - 1 - COMPANIES
+
+
+def treasury(state: State, company: int) -> int:
+    """The account of a company."""
+    return len(state.purse) - COMPANIES + company
+
+
+def company_of(state: State, holder: int) -> int:
+    """The company whose account it is."""
+    return holder - (len(state.purse) - COMPANIES)
+
+
+def is_player(state: State, holder: int) -> bool:
+    return BANK < holder <= seats_of(state)
+
+
+def cash(state: State, seat: int) -> int:
+    return state.purse[1 + seat]
+
+
+def cash_of(state: State, company: int) -> int:
+    return state.purse[len(state.purse) - COMPANIES + company]
+
+
+def shares(state: State, company: int, holder: int) -> int:
+    """Tenths of the company with a holder, the director certificate as three."""
+    return percent(ISSUE, state.cert_at, company, holder)
+
+
+def singles(state: State, company: int, holder: int) -> list[int]:
+    """The holder's single shares, as certificates."""
+    return plain_shares(ISSUE, state.cert_at, company, holder)
+
+
+def director_cert(company: int) -> int:
+    return company * CERTS
+
+
+def director_at(state: State, company: int) -> int:
+    """Where the director certificate lies."""
+    return director(ISSUE, state.cert_at, company)
+
+
+def director_seat(state: State, company: int) -> int | None:
+    """The director, or None in receivership and for a company not started."""
+    holder = state.cert_at[company * CERTS]
+    return holder - 1 if is_player(state, holder) else None
+
+
+def in_receivership(state: State, company: int) -> bool:
+    return state.company[company].floated and state.cert_at[company * CERTS] == POOL
+
+
+def certificates(state: State, seat: int) -> int:
+    """Certificates that count for the limit."""
+    return state.cert_at.count(1 + seat)
+
+
+def certificates_in(state: State, company: int, seat: int) -> int:
+    return certificates_of(ISSUE, state.cert_at, company, account(seat))
+
+
+def clockwise(state: State, first: int) -> tuple[int, ...]:
+    """All seats from one on."""
+    n = seats_of(state)
+    return tuple((first + k) % n for k in range(n))
+
+
+def acting_seat(state: State, company: int) -> int:
+    """Who decides for a company (8): its director, in receivership the greatest shareholder, ties from the priority."""
+    seat = director_seat(state, company)
+    if seat is not None:
+        return seat
+    return max(clockwise(state, state.priority), key=lambda seat: shares(state, company, account(seat)))
+
+
+def price(state: State, company: int) -> int:
+    """The market price; the par of a chartered company that is not on the market yet."""
+    cell = state.price_at[company]
+    return state.company[company].par if cell == OFF_MARKET else box().market.prices[cell]
+
+
+def sale_price(state: State, company: int) -> int:
+    """What a share sells for (6.4.1): half without a train, rounded down."""
+    full = price(state, company)
+    return full if has_train(state, company) else full // 2
+
+
+# -- trains --------------------------------------------------------------------------------------------------------
+
+
+def owned_trains(state: State, company: int) -> list[int]:
+    return trains.owned(state.train_at, treasury(state, company))
+
+
+def has_train(state: State, company: int) -> bool:
+    return treasury(state, company) in state.train_at
+
+
+def kind_of(state: State, train: int) -> TrainType:
+    return TYPES[state.train_type[train]]
+
+
+def running(state: State) -> Iterator[int]:
+    """Companies that have been launched."""
+    return (ix for ix, company in enumerate(state.company) if company.floated)
+
+
+def band_letter(phase: int) -> str:
+    return BANDS[phase]
+
+
+def band_facts(band: int) -> Band:
+    return box().game.trains[band]

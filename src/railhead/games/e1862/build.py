@@ -1,0 +1,138 @@
+"""The build step (7.6): tiles, upgrades, small stations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.actions import AddStation, LayTile, Pass
+from railhead.games.e1862.books import acting_seat, in_receivership
+from railhead.games.e1862.data import box
+from railhead.games.e1862.effects import AddMark, Passed
+from railhead.games.e1862.frames import Build, MarkerStep
+from railhead.games.e1862.home import home_of
+from railhead.games.e1862.lay import do_lay, is_reached, lays, refuse_fit
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import BuildIsOver, HomeFirst, MustBuildHome, NoSuchHex, NoSuchLine, NotConnected
+from railhead.games.e1862.state import State
+from railhead.games.e1862.track import line_number, reach_of
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.rail.tile import NO_TILE
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+N_LABEL = "N"
+YELLOWS = 2
+
+
+def ask_build(rules: E1862, state: State, frame: Build) -> Decision | None:
+    """7.6, 8, 10.3: no building in receivership and after the LNER."""
+    if in_receivership(state, frame.company) or state.lner == 2:
+        return None
+    if rules.rulings.skip_idle and next(every_lay(rules, state, frame), None) is None:
+        if next(every_station(rules, state, frame), None) is None:
+            return None
+    return Decision(acting_seat(state, frame.company), "build")
+
+
+def advance_build(play: EPlay, frame: Build) -> None:
+    play.top(MarkerStep(frame.company, frame.yellow > 0))
+
+
+def home_is_bare(state: State, company: int) -> bool:
+    """7.2: the home hex has no tile yet."""
+    return state.laid[home_of(company)[0]] == NO_TILE
+
+
+def every_lay(rules: E1862, state: State, frame: Build) -> Iterator[LayTile]:
+    home_first = rules.rulings.home_built_first and home_is_bare(state, frame.company)
+    home, tiles, spots = home_of(frame.company)[0], box().tiles, box().board.spots
+    reached = reach_of(state, frame.company)
+    for hex_, new in lays(rules, state, reached, yellow_only=frame.yellow > 0):
+        turned = tiles.turned[new]
+        if (home_first and hex_ != home) or (frame.yellow and turned.tile.label == N_LABEL):
+            continue
+        yield LayTile(spots[hex_].id, turned.tile.name, turned.rotation)
+
+
+def refuse_lay(rules: E1862, state: State, frame: Build, action: LayTile) -> Iterator[Refusal]:
+    """7.2, 7.6."""
+    refusals = list(refuse_fit(rules, state, action))
+    if rules.rulings.home_built_first and home_is_bare(state, frame.company):
+        home = box().companies[frame.company].home
+        if action.hex != home:
+            yield HomeFirst(home)
+    if action.tile in box().tiles.number and frame.yellow:
+        tile = box().tiles.tiles[box().tiles.number[action.tile]]
+        if tile.level > 1 or tile.label == N_LABEL:
+            yield BuildIsOver()
+    yield from refusals
+    if not refusals:
+        new = box().tiles.at(action.tile, action.rotation)
+        if not is_reached(state, reach_of(state, frame.company), box().board.number[action.hex], new):
+            yield NotConnected(action.hex)
+
+
+def lay(play: EPlay, frame: Build, action: LayTile) -> None:
+    """7.6: an upgrade or an N tile is the whole build; of other yellow tiles there may be two."""
+    tile = box().tiles.turned[do_lay(play, action)].tile
+    yellow = frame.yellow + 1
+    if tile.level > 1 or tile.label == N_LABEL or yellow == YELLOWS:
+        play.top(MarkerStep(frame.company, True))
+    else:
+        play.top(Build(frame.company, yellow))
+
+
+def every_station(rules: E1862, state: State, frame: Build) -> Iterator[AddStation]:
+    if frame.yellow or (rules.rulings.home_built_first and home_is_bare(state, frame.company)):
+        return
+    for hex_, tile in enumerate(state.laid):
+        if tile == NO_TILE:
+            continue
+        for ix, line in enumerate(box().tiles.turned[tile].lines):
+            if not state.marks[hex_] >> ix & 1:
+                yield AddStation(box().board.spots[hex_].id, (line.a, line.b))
+
+
+def refuse_station(rules: E1862, state: State, frame: Build, action: AddStation) -> Iterator[Refusal]:
+    """7.6.4: on a line without one, anywhere on the map."""
+    if frame.yellow:
+        yield BuildIsOver()
+    if rules.rulings.home_built_first and home_is_bare(state, frame.company):
+        yield HomeFirst(box().companies[frame.company].home)
+    hex_ = box().board.number.get(action.hex)
+    if hex_ is None:
+        yield NoSuchHex(action.hex)
+        return
+    line = line_number(state, hex_, action.line)
+    if line is None or state.marks[hex_] >> line & 1:
+        yield NoSuchLine(action.hex)
+
+
+def add_station(play: EPlay, frame: Build, action: AddStation) -> None:
+    hex_ = box().board.number[action.hex]
+    line = line_number(play.state, hex_, action.line)
+    assert line is not None
+    play.do(AddMark(hex_, line))
+    play.top(MarkerStep(frame.company, True))
+
+
+def every_no_build(rules: E1862, state: State, frame: Build) -> Iterator[Pass]:
+    if not any(refuse_no_build(rules, state, frame, Pass())):
+        yield Pass()
+
+
+def refuse_no_build(rules: E1862, state: State, frame: Build, action: Pass) -> Iterator[Refusal]:
+    """7.2: the home tile may not be left out, as long as there is one."""
+    home = home_of(frame.company)[0]
+    if home_is_bare(state, frame.company) and state.company[frame.company].at_home:
+        if any(hex_ == home for hex_, _ in lays(rules, state, reach_of(state, frame.company), yellow_only=True)):
+            yield MustBuildHome(box().companies[frame.company].home)
+
+
+def no_build(play: EPlay, frame: Build, action: Pass) -> None:
+    if not frame.yellow:
+        play.do(Passed(acting_seat(play.state, frame.company), "build"))
+    advance_build(play, frame)

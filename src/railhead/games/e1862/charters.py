@@ -1,0 +1,126 @@
+"""Companies before and at their launch (3, 4.2, 6.5.3, 6.5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.actions import Markers
+from railhead.games.e1862.books import acting_seat, cash_of, shares, singles, treasury
+from railhead.games.e1862.data import SHARES, box
+from railhead.games.e1862.effects import Float, GainMarkers, MoveCerts, StartCompany, Transfer
+from railhead.games.e1862.frames import BuyMarkers
+from railhead.games.e1862.home import has_room
+from railhead.games.e1862.market import par_below, set_cell
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import (
+    AlreadyStarted,
+    BadMarkerNumber,
+    MissedObligationWaits,
+    NoRoomAtHome,
+    NoSuchCompany,
+    NotAvailable,
+)
+from railhead.games.e1862.state import IPO, OFF_MARKET, State, account
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def refuse_company(rules: E1862, state: State, name: str, *, parliament: bool) -> Iterator[Refusal]:
+    """3.2, 4.3: available in this phase, not started, with room for its home marker."""
+    ix = box().number.get(name)
+    if ix is None:
+        yield NoSuchCompany(name)
+        return
+    company = state.company[ix]
+    if company.group is None or company.group > state.phase:
+        yield NotAvailable(name)
+    elif company.started:
+        yield AlreadyStarted(name)
+    elif parliament and company.waits:
+        yield MissedObligationWaits(name)
+    elif not has_room(rules, state, ix):
+        yield NoRoomAtHome(name, box().companies[ix].home)
+
+
+def available(rules: E1862, state: State, *, parliament: bool) -> Iterator[int]:
+    """The companies that may be auctioned or started now, in the order of the data file."""
+    for ix, company in enumerate(state.company):
+        if company.group is None or company.group > state.phase or company.par or (parliament and company.waits):
+            continue
+        if has_room(rules, state, ix):
+            yield ix
+
+
+def start_chartered(play: EPlay, seat: int, company: int, par: int) -> None:
+    """4.2: the winner buys the director certificate at par; the other certificates lie in the IPO."""
+    play.do(StartCompany(company, par, True, seat))
+    if not play.rules.rulings.enter_market_at_float:
+        set_cell(play, company, box().market.space(par))
+    play.do(Transfer(account(seat), BANK, 3 * par, "share"))
+    play.do(MoveCerts((company * 8,), account(seat), "bought"))
+
+
+def start_own(play: EPlay, seat: int, company: int, price: int) -> None:
+    """6.5.3: the director certificate is bought from the charter, where the other certificates lie as well."""
+    play.do(StartCompany(company, par_below(price), False))
+    set_cell(play, company, box().market.space(price))
+    play.do(MoveCerts(tuple(singles(play.state, company, IPO)), treasury(play.state, company), "charter"))
+    play.do(Transfer(account(seat), treasury(play.state, company), 3 * price, "share"))
+    play.do(MoveCerts((company * 8,), account(seat), "bought"))
+
+
+def check_float(play: EPlay, company: int) -> None:
+    """6.5.4: five shares bought out of IPO or charter launch a company."""
+    state = play.state
+    sold = SHARES - shares(state, company, IPO) - shares(state, company, treasury(state, company))
+    if state.company[company].floated or sold < box().float_at:
+        return
+    play.do(Float(company))
+    facts = box().game.tokens
+    if not state.company[company].chartered:
+        play.push(BuyMarkers(acting_seat(play.state, company), company))
+        return
+    par, own = state.company[company].par, treasury(state, company)
+    if state.price_at[company] == OFF_MARKET:
+        set_cell(play, company, box().market.space(par))
+    play.do(Transfer(BANK, own, SHARES * par, "capital"))
+    play.do(Transfer(own, BANK, facts.chartered.number * facts.chartered.cost_each, "markers"))
+    play.do(GainMarkers(company, facts.chartered.number))
+
+
+# -- 6.5.4: the markers of a non-chartered company -------------------------------------------------------------------
+
+
+def ask_markers(rules: E1862, state: State, frame: BuyMarkers) -> Decision:
+    return Decision(frame.seat, "markers")
+
+
+def most_markers(rules: E1862, state: State, company: int) -> int:
+    cost = box().game.tokens.non_chartered.cost_each
+    most = rules.most_markers if rules.rulings.eight_at_float else box().game.tokens.most
+    return min(most, cash_of(state, company) // cost)
+
+
+def every_markers(rules: E1862, state: State, frame: BuyMarkers) -> Iterator[Markers]:
+    least = box().game.tokens.non_chartered.least
+    for number in range(least, most_markers(rules, state, frame.company) + 1):
+        yield Markers(number)
+
+
+def refuse_markers(rules: E1862, state: State, frame: BuyMarkers, action: Markers) -> Iterator[Refusal]:
+    """6.5.4: at least two, at most what it may own and can pay."""
+    least, most = box().game.tokens.non_chartered.least, most_markers(rules, state, frame.company)
+    if not least <= action.number <= most:
+        yield BadMarkerNumber(least, most)
+
+
+def buy_markers(play: EPlay, frame: BuyMarkers, action: Markers) -> None:
+    cost = action.number * box().game.tokens.non_chartered.cost_each
+    play.do(Transfer(treasury(play.state, frame.company), BANK, cost, "markers"))
+    play.do(GainMarkers(frame.company, action.number))
+    play.pop()

@@ -1,0 +1,201 @@
+"""The facts of the box, read from `data/*.toml` once."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct, convert
+
+from railhead.rail.board import Board, read_board
+from railhead.rail.tile import TileSet, read_tiles
+from railhead.rail.upgrade import LabelRule, Upgrades
+from railhead.stock.certificates import Issue
+from railhead.stock.market import Market
+
+TrainType = Literal["freight", "local", "express"]
+#: bit and order of the permits in the state
+TYPES: tuple[TrainType, ...] = ("freight", "local", "express")
+BANDS = "ABCDEFGH"
+LENGTHS = ("standard", "short", "long")
+
+#: shares count in tenths: the director certificate is three of ten
+ISSUE = Issue(director=3, share=1, shares=7)
+SHARES = 10
+DIRECTOR_SHARES = 3
+
+
+class PlayerFacts(Struct, frozen=True):
+    cash: int
+    certificate_limit: int
+
+
+class Setup(Struct, frozen=True):
+    removed: dict[str, int]
+    groups: dict[str, int]
+
+
+class CharteredMarkers(Struct, frozen=True):
+    number: int
+    cost_each: int
+
+
+class OwnMarkers(Struct, frozen=True):
+    least: int
+    cost_each: int
+
+
+class MarkerFacts(Struct, frozen=True):
+    chartered: CharteredMarkers
+    non_chartered: OwnMarkers
+    most: int
+
+
+class Running(Struct, frozen=True):
+    local_subsidy_per_hex: int
+    freight_bonus_per_hex: int
+    freight_bonus_per_hex_with_port: int
+
+
+class Warranties(Struct, frozen=True):
+    cost: int
+    most: int
+
+
+class Counts(Struct, frozen=True):
+    short: int
+    standard: int
+    long: int
+
+    def of(self, length: str) -> int:
+        return {"short": self.short, "standard": self.standard, "long": self.long}[length]
+
+
+class Band(Struct, frozen=True):
+    """One card serves all three types: freight moves so many hexes, the others count so many stops of those visited."""
+
+    band: str
+    cost: int
+    freight: int
+    counts: int
+    visits: int
+    count: Counts
+    rusts: str | None = None
+    free_warranties: int = 0
+
+    def name(self, kind: TrainType) -> str:
+        """`3F`, `2/3E`, as printed on the card."""
+        if kind == "freight":
+            return f"{self.freight}F"
+        number = str(self.counts) if self.counts == self.visits else f"{self.counts}/{self.visits}"
+        return number + kind[0].upper()
+
+
+class Phase(Struct, frozen=True):
+    colours: tuple[str, ...]
+    operating_rounds: int
+    per_type: int
+    in_all: int
+    simple: int
+
+
+class StartPrices(Struct, frozen=True):
+    least: int
+    most: int
+
+
+class Ignored(Struct, frozen=True, rename={"from_": "from"}):
+    from_: int
+    shares: int
+
+
+class MarketFacts(Struct, frozen=True):
+    cells: tuple[int, ...]
+    cells_per_column: int
+    chartered_pars: tuple[int, ...]
+    start_prices: StartPrices
+    ignored_shares: tuple[Ignored, ...]
+    most_dividend_columns: int
+    refinance_pars: int
+
+
+class Variant(Struct, frozen=True):
+    types: tuple[TrainType, ...]
+    permits: dict[TrainType, int] = {}
+    permits_7_8: dict[TrainType, int] = {}
+
+
+class Lner(Struct, frozen=True):
+    trigger: str
+    last_operating_rounds: int
+
+
+class GameFacts(Struct, frozen=True):
+    """`data/game.toml`."""
+
+    bank: int
+    bid_step: int
+    cash_beyond_bid: int
+    winner_may_buy: int
+    obligation_fine: int
+    halt_value: int
+    players: dict[str, PlayerFacts]
+    setup: Setup
+    tokens: MarkerFacts
+    running: Running
+    warranties: Warranties
+    trains: tuple[Band, ...]
+    phases: dict[str, Phase]
+    market: MarketFacts
+    variants: dict[str, Variant]
+    lner: Lner
+
+
+class CompanyFacts(Struct, frozen=True):
+    id: str
+    name: str
+    home: str
+    colour: str
+    text_colour: str
+    historic: str
+
+
+class Box(Struct, frozen=True):
+    """Everything in the box, whoever plays."""
+
+    game: GameFacts
+    companies: tuple[CompanyFacts, ...]
+    number: dict[str, int]
+    board: Board
+    tiles: TileSet
+    market: Market
+    float_at: int
+
+
+@cache
+def box() -> Box:
+    folder = Path(__file__).parent / "data"
+
+    def read(name: str) -> dict[str, object]:
+        return tomllib.loads((folder / name).read_text(encoding="utf-8"))
+
+    companies = read("companies.toml")
+    rows = convert(companies["companies"], tuple[CompanyFacts, ...])
+    game = convert(read("game.toml"), GameFacts)
+    return Box(
+        game=game,
+        companies=rows,
+        number={row.id: ix for ix, row in enumerate(rows)},
+        board=read_board(read("map.toml")),
+        tiles=read_tiles(read("tiles.toml")),
+        market=Market(game.market.cells),
+        float_at=convert(companies["shares"], dict[str, int])["float_at"],
+    )
+
+
+@cache
+def upgrades() -> Upgrades:
+    """Every label of the board asks for its own tiles in all colours."""
+    return Upgrades(box().board, box().tiles, LabelRule())

@@ -1,0 +1,385 @@
+"""What happens. Every change of the state is one of these."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from railhead.games.e1862.state import OFF_MARKET, Company, Marker, Round, RoundKind, State
+from railhead.stock import certificates, market, purse, trains
+
+
+def _put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*row[:at], value, *row[at + 1 :])
+
+
+class Transfer(Struct, frozen=True, gc=False):
+    """Money moves; `why` names the occasion."""
+
+    src: int
+    dst: int
+    amount: int
+    why: str
+
+    def on(self, state: State) -> State:
+        return replace(state, purse=purse.transfer(state.purse, self.src, self.dst, self.amount))
+
+
+class MoveCerts(Struct, frozen=True):
+    """Certificates change hands."""
+
+    certs: tuple[int, ...]
+    to: int
+    why: str
+
+    def on(self, state: State) -> State:
+        return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.to))
+
+
+class MovePrice(Struct, frozen=True, gc=False):
+    """A marker moves to a cell, below those that lie there."""
+
+    company: int
+    cell: int
+
+    def on(self, state: State) -> State:
+        price_at = _put(state.price_at, self.company, self.cell)
+        rest = tuple(other for other in state.price_order if other != self.company)
+        order = rest if self.cell == OFF_MARKET else (*rest, self.company)
+        return replace(state, price_at=price_at, price_order=order)
+
+
+class ReachTop(Struct, frozen=True, gc=False):
+    """A marker has reached the last cell: the game ends with this operating round."""
+
+    company: int
+
+    def on(self, state: State) -> State:
+        return replace(state, top=True)
+
+
+class _OfCompany(Struct, frozen=True):
+    company: int
+
+    def changed(self, state: State, company: Company) -> State:
+        row = state.company
+        return replace(state, company=(*row[: self.company], company, *row[self.company + 1 :]))
+
+
+class Win(Struct, frozen=True, gc=False):
+    """A player has won a charter in Parliament."""
+
+    seat: int
+    company: int
+    bid: int
+
+    def on(self, state: State) -> State:
+        return state
+
+
+class StartCompany(_OfCompany, frozen=True):
+    """A company is started: by a charter that somebody owes the launch of, or without one."""
+
+    par: int
+    chartered: bool
+    owed_by: int | None = None
+
+    def on(self, state: State) -> State:
+        company = replace(
+            state.company[self.company], par=self.par, chartered=self.chartered, owed_by=self.owed_by, waits=False
+        )
+        return self.changed(state, company)
+
+
+class Float(_OfCompany, frozen=True):
+    """A company is launched."""
+
+    def on(self, state: State) -> State:
+        return self.changed(state, replace(state.company[self.company], floated=True, owed_by=None))
+
+
+class GainMarkers(_OfCompany, frozen=True):
+    """Station markers come onto the charter (or leave it, if negative)."""
+
+    number: int
+
+    def on(self, state: State) -> State:
+        company = state.company[self.company]
+        return self.changed(state, replace(company, markers=company.markers + self.number))
+
+
+class AtHome(_OfCompany, frozen=True):
+    """The company has placed its home marker."""
+
+    def on(self, state: State) -> State:
+        return self.changed(state, replace(state.company[self.company], at_home=True))
+
+
+class SetParMarker(_OfCompany, frozen=True):
+    par: int
+    chartered: bool
+
+    def on(self, state: State) -> State:
+        return self.changed(state, replace(state.company[self.company], par=self.par, chartered=self.chartered))
+
+
+class GainPermits(_OfCompany, frozen=True):
+    permits: int
+
+    def on(self, state: State) -> State:
+        company = state.company[self.company]
+        return self.changed(state, replace(company, permits=company.permits | self.permits))
+
+
+class CloseCompany(_OfCompany, frozen=True):
+    """A company goes back to the offer as it was dealt. `why`: merged, bankrupt or missed."""
+
+    why: str
+
+    def on(self, state: State) -> State:
+        old = state.company[self.company]
+        return self.changed(state, Company(old.group, old.permit, old.permit, waits=self.why == "missed"))
+
+
+class LeaveGame(_OfCompany, frozen=True):
+    """A company goes back to the box."""
+
+    def on(self, state: State) -> State:
+        old = state.company[self.company]
+        return self.changed(state, Company(None, old.permit, old.permit))
+
+
+class ParliamentReady(Struct, frozen=True, gc=False):
+    """A company that missed its obligation may be auctioned again."""
+
+    company: int
+
+    def on(self, state: State) -> State:
+        row = state.company
+        company = replace(row[self.company], waits=False)
+        return replace(state, company=(*row[: self.company], company, *row[self.company + 1 :]))
+
+
+class Lay(Struct, frozen=True, gc=False):
+    """A tile (with its rotation) comes on a hex; small stations and markers keep their places."""
+
+    hex: int
+    tile: int
+    marks: int
+
+    def on(self, state: State) -> State:
+        laid = _put(state.laid, self.hex, self.tile)
+        return replace(state, laid=laid, marks=_put(state.marks, self.hex, self.marks))
+
+
+class AddMark(Struct, frozen=True, gc=False):
+    """A small-station marker comes on a line."""
+
+    hex: int
+    line: int
+
+    def on(self, state: State) -> State:
+        return replace(state, marks=_put(state.marks, self.hex, state.marks[self.hex] | 1 << self.line))
+
+
+class PlaceMarkerOn(Struct, frozen=True, gc=False):
+    marker: Marker
+
+    def on(self, state: State) -> State:
+        return replace(state, markers=(*state.markers, self.marker))
+
+
+class TakeMarker(Struct, frozen=True, gc=False):
+    """A marker leaves the map. `why`: displaced, excess, doubled, closed."""
+
+    marker: Marker
+    why: str
+
+    def on(self, state: State) -> State:
+        return replace(state, markers=tuple(other for other in state.markers if other != self.marker))
+
+
+class TurnMarker(Struct, frozen=True, gc=False):
+    """A marker on the map is replaced by one of the surviving company, in its place."""
+
+    marker: Marker
+    company: int
+
+    def on(self, state: State) -> State:
+        new = self.marker._replace(company=self.company)
+        return replace(state, markers=tuple(new if other == self.marker else other for other in state.markers))
+
+
+class SellTrain(Struct, frozen=True, gc=False):
+    """A card of the bank is bought; there is always another one in the last band."""
+
+    train: int
+    owner: int
+    type: int
+    warranties: int
+
+    def on(self, state: State) -> State:
+        train_at, train_type, warranties = state.train_at, state.train_type, state.warranties
+        if self.train == len(train_at) - 1:
+            train_at, train_type, warranties = (*train_at, trains.DEPOT), (*train_type, -1), (*warranties, 0)
+        return replace(
+            state,
+            train_at=trains.moved(train_at, self.train, self.owner),
+            train_type=_put(train_type, self.train, self.type),
+            warranties=_put(warranties, self.train, self.warranties),
+        )
+
+
+class MoveTrain(Struct, frozen=True, gc=False):
+    """A train changes its owner, or leaves the game. `why`: bought, merged, rusted, closed."""
+
+    train: int
+    to: int
+    why: str
+
+    def on(self, state: State) -> State:
+        return replace(state, train_at=trains.moved(state.train_at, self.train, self.to))
+
+
+class UseWarranty(Struct, frozen=True, gc=False):
+    train: int
+
+    def on(self, state: State) -> State:
+        return replace(state, warranties=_put(state.warranties, self.train, state.warranties[self.train] - 1))
+
+
+class NextPhase(Struct, frozen=True, gc=False):
+    phase: int
+
+    def on(self, state: State) -> State:
+        return replace(state, phase=self.phase)
+
+
+class StartRound(Struct, frozen=True, gc=False):
+    kind: RoundKind
+    turn: int
+    number: int
+    of: int
+
+    def on(self, state: State) -> State:
+        return replace(state, round=Round(self.kind, self.turn, self.number, self.of))
+
+
+class PassPriority(Struct, frozen=True, gc=False):
+    seat: int
+
+    def on(self, state: State) -> State:
+        return replace(state, priority=self.seat)
+
+
+class TriggerLner(Struct, frozen=True, gc=False):
+    def on(self, state: State) -> State:
+        return replace(state, lner=1)
+
+
+class FormLner(Struct, frozen=True, gc=False):
+    """The London and North Eastern Railway forms: the last set of rounds begins."""
+
+    certificate_limit: int
+
+    def on(self, state: State) -> State:
+        return replace(state, lner=2, certificate_limit=self.certificate_limit)
+
+
+# -- what only the log needs: nothing changes ----------------------------------------------------------------------
+
+
+class Note(Struct, frozen=True, gc=False):
+    """Said in the log."""
+
+    def on(self, state: State) -> State:
+        return state
+
+
+class Passed(Note, frozen=True, gc=False):
+    seat: int
+    what: str
+
+
+class BidMade(Note, frozen=True, gc=False):
+    seat: int
+    company: int
+    amount: int
+    opens: bool
+
+
+class Ran(Note, frozen=True, gc=False):
+    company: int
+    revenue: int
+    subsidy: int
+
+
+class Paid(Note, frozen=True, gc=False):
+    company: int
+    how: str
+    per_share: int
+
+
+class MissedObligation(Note, frozen=True, gc=False):
+    seat: int
+    company: int
+    fine: int
+
+
+class DebtCancelled(Note, frozen=True, gc=False):
+    seat: int
+    amount: int
+
+
+class Bankrupt(Note, frozen=True, gc=False):
+    company: int
+
+
+class Receivership(Note, frozen=True, gc=False):
+    company: int
+
+
+class NewDirector(Note, frozen=True, gc=False):
+    company: int
+    seat: int
+
+
+class Merging(Note, frozen=True, gc=False):
+    survivor: int
+    lost: int
+    price: int
+    acquiring: bool
+
+
+class Answered(Note, frozen=True, gc=False):
+    seat: int
+    agreed: bool
+
+
+class Asked(Note, frozen=True, gc=False):
+    """A director asks another one: for a merger, an acquisition or a train."""
+
+    company: int
+    partner: int
+    what: str
+
+
+class Refinancing(Note, frozen=True, gc=False):
+    company: int
+
+
+class OptionTaken(Note, frozen=True, gc=False):
+    """A holder redeems an option or gives it up."""
+
+    holder: int
+    company: int
+    redeemed: bool
+
+
+class Sold(Note, frozen=True, gc=False):
+    """A block has been sold."""
+
+    seat: int
+    company: int
+    shares: int
+    price: int

@@ -1,0 +1,272 @@
+"""The exchange of shares two to one (5.2): in mergers, acquisitions and refinancing.
+
+The holders act one after the other, the initiating director first, the pooled treasury last. For each of them:
+a director certificate below six shares (5.2.2), half of the shares returned (5.2.3), the others exchanged for shares of
+the survivor (5.2.4), and an odd one decided upon as an option (5.2.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.e1862.actions import GiveUp, Redeem
+from railhead.games.e1862.books import (
+    clockwise,
+    director_at,
+    director_cert,
+    is_player,
+    shares,
+    singles,
+    treasury,
+)
+from railhead.games.e1862.data import DIRECTOR_SHARES
+from railhead.games.e1862.depot import next_cost, refinancing_money
+from railhead.games.e1862.directors import note_receivership
+from railhead.games.e1862.effects import MoveCerts, NewDirector, OptionTaken, Transfer
+from railhead.games.e1862.frames import Exchange
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import CannotRedeem
+from railhead.games.e1862.state import IPO, POOL, State, account
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+#: a director certificate is only returned by who holds twice its shares
+SAFE = 2 * DIRECTOR_SHARES
+
+
+def begin_exchange(play: EPlay, survivor: int, lost: int, price: int, initiator: int) -> None:
+    """5.2.1: certificates of the IPO go to the pool; the treasuries are pooled and act last."""
+    for company in dict.fromkeys((survivor, lost)):
+        left = tuple(singles(play.state, company, IPO))
+        if left:
+            play.do(MoveCerts(left, POOL, "ipo"))
+    own = treasury(play.state, survivor)
+    if survivor != lost:
+        other = treasury(play.state, lost)
+        play.do(MoveCerts(tuple(singles(play.state, lost, other)), own, "merged"))
+    order = tuple(account(seat) for seat in clockwise(play.state, initiator))
+    play.push(Exchange(survivor, lost, price, initiator, (*order, own)))
+
+
+def affected(state: State, frame: Exchange, holder: int) -> int:
+    """How many shares of the two companies a holder has."""
+    held = shares(state, frame.survivor, holder)
+    return held if frame.lost == frame.survivor else held + shares(state, frame.lost, holder)
+
+
+def _lost_singles(state: State, frame: Exchange, holder: int) -> list[int]:
+    return [] if frame.lost == frame.survivor else singles(state, frame.lost, holder)
+
+
+# -- the option ------------------------------------------------------------------------------------------------------
+
+
+def option_cost(frame: Exchange) -> int:
+    """5.2.2, 5.2.5: half the price for a share; for a director certificate, half of it for each share short of six."""
+    return frame.price // 2 if frame.option == "share" else (SAFE - frame.held) * frame.price // 2
+
+
+def option_worth(frame: Exchange) -> int:
+    """What giving the option up brings: half the price for every share of it that he held."""
+    return frame.price // 2 if frame.option == "share" else frame.held * frame.price // 2
+
+
+def decider(state: State, frame: Exchange) -> int:
+    """The holder, for the treasury the initiating director."""
+    holder = frame.order[frame.turn]
+    return holder - 1 if is_player(state, holder) else frame.initiator
+
+
+def can_redeem(rules: E1862, state: State, frame: Exchange) -> bool:
+    """The money is there; a refinancing treasury must still be able to pay its train."""
+    holder = frame.order[frame.turn]
+    left = state.purse[holder] - option_cost(frame)
+    if frame.lost == frame.survivor and not is_player(state, holder) and rules.rulings.redeem_keeps_train:
+        return left >= 0 and left + refinancing_money(state, frame.survivor) >= next_cost(rules, state)
+    return left >= 0
+
+
+def ask_exchange(rules: E1862, state: State, frame: Exchange) -> Decision | None:
+    """Only who has an option and can pay for it is asked."""
+    if not frame.option or not can_redeem(rules, state, frame):
+        return None
+    return Decision(decider(state, frame), "option")
+
+
+def every_redemption(rules: E1862, state: State, frame: Exchange) -> Iterator[Redeem]:
+    if can_redeem(rules, state, frame):
+        yield Redeem()
+
+
+def refuse_redemption(rules: E1862, state: State, frame: Exchange, action: Redeem) -> Iterator[Refusal]:
+    if not can_redeem(rules, state, frame):
+        yield CannotRedeem(option_cost(frame), state.purse[frame.order[frame.turn]])
+
+
+def redeem_option(play: EPlay, frame: Exchange, action: Redeem) -> None:
+    """5.2.5: pay and keep it."""
+    holder = frame.order[frame.turn]
+    play.do(OptionTaken(holder, frame.survivor, True))
+    play.do(Transfer(holder, BANK, option_cost(frame), "option"))
+    next_holder(play, frame)
+
+
+def every_give_up(rules: E1862, state: State, frame: Exchange) -> Iterator[GiveUp]:
+    yield GiveUp()
+
+
+def refuse_give_up(rules: E1862, state: State, frame: Exchange, action: GiveUp) -> Iterator[Refusal]:
+    yield from ()
+
+
+def give_up(play: EPlay, frame: Exchange, action: GiveUp) -> None:
+    give_up_now(play, frame)
+
+
+def give_up_now(play: EPlay, frame: Exchange) -> None:
+    """5.2.5: the option goes to the pool for money."""
+    holder = frame.order[frame.turn]
+    play.do(OptionTaken(holder, frame.survivor, False))
+    if frame.option == "share":
+        given = tuple(singles(play.state, frame.survivor, holder)[-1:])
+    else:
+        given = (director_cert(frame.survivor),)
+    play.do(MoveCerts(given, POOL, "option"))
+    play.do(Transfer(BANK, holder, option_worth(frame), "option"))
+    next_holder(play, frame)
+
+
+# -- one holder after the other --------------------------------------------------------------------------------------
+
+
+def next_holder(play: EPlay, frame: Exchange) -> None:
+    play.top(replace(frame, turn=frame.turn + 1, option="", held=0))
+
+
+def advance_exchange(play: EPlay, frame: Exchange) -> None:
+    """What a holder has no choice in; after the last one the survivor's director is found."""
+    if frame.option:
+        give_up_now(play, frame)
+    elif frame.turn < len(frame.order):
+        exchange_holder(play, frame)
+    else:
+        find_director(play, frame)
+        play.pop()
+
+
+def exchange_holder(play: EPlay, frame: Exchange) -> None:
+    """5.2.2-5.2.5 for the present holder."""
+    holder = frame.order[frame.turn]
+    held = affected(play.state, frame, holder)
+    mine = [c for c in dict.fromkeys((frame.lost, frame.survivor)) if director_at(play.state, c) == holder]
+    if mine and held < SAFE and not swap_small_director(play, frame, holder, mine[0], held):
+        return
+    return_half(play, frame, holder, held)
+    odd = bool(held % 2)
+    sold_option = exchange_rest(play, frame, holder, odd=odd)
+    if odd and not sold_option:
+        play.top(replace(frame, option="share"))
+    else:
+        next_holder(play, frame)
+
+
+def swap_small_director(play: EPlay, frame: Exchange, holder: int, company: int, held: int) -> bool:
+    """5.2.2: below six shares the director certificate is exchanged for three singles of the pool.
+
+    If they are not there, his singles go to the pool and the certificate itself is his option: returns False.
+    """
+    state = play.state
+    pool = [*singles(state, frame.survivor, POOL), *_lost_singles(state, frame, POOL)]
+    if len(pool) >= DIRECTOR_SHARES:
+        play.do(MoveCerts((director_cert(company),), POOL, "director"))
+        play.do(MoveCerts(tuple(pool[:DIRECTOR_SHARES]), holder, "director"))
+        return True
+    own = (*singles(state, frame.survivor, holder), *_lost_singles(state, frame, holder))
+    if own:
+        play.do(MoveCerts(own, POOL, "returned"))
+    option = replace(frame, option="director", held=held)
+    if company != frame.survivor and not _swap_certificates(play, frame, holder):
+        play.do(OptionTaken(holder, frame.lost, False))
+        play.do(MoveCerts((director_cert(company),), POOL, "option"))
+        play.do(Transfer(BANK, holder, option_worth(option), "option"))
+        next_holder(play, frame)
+    else:
+        play.top(option)
+    return False
+
+
+def _swap_certificates(play: EPlay, frame: Exchange, holder: int) -> bool:
+    """A director certificate of the lost company for the survivor's, from the pool or from who acts later."""
+    other = director_at(play.state, frame.survivor)
+    if other != POOL and other not in frame.order[frame.turn + 1 :]:
+        return False
+    play.do(MoveCerts((director_cert(frame.survivor),), holder, "director"))
+    play.do(MoveCerts((director_cert(frame.lost),), other, "director"))
+    return True
+
+
+def return_half(play: EPlay, frame: Exchange, holder: int, held: int) -> None:
+    """5.2.3: half of the shares, rounded down, go to the pool: those of the lost company first."""
+    state, due = play.state, held // 2
+    given: list[int] = []
+    if frame.lost != frame.survivor and director_at(state, frame.lost) == holder:
+        given.append(director_cert(frame.lost))
+        due -= DIRECTOR_SHARES
+    rest = [*_lost_singles(state, frame, holder), *singles(state, frame.survivor, holder)]
+    given += rest[:due]
+    if given:
+        play.do(MoveCerts(tuple(given), POOL, "returned"))
+
+
+def exchange_rest(play: EPlay, frame: Exchange, holder: int, *, odd: bool) -> bool:
+    """5.2.4: shares of the lost company that are left are exchanged, the option last; without a partner they are sold.
+
+    Returns whether the option itself was sold.
+    """
+    left = _lost_singles(play.state, frame, holder)
+    for ix, cert in enumerate(left):
+        if _swap_single(play, frame, holder, cert):
+            continue
+        is_option = odd and ix == len(left) - 1
+        half = -(-frame.price // 2) if play.rules.rulings.option_half_up else frame.price // 2
+        play.do(MoveCerts((cert,), POOL, "unchanged"))
+        play.do(Transfer(BANK, holder, half if is_option else frame.price, "unchanged"))
+        if is_option:
+            return True
+    return False
+
+
+def _swap_single(play: EPlay, frame: Exchange, holder: int, cert: int) -> bool:
+    """One share for one of the survivor's: from the pool, then from those who act later, the treasury last."""
+    last = frame.turn == len(frame.order) - 1
+    partners = (POOL,) if last else (POOL, *frame.order[frame.turn + 1 :])
+    for partner in partners:
+        there = singles(play.state, frame.survivor, partner)
+        if there:
+            play.do(MoveCerts((there[0],), holder, "exchanged"))
+            play.do(MoveCerts((cert,), partner, "exchanged"))
+            return True
+    return False
+
+
+def find_director(play: EPlay, frame: Exchange) -> None:
+    """5.2.6: most shares, at least three; of equals the initiating director, then clockwise. Nobody: receivership."""
+    state, company = play.state, frame.survivor
+    seats = clockwise(state, frame.initiator)
+    best = max(seats, key=lambda seat: shares(state, company, account(seat)))
+    if shares(state, company, account(best)) < DIRECTOR_SHARES:
+        note_receivership(play, company)
+        return
+    holder = director_at(state, company)
+    if holder != account(best):
+        three = tuple(singles(state, company, account(best))[:DIRECTOR_SHARES])
+        play.do(MoveCerts((director_cert(company),), account(best), "director"))
+        play.do(MoveCerts(three, holder, "director"))
+        play.do(NewDirector(company, best))

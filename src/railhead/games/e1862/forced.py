@@ -1,0 +1,118 @@
+"""The forced purchase (7.11): treasury shares are sold, or the company refinances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.e1862.actions import Refinance, SellTreasury
+from railhead.games.e1862.bankruptcy import close_bankrupt
+from railhead.games.e1862.books import acting_seat, cash_of, has_train, price, singles, treasury
+from railhead.games.e1862.depot import next_cost, refinancing_money
+from railhead.games.e1862.effects import MoveCerts, Refinancing, Transfer
+from railhead.games.e1862.exchange import begin_exchange
+from railhead.games.e1862.frames import Refinanced, TrainStep
+from railhead.games.e1862.market import is_worthless, move_cells
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import NotForced, RefinancingTooSmall, SaleTooSmall
+from railhead.games.e1862.state import POOL, State
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def is_forced(rules: E1862, state: State, frame: TrainStep) -> bool:
+    """7.11: no train, and not the money for one of the bank."""
+    return not has_train(state, frame.company) and next_cost(rules, state) > cash_of(state, frame.company)
+
+
+def shares_needed(rules: E1862, state: State, company: int) -> int:
+    """7.11.1: as many as cover the shortage, all at the present full price."""
+    return -(-(next_cost(rules, state) - cash_of(state, company)) // price(state, company))
+
+
+def sale_suffices(rules: E1862, state: State, company: int) -> bool:
+    return shares_needed(rules, state, company) <= len(singles(state, company, treasury(state, company)))
+
+
+def refinancing_suffices(rules: E1862, state: State, company: int) -> bool:
+    return cash_of(state, company) + refinancing_money(state, company) >= next_cost(rules, state)
+
+
+def can_sell_treasury(rules: E1862, state: State, frame: TrainStep) -> bool:
+    return is_forced(rules, state, frame) and sale_suffices(rules, state, frame.company)
+
+
+def can_refinance(rules: E1862, state: State, frame: TrainStep) -> bool:
+    return is_forced(rules, state, frame) and refinancing_suffices(rules, state, frame.company)
+
+
+def every_treasury_sale(rules: E1862, state: State, frame: TrainStep) -> Iterator[SellTreasury]:
+    if can_sell_treasury(rules, state, frame):
+        yield SellTreasury()
+
+
+def refuse_treasury_sale(rules: E1862, state: State, frame: TrainStep, action: SellTreasury) -> Iterator[Refusal]:
+    if not is_forced(rules, state, frame):
+        yield NotForced()
+    elif not sale_suffices(rules, state, frame.company):
+        yield SaleTooSmall()
+
+
+def sell_treasury(play: EPlay, frame: TrainStep, action: SellTreasury) -> None:
+    sell_treasury_now(play, frame)
+
+
+def sell_treasury_now(play: EPlay, frame: TrainStep) -> None:
+    """7.11.1: to the pool, the price falls one cell for each; then a train of the bank is due."""
+    state, company = play.state, frame.company
+    number, own = shares_needed(play.rules, state, company), treasury(state, company)
+    play.do(MoveCerts(tuple(singles(state, company, own)[:number]), POOL, "treasury"))
+    play.do(Transfer(BANK, own, number * price(state, company), "treasury"))
+    if state.lner < 2 or not play.rules.rulings.no_move_after_lner:
+        move_cells(play, company, -number)
+    if is_worthless(play.state, company):
+        close_bankrupt(play, company)
+        play.pop()
+    else:
+        play.top(replace(frame, forced=True))
+
+
+def every_refinancing(rules: E1862, state: State, frame: TrainStep) -> Iterator[Refinance]:
+    if can_refinance(rules, state, frame):
+        yield Refinance()
+
+
+def refuse_refinancing(rules: E1862, state: State, frame: TrainStep, action: Refinance) -> Iterator[Refusal]:
+    if not is_forced(rules, state, frame):
+        yield NotForced()
+    elif not refinancing_suffices(rules, state, frame.company):
+        yield RefinancingTooSmall()
+
+
+def refinance(play: EPlay, frame: TrainStep, action: Refinance) -> None:
+    refinance_now(play, frame)
+
+
+def refinance_now(play: EPlay, frame: TrainStep) -> None:
+    """7.11.2, 5.1.3: shares are exchanged two to one, then the money comes."""
+    company = frame.company
+    play.do(Refinancing(company))
+    play.top(replace(frame, forced=True))
+    play.push(Refinanced(company))
+    begin_exchange(play, company, company, price(play.state, company), acting_seat(play.state, company))
+
+
+def ask_nobody(rules: E1862, state: State, frame: Refinanced) -> None:
+    return None
+
+
+def refinanced(play: EPlay, frame: Refinanced) -> None:
+    """5.1.3: ten times par into the treasury."""
+    money = refinancing_money(play.state, frame.company)
+    play.do(Transfer(BANK, treasury(play.state, frame.company), money, "refinanced"))
+    play.pop()

@@ -1,0 +1,112 @@
+"""The home marker (7.2): where it goes on the first turn, and whether it could be placed at all (3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.actions import LayTile
+from railhead.games.e1862.books import acting_seat, in_receivership
+from railhead.games.e1862.data import box, upgrades
+from railhead.games.e1862.effects import AtHome, GainMarkers, PlaceMarkerOn, TakeMarker
+from railhead.games.e1862.frames import Home, MergeStep
+from railhead.games.e1862.lay import colours, do_lay, in_supply, refuse_fit
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import HomeFirst, NoNewSlot
+from railhead.games.e1862.state import Marker, State
+from railhead.games.e1862.track import free_slot, markers_at
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def home_of(company: int) -> tuple[int, int]:
+    """Hex and site of the home station."""
+    hex_ = box().board.number[box().companies[company].home]
+    return hex_, box().board.first_site[hex_]
+
+
+def home_upgrades(rules: E1862, state: State, company: int) -> list[int]:
+    """7.2: the upgrades of the home tile that add a slot, in this phase and in the supply."""
+    hex_, site = home_of(company)
+    old = state.laid[hex_]
+    taken = len(markers_at(state, site))
+    tiles = box().tiles
+    found = [new for new in upgrades().lays(hex_, old) if tiles.turned[new].tile.stops[0].slots > taken]
+    return [new for new in found if tiles.turned[new].tile.colour in colours(state) and in_supply(rules, state, new)]
+
+
+def has_room(rules: E1862, state: State, company: int) -> bool:
+    """3.2: no tile in the home hex, a free slot, or an upgrade that gives one."""
+    hex_, site = home_of(company)
+    if state.laid[hex_] < 0 or free_slot(state, site) is not None:
+        return True
+    return bool(home_upgrades(rules, state, company))
+
+
+def must_upgrade(rules: E1862, state: State, company: int) -> bool:
+    """7.2: no free slot, but an upgrade gives one: it must be made."""
+    hex_, site = home_of(company)
+    if state.company[company].at_home or in_receivership(state, company):
+        return False
+    if state.laid[hex_] < 0 or free_slot(state, site) is not None:
+        return False
+    return bool(home_upgrades(rules, state, company))
+
+
+def ask_home(rules: E1862, state: State, frame: Home) -> Decision | None:
+    return Decision(acting_seat(state, frame.company), "home") if must_upgrade(rules, state, frame.company) else None
+
+
+def advance_home(play: EPlay, frame: Home) -> None:
+    """7.2: the home marker is placed first of all; in receivership it is not (8)."""
+    state = play.state
+    if not state.company[frame.company].at_home and not in_receivership(state, frame.company):
+        place_home(play, frame.company)
+    play.top(MergeStep(frame.company))
+
+
+def place_home(play: EPlay, company: int) -> None:
+    """7.2: into a free slot; if there is none, the marker placed last goes back to its owner's charter."""
+    _, site = home_of(company)
+    slot = free_slot(play.state, site)
+    if slot is None:
+        there = markers_at(play.state, site)
+        last = there[-1] if play.rules.rulings.displace_last_placed else max(there, key=lambda marker: marker.slot)
+        play.do(TakeMarker(last, "displaced"))
+        play.do(GainMarkers(last.company, 1))
+        slot = last.slot
+    play.do(GainMarkers(company, -1))
+    play.do(PlaceMarkerOn(Marker(company, site, slot)))
+    play.do(AtHome(company))
+
+
+def every_home(rules: E1862, state: State, frame: Home) -> Iterator[LayTile]:
+    hex_, _ = home_of(frame.company)
+    for new in home_upgrades(rules, state, frame.company):
+        turned = box().tiles.turned[new]
+        yield LayTile(box().board.spots[hex_].id, turned.tile.name, turned.rotation)
+
+
+def refuse_home(rules: E1862, state: State, frame: Home, action: LayTile) -> Iterator[Refusal]:
+    """7.2: an upgrade of the home tile that gives the marker a place."""
+    home = box().companies[frame.company].home
+    if action.hex != home:
+        yield HomeFirst(home)
+        return
+    refusals = list(refuse_fit(rules, state, action))
+    yield from refusals
+    if not refusals:
+        _, site = home_of(frame.company)
+        tile = box().tiles.tiles[box().tiles.number[action.tile]]
+        if tile.stops[0].slots <= len(markers_at(state, site)):
+            yield NoNewSlot(action.tile)
+
+
+def home_upgrade(play: EPlay, frame: Home, action: LayTile) -> None:
+    """7.2: the upgrade is the company's build for the turn."""
+    do_lay(play, action)
+    place_home(play, frame.company)
+    play.top(MergeStep(frame.company, built=True))

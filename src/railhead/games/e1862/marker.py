@@ -1,0 +1,148 @@
+"""Station markers (7.7) and the link to London (7.6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.actions import Link, Pass, PlaceMarker
+from railhead.games.e1862.books import acting_seat, in_receivership
+from railhead.games.e1862.data import box
+from railhead.games.e1862.effects import GainMarkers, Passed, PlaceMarkerOn
+from railhead.games.e1862.frames import MarkerStep, RunStep
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import (
+    LinkReplacesTrack,
+    MarkerThere,
+    NoFreeSlot,
+    NoMarkerLeft,
+    NoSuchHex,
+    NotReached,
+)
+from railhead.games.e1862.state import Marker, State
+from railhead.games.e1862.track import (
+    CITIES,
+    LONDON,
+    LONDON_AREA,
+    free_slot,
+    has_marker,
+    net_of,
+    reach_of,
+    reaches_london,
+)
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def ask_marker(rules: E1862, state: State, frame: MarkerStep) -> Decision | None:
+    """7.7, 8, 10.3: only with a marker and a place for it; none in receivership or after the LNER."""
+    company = frame.company
+    if in_receivership(state, company) or state.lner == 2 or not state.company[company].markers:
+        return None
+    decision = Decision(acting_seat(state, company), "marker")
+    if next(every_marker(rules, state, frame), None) or next(every_link(rules, state, frame), None):
+        return decision
+    if not rules.rulings.skip_idle and not frame.built and not has_marker(state, company, LONDON):
+        return decision if reaches_london(state, company) else None
+    return None
+
+
+def advance_marker(play: EPlay, frame: MarkerStep) -> None:
+    play.top(RunStep(frame.company))
+
+
+def every_marker(rules: E1862, state: State, frame: MarkerStep) -> Iterator[PlaceMarker]:
+    if not state.company[frame.company].markers:
+        return
+    taken: dict[int, int] = {}
+    for marker in state.markers:
+        taken[marker.site] = 99 if marker.company == frame.company else taken.get(marker.site, 0) + 1
+    net, reached = net_of(state), reach_of(state, frame.company).sites & CITIES
+    for site in range(reached.bit_length()):
+        if reached >> site & 1 and taken.get(site, 0) < net.slots(site):
+            yield PlaceMarker(box().board.spots[box().board.sites[site].hex].id)
+
+
+def refuse_marker(rules: E1862, state: State, frame: MarkerStep, action: PlaceMarker) -> Iterator[Refusal]:
+    """7.7: an empty slot in the network, none of its own in the hex."""
+    if not state.company[frame.company].markers:
+        yield NoMarkerLeft()
+    hex_ = box().board.number.get(action.hex)
+    site = -1 if hex_ is None else box().board.first_site[hex_]
+    if hex_ is None or site < 0 or not CITIES >> site & 1:
+        yield NoSuchHex(action.hex)
+        return
+    if has_marker(state, frame.company, site):
+        yield MarkerThere(action.hex)
+    elif free_slot(state, site) is None:
+        yield NoFreeSlot(action.hex)
+    if not reach_of(state, frame.company).sites >> site & 1:
+        yield NotReached(action.hex)
+
+
+def place(play: EPlay, frame: MarkerStep, action: PlaceMarker) -> None:
+    put(play, frame.company, box().board.first_site[box().board.number[action.hex]])
+    advance_marker(play, frame)
+
+
+def put(play: EPlay, company: int, site: int, slot: int | None = None) -> None:
+    """A marker from the charter comes on the map."""
+    at = free_slot(play.state, site) if slot is None else slot
+    assert at is not None
+    play.do(GainMarkers(company, -1))
+    play.do(PlaceMarkerOn(Marker(company, site, at)))
+
+
+# -- London ----------------------------------------------------------------------------------------------------------
+
+
+def london_slots(state: State, hex_id: str) -> list[int]:
+    """The empty places of London on a hex; all are worth the same."""
+    taken = {marker.slot for marker in state.markers if marker.site == LONDON}
+    return [slot for slot, name in enumerate(LONDON_AREA.slot_hexes) if name == hex_id and slot not in taken]
+
+
+def every_link(rules: E1862, state: State, frame: MarkerStep) -> Iterator[Link]:
+    if frame.built or not state.company[frame.company].markers or has_marker(state, frame.company, LONDON):
+        return
+    if reaches_london(state, frame.company):
+        for hex_id in dict.fromkeys(LONDON_AREA.slot_hexes):
+            if london_slots(state, hex_id):
+                yield Link(hex_id)
+
+
+def refuse_link(rules: E1862, state: State, frame: MarkerStep, action: Link) -> Iterator[Refusal]:
+    """7.6.5: instead of building, if London is reached and has a place."""
+    if frame.built:
+        yield LinkReplacesTrack()
+    if not state.company[frame.company].markers:
+        yield NoMarkerLeft()
+    if action.hex not in LONDON_AREA.slot_hexes:
+        yield NoSuchHex(action.hex)
+    elif has_marker(state, frame.company, LONDON):
+        yield MarkerThere(action.hex)
+    elif not london_slots(state, action.hex):
+        yield NoFreeSlot(action.hex)
+    if not reaches_london(state, frame.company):
+        yield NotReached(action.hex)
+
+
+def link(play: EPlay, frame: MarkerStep, action: Link) -> None:
+    put(play, frame.company, LONDON, london_slots(play.state, action.hex)[0])
+    advance_marker(play, frame)
+
+
+def every_no_marker(rules: E1862, state: State, frame: MarkerStep) -> Iterator[Pass]:
+    yield Pass()
+
+
+def no_refusal(rules: E1862, state: State, frame: MarkerStep, action: Pass) -> Iterator[Refusal]:
+    yield from ()
+
+
+def no_marker(play: EPlay, frame: MarkerStep, action: Pass) -> None:
+    play.do(Passed(acting_seat(play.state, frame.company), "marker"))
+    advance_marker(play, frame)

@@ -1,0 +1,307 @@
+"""Mergers (7.5) and acquisitions (7.14): partner, survivor, consent, and what becomes of the two companies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.e1862.actions import Answer, Merge, Pass, RemoveMarker, Survive
+from railhead.games.e1862.bankruptcy import put_back
+from railhead.games.e1862.books import (
+    acting_seat,
+    cash_of,
+    director_seat,
+    in_receivership,
+    owned_trains,
+    running,
+    sale_price,
+    treasury,
+)
+from railhead.games.e1862.data import box
+from railhead.games.e1862.effects import (
+    Answered,
+    Asked,
+    GainMarkers,
+    GainPermits,
+    Merging,
+    MoveTrain,
+    Passed,
+    SetParMarker,
+    TakeMarker,
+    Transfer,
+    TurnMarker,
+)
+from railhead.games.e1862.exchange import begin_exchange
+from railhead.games.e1862.frames import (
+    AcquireStep,
+    AfterMerger,
+    Build,
+    Consent,
+    MarkerStep,
+    MergeStep,
+    Operating,
+    RemoveMarkers,
+    Survivor,
+)
+from railhead.games.e1862.home import home_of
+from railhead.games.e1862.market import CELLS, cell_below, par_below, set_cell
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import (
+    AskedAlready,
+    HomeMarkerStays,
+    InReceivership,
+    NoConnection,
+    NoSuchCompany,
+    NoSuchMarker,
+    NotFloated,
+    NotMerging,
+    SameCompany,
+)
+from railhead.games.e1862.state import Marker, State
+from railhead.games.e1862.track import LONDON, LONDON_AREA, connected
+from railhead.kernel.decision import Decision
+from railhead.kernel.message import SeatArg
+from railhead.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+Step = MergeStep | AcquireStep
+
+
+# -- the two steps ---------------------------------------------------------------------------------------------------
+
+
+def ask_merger(rules: E1862, state: State, frame: Step) -> Decision | None:
+    """7.5, 8, 10.3: not in receivership, not after the LNER."""
+    if in_receivership(state, frame.company) or state.lner == 2:
+        return None
+    if rules.rulings.skip_idle and next(every_partner(rules, state, frame), None) is None:
+        return None
+    return Decision(acting_seat(state, frame.company), "merge" if isinstance(frame, MergeStep) else "acquire")
+
+
+def advance_merger(play: EPlay, frame: Step) -> None:
+    if isinstance(frame, AcquireStep):
+        play.pop()
+    elif frame.built:
+        play.top(MarkerStep(frame.company, True))
+    else:
+        play.top(Build(frame.company))
+
+
+def every_partner(rules: E1862, state: State, frame: Step) -> Iterator[Merge]:
+    for partner in running(state):
+        if partner == frame.company or frame.declined >> partner & 1 or in_receivership(state, partner):
+            continue
+        if connected(state, frame.company, partner):
+            yield Merge(box().companies[partner].id)
+
+
+def refuse_partner(rules: E1862, state: State, frame: Step, action: Merge) -> Iterator[Refusal]:
+    """7.5, 7.5.2, 8: another launched company with a director, connected outside London."""
+    partner = box().number.get(action.partner)
+    if partner is None:
+        yield NoSuchCompany(action.partner)
+        return
+    if partner == frame.company:
+        yield SameCompany()
+        return
+    if not state.company[partner].floated:
+        yield NotFloated(action.partner)
+        return
+    if in_receivership(state, partner):
+        yield InReceivership(action.partner)
+    if frame.declined >> partner & 1:
+        yield AskedAlready(SeatArg(acting_seat(state, partner)))
+    if not connected(state, frame.company, partner):
+        yield NoConnection(box().companies[frame.company].id, action.partner)
+
+
+def merge(play: EPlay, frame: Step, action: Merge) -> None:
+    play.push(Survivor(frame.company, box().number[action.partner]))
+
+
+def every_no_merger(rules: E1862, state: State, frame: Step) -> Iterator[Pass]:
+    yield Pass()
+
+
+def no_merger(play: EPlay, frame: Step, action: Pass) -> None:
+    if next(every_partner(play.rules, play.state, frame), None) is not None:
+        what = "merge" if isinstance(frame, MergeStep) else "acquire"
+        play.do(Passed(acting_seat(play.state, frame.company), what))
+    advance_merger(play, frame)
+
+
+# -- survivor and consent --------------------------------------------------------------------------------------------
+
+
+def ask_survivor(rules: E1862, state: State, frame: Survivor) -> Decision:
+    return Decision(acting_seat(state, frame.company), "survivor")
+
+
+def every_survivor(rules: E1862, state: State, frame: Survivor) -> Iterator[Survive]:
+    yield Survive(box().companies[frame.company].id)
+    yield Survive(box().companies[frame.partner].id)
+
+
+def refuse_survivor(rules: E1862, state: State, frame: Survivor, action: Survive) -> Iterator[Refusal]:
+    names = box().companies[frame.company].id, box().companies[frame.partner].id
+    if action.company not in names:
+        yield NotMerging(*names)
+
+
+def survive(play: EPlay, frame: Survivor, action: Survive) -> None:
+    """7.5.1: the operating director names the survivor; another director must agree (5.1)."""
+    survivor = box().number[action.company]
+    other, own = director_seat(play.state, frame.partner), director_seat(play.state, frame.company)
+    play.pop()
+    if play.rules.rulings.consent and other is not None and other != own:
+        what = "merge" if isinstance(play.state.stack[-1], MergeStep) else "acquire"
+        play.do(Asked(frame.company, frame.partner, what))
+        play.push(Consent(other, frame.company, frame.partner, survivor))
+    else:
+        begin_merger(play, frame.company, frame.partner, survivor)
+
+
+def ask_consent(rules: E1862, state: State, frame: Consent) -> Decision:
+    return Decision(frame.seat, "consent")
+
+
+def every_answer(rules: E1862, state: State, frame: Consent) -> Iterator[Answer]:
+    yield Answer(True)
+    yield Answer(False)
+
+
+def answer(play: EPlay, frame: Consent, action: Answer) -> None:
+    play.do(Answered(frame.seat, action.agreed))
+    play.pop()
+    if action.agreed:
+        begin_merger(play, frame.company, frame.partner, frame.survivor)
+        return
+    step = play.state.stack[-1]
+    assert isinstance(step, MergeStep | AcquireStep)
+    play.top(replace(step, declined=step.declined | 1 << frame.partner))
+
+
+# -- what happens ----------------------------------------------------------------------------------------------------
+
+
+def merged_price(state: State, one: int, two: int) -> int:
+    """7.5.3: the lower price and half the higher, each halved first without a train; down to a cell of the market."""
+    low, high = sorted((sale_price(state, one), sale_price(state, two)))
+    return CELLS[cell_below(low + high // 2)]
+
+
+def begin_merger(play: EPlay, company: int, partner: int, survivor: int) -> None:
+    """7.5.3-7.5.5: the new price, then the exchange of shares; the assets are joined when it is done."""
+    state = play.state
+    lost = partner if survivor == company else company
+    new = merged_price(state, company, partner)
+    acquiring = isinstance(state.stack[-1], AcquireStep)
+    play.do(Merging(survivor, lost, new, acquiring))
+    both = state.company[survivor].chartered and state.company[lost].chartered
+    play.do(SetParMarker(survivor, par_below(new), both))
+    set_cell(play, survivor, cell_below(new), by_merger=True)
+    if cash_of(state, lost):
+        play.do(Transfer(treasury(state, lost), treasury(state, survivor), cash_of(state, lost), "merged"))
+    play.push(AfterMerger(company, survivor, lost))
+    initiator = acting_seat(state, company)
+    begin_exchange(play, survivor, lost, new, initiator)
+
+
+def ask_nobody(rules: E1862, state: State, frame: AfterMerger) -> None:
+    return None
+
+
+def after_merger(play: EPlay, frame: AfterMerger) -> None:
+    """7.5.6, 7.5.7: trains, permits and markers join, the other company is unstarted again."""
+    state, survivor, lost = play.state, frame.survivor, frame.lost
+    for train in owned_trains(state, lost):
+        play.do(MoveTrain(train, treasury(state, survivor), "merged"))
+    play.do(GainPermits(survivor, state.company[lost].permits))
+    join_markers(play, survivor, lost)
+    put_back(play, lost, "merged")
+    play.pop()
+    go_on(play, frame)
+    excess = on_map(play.state, survivor) - play.rules.most_markers
+    if excess > 0:
+        play.push(RemoveMarkers(survivor))
+
+
+def join_markers(play: EPlay, survivor: int, lost: int) -> None:
+    """7.5.6: two in one place become one; unused ones add up as far as the total allows."""
+    sites = {marker.site for marker in play.state.markers if marker.company == survivor}
+    for marker in play.state.markers:
+        if marker.company == lost:
+            play.do(TakeMarker(marker, "doubled") if marker.site in sites else TurnMarker(marker, survivor))
+    unused = play.state.company[survivor].markers, play.state.company[lost].markers
+    room = max(0, play.rules.most_markers - on_map(play.state, survivor))
+    gained = min(sum(unused), room) - unused[0]
+    if gained:
+        play.do(GainMarkers(survivor, gained))
+
+
+def on_map(state: State, company: int) -> int:
+    return sum(marker.company == company for marker in state.markers)
+
+
+def go_on(play: EPlay, frame: AfterMerger) -> None:
+    """5.1.1, 7.5, 7.14: a merger with a company that has not operated goes on with the turn; otherwise it ends here."""
+    step = play.state.stack[-1]
+    assert isinstance(step, MergeStep | AcquireStep)
+    play.pop()
+    operating = play.state.stack[-1]
+    assert isinstance(operating, Operating)
+    partner = frame.lost if frame.survivor == frame.company else frame.survivor
+    had_operated = bool(operating.done >> partner & 1)
+    play.top(replace(operating, done=operating.done | 1 << frame.survivor | 1 << frame.lost))
+    if isinstance(step, MergeStep) and not had_operated:
+        if step.built:
+            play.push(MarkerStep(frame.survivor, True))
+        else:
+            play.push(Build(frame.survivor))
+
+
+# -- too many markers ------------------------------------------------------------------------------------------------
+
+
+def ask_remove(rules: E1862, state: State, frame: RemoveMarkers) -> Decision | None:
+    if on_map(state, frame.company) <= rules.most_markers:
+        return None
+    return Decision(acting_seat(state, frame.company), "remove-marker")
+
+
+def advance_remove(play: EPlay, frame: RemoveMarkers) -> None:
+    play.pop()
+
+
+def _marker_hex(marker: Marker) -> str:
+    """The hex on which a marker lies; in London its place decides."""
+    if marker.site == LONDON:
+        return LONDON_AREA.slot_hexes[marker.slot]
+    return box().board.spots[box().board.sites[marker.site].hex].id
+
+
+def every_remove(rules: E1862, state: State, frame: RemoveMarkers) -> Iterator[RemoveMarker]:
+    home = home_of(frame.company)[1]
+    for marker in state.markers:
+        if marker.company == frame.company and marker.site != home:
+            yield RemoveMarker(_marker_hex(marker))
+
+
+def refuse_remove(rules: E1862, state: State, frame: RemoveMarkers, action: RemoveMarker) -> Iterator[Refusal]:
+    """7.5.6: any of them, but for the survivor's home marker."""
+    mine = {_marker_hex(marker): marker for marker in state.markers if marker.company == frame.company}
+    if action.hex not in mine:
+        yield NoSuchMarker(action.hex)
+    elif mine[action.hex].site == home_of(frame.company)[1]:
+        yield HomeMarkerStays(action.hex)
+
+
+def remove(play: EPlay, frame: RemoveMarkers, action: RemoveMarker) -> None:
+    for marker in play.state.markers:
+        if marker.company == frame.company and _marker_hex(marker) == action.hex:
+            play.do(TakeMarker(marker, "excess"))

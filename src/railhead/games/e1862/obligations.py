@@ -1,0 +1,130 @@
+"""The end of a stock round (4.3): who owed a launch pays a fine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.e1862.actions import Sell
+from railhead.games.e1862.bankruptcy import put_back
+from railhead.games.e1862.books import cash, director_at, director_cert, price, shares, singles
+from railhead.games.e1862.data import DIRECTOR_SHARES, box
+from railhead.games.e1862.effects import DebtCancelled, MissedObligation, MoveCerts, ParliamentReady, Transfer
+from railhead.games.e1862.frames import Fine, Obligations
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.sale import block_sizes, refuse_block, sell_block
+from railhead.games.e1862.state import POOL, State, account
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def ask_nobody(rules: E1862, state: State, frame: Obligations) -> None:
+    return None
+
+
+def advance_obligations(play: EPlay, frame: Obligations) -> None:
+    """4.3: all missed obligations, then the debts that are left, in order of the seats from the priority."""
+    if not frame.settled:
+        free_again(play)
+        debts = list(frame.debts)
+        for company, charter in enumerate(play.state.company):
+            if charter.owed_by is not None:
+                debts[charter.owed_by] += fine(play, charter.owed_by, company)
+        play.top(replace(frame, debts=tuple(debts), settled=True))
+        return
+    debtor = next((seat for seat, debt in enumerate(frame.debts) if debt), None)
+    if debtor is None:
+        play.pop()
+        return
+    play.top(replace(frame, debts=tuple(0 if seat == debtor else debt for seat, debt in enumerate(frame.debts))))
+    play.push(Fine(debtor, frame.debts[debtor]))
+
+
+def free_again(play: EPlay) -> None:
+    """4.3: a company that missed its launch a turn ago may be auctioned again."""
+    for company, charter in enumerate(play.state.company):
+        if charter.waits:
+            play.do(ParliamentReady(company))
+
+
+def fine(play: EPlay, seat: int, company: int) -> int:
+    """4.3: five times par: from cash, then from shares of that company; returns what is still owed."""
+    amount = box().game.obligation_fine * play.state.company[company].par
+    play.do(MissedObligation(seat, company, amount))
+    owed = amount - pay(play, seat, amount)
+    if owed:
+        owed -= sell_failed(play, seat, company, owed)
+    if not play.rules.rulings.missed_waits:
+        put_back(play, company, "closed")
+    else:
+        put_back(play, company, "missed")
+    return owed
+
+
+def pay(play: EPlay, seat: int, amount: int) -> int:
+    """Pay as much of a fine as there is; returns how much."""
+    paid = min(amount, cash(play.state, seat))
+    if paid:
+        play.do(Transfer(account(seat), BANK, paid, "fine"))
+    return paid
+
+
+def sell_failed(play: EPlay, seat: int, company: int, owed: int) -> int:
+    """Shares of the failed company bring half of par, smallest certificates first; what is too much is paid back."""
+    state, holder = play.state, account(seat)
+    each = price(state, company) // 2
+    certs = singles(state, company, holder)
+    worth = [each] * len(certs)
+    if director_at(state, company) == holder:
+        certs, worth = [*certs, director_cert(company)], [*worth, each * DIRECTOR_SHARES]
+    raised = 0
+    for cert, money in zip(certs, worth, strict=True):
+        if raised >= owed:
+            break
+        play.do(MoveCerts((cert,), POOL, "sold"))
+        play.do(Transfer(BANK, holder, money, "sale"))
+        raised += money
+    return pay(play, seat, min(owed, raised))
+
+
+# -- other shares ----------------------------------------------------------------------------------------------------
+
+
+def ask_fine(rules: E1862, state: State, frame: Fine) -> Decision | None:
+    if frame.debt and any(True for _ in every_fine_sale(rules, state, frame)):
+        return Decision(frame.seat, "fine")
+    return None
+
+
+def advance_fine(play: EPlay, frame: Fine) -> None:
+    """4.3: paid, or nothing is left to sell."""
+    if frame.debt:
+        play.do(DebtCancelled(frame.seat, frame.debt))
+    play.pop()
+
+
+def every_fine_sale(rules: E1862, state: State, frame: Fine) -> Iterator[Sell]:
+    holder = account(frame.seat)
+    for company in sorted({at // 8 for at, who in enumerate(state.cert_at) if who == holder}):
+        held = shares(state, company, holder)
+        for number in block_sizes(rules, state, frame.seat, company, held):
+            yield Sell(box().companies[company].id, number)
+
+
+def refuse_fine_sale(rules: E1862, state: State, frame: Fine, action: Sell) -> Iterator[Refusal]:
+    """4.3: under the rules of sales, but shares bought in this round count as well."""
+    yield from refuse_block(rules, state, frame.seat, action.company, action.shares)
+
+
+def fine_sale(play: EPlay, frame: Fine, action: Sell) -> None:
+    before = cash(play.state, frame.seat)
+    sell_block(play, frame.seat, box().number[action.company], action.shares, action.singles)
+    raised = cash(play.state, frame.seat) - before
+    paid = pay(play, frame.seat, min(frame.debt, raised))
+    play.top(replace(frame, debt=frame.debt - paid))

@@ -1,0 +1,127 @@
+"""Dividends (7.8.5), the Hudson manoeuvre (7.8.6), and warranties after the run (7.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.actions import Pay
+from railhead.games.e1862.bankruptcy import close_bankrupt
+from railhead.games.e1862.books import (
+    acting_seat,
+    cash_of,
+    in_receivership,
+    owned_trains,
+    price,
+    seats_of,
+    shares,
+    treasury,
+)
+from railhead.games.e1862.data import BANDS, SHARES, box
+from railhead.games.e1862.effects import MovePrice, MoveTrain, Paid, Transfer, UseWarranty
+from railhead.games.e1862.frames import PayStep, TrainStep
+from railhead.games.e1862.market import columns_moved, is_worthless, move_cells
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import HudsonNotPlayed, NoHudson
+from railhead.games.e1862.state import State, account
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+from railhead.stock.trains import GONE
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def ask_pay(rules: E1862, state: State, frame: PayStep) -> Decision | None:
+    """8: a company in receivership retains; without revenue there is nothing to decide."""
+    if not frame.revenue or in_receivership(state, frame.company):
+        return None
+    return Decision(acting_seat(state, frame.company), "pay")
+
+
+def advance_pay(play: EPlay, frame: PayStep) -> None:
+    retain(play, frame)
+
+
+def hudson_money(rules: E1862, state: State, frame: PayStep) -> int | None:
+    """7.8.6: what the treasury adds to bring the revenue to the price; None where that is not possible."""
+    now = price(state, frame.company)
+    if not rules.rulings.hudson_from <= frame.revenue < now:
+        return None
+    added = -(-(now - frame.revenue) // SHARES) * SHARES
+    return added if added <= cash_of(state, frame.company) else None
+
+
+def every_pay(rules: E1862, state: State, frame: PayStep) -> Iterator[Pay]:
+    yield Pay("pay")
+    yield Pay("retain")
+    if not rules.beginner and hudson_money(rules, state, frame) is not None:
+        yield Pay("hudson")
+
+
+def refuse_pay(rules: E1862, state: State, frame: PayStep, action: Pay) -> Iterator[Refusal]:
+    if action.how == "hudson":
+        if rules.beginner:
+            yield HudsonNotPlayed()
+        if hudson_money(rules, state, frame) is None:
+            yield NoHudson()
+
+
+def pay(play: EPlay, frame: PayStep, action: Pay) -> None:
+    if action.how == "retain":
+        retain(play, frame)
+        return
+    revenue = frame.revenue
+    if action.how == "hudson":
+        added = hudson_money(play.rules, play.state, frame)
+        assert added is not None
+        play.do(Transfer(treasury(play.state, frame.company), BANK, added, "hudson"))
+        revenue += added
+    pay_out(play, frame.company, revenue, action.how)
+    finish(play, frame.company, revenue)
+
+
+def pay_out(play: EPlay, company: int, revenue: int, how: str) -> None:
+    """7.8.5: to the players and to the treasury for the shares in it; pool and IPO get nothing."""
+    state, each = play.state, revenue // SHARES
+    play.do(Paid(company, how, each))
+    holders = [account(seat) for seat in range(seats_of(state))]
+    for holder in (*holders, treasury(state, company)):
+        held = shares(state, company, holder)
+        if held:
+            play.do(Transfer(BANK, holder, held * each, "dividend"))
+
+
+def retain(play: EPlay, frame: PayStep) -> None:
+    """7.8.5: the revenue goes to the treasury, the price one column to the left."""
+    if frame.revenue:
+        play.do(Paid(frame.company, "retain", 0))
+        play.do(Transfer(BANK, treasury(play.state, frame.company), frame.revenue, "retained"))
+    finish(play, frame.company, 0)
+
+
+def finish(play: EPlay, company: int, paid: int) -> None:
+    """7.8.5, 7.10, 7.12: the price moves, warranties run down; at price 0 the company is bankrupt."""
+    before = play.state.price_at[company]
+    columns = columns_moved(price(play.state, company), paid)
+    move_cells(play, company, columns * box().game.market.cells_per_column)
+    if before == play.state.price_at[company] and play.rules.rulings.settle_after_dividend:
+        play.do(MovePrice(company, before))
+    if is_worthless(play.state, company):
+        close_bankrupt(play, company)
+        play.pop()
+        return
+    use_warranties(play, company)
+    play.top(TrainStep(company))
+
+
+def use_warranties(play: EPlay, company: int) -> None:
+    """7.10: every train with warranties loses one; if it was the last and the train was due to rust, it goes."""
+    for train in owned_trains(play.state, company):
+        if not play.state.warranties[train]:
+            continue
+        play.do(UseWarranty(train))
+        rust = play.rules.rusts(play.rules.band_of(train))
+        if rust is not None and BANDS.index(rust) <= play.state.phase and not play.state.warranties[train]:
+            play.do(MoveTrain(train, GONE, "rusted"))

@@ -1,0 +1,62 @@
+"""Redemption (7.13): a company buys one of its shares from the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.actions import Pass, RedeemShare
+from railhead.games.e1862.books import acting_seat, cash_of, in_receivership, price, singles, treasury
+from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
+from railhead.games.e1862.frames import AcquireStep, RedeemStep
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import CannotPay, NoRedemption, NothingToRedeem
+from railhead.games.e1862.state import POOL, State
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def ask_redeem(rules: E1862, state: State, frame: RedeemStep) -> Decision | None:
+    if in_receivership(state, frame.company) or any(refuse_redeem(rules, state, frame, RedeemShare())):
+        return None
+    return Decision(acting_seat(state, frame.company), "redeem")
+
+
+def advance_redeem(play: EPlay, frame: RedeemStep) -> None:
+    play.top(AcquireStep(frame.company))
+
+
+def every_redeem(rules: E1862, state: State, frame: RedeemStep) -> Iterator[RedeemShare]:
+    if not any(refuse_redeem(rules, state, frame, RedeemShare())):
+        yield RedeemShare()
+
+
+def refuse_redeem(rules: E1862, state: State, frame: RedeemStep, action: RedeemShare) -> Iterator[Refusal]:
+    """7.13: one share at the full price."""
+    if rules.beginner:
+        yield NoRedemption()
+    if not singles(state, frame.company, POOL):
+        yield NothingToRedeem()
+    cost = price(state, frame.company)
+    if cost > cash_of(state, frame.company):
+        yield CannotPay(cost, cash_of(state, frame.company))
+
+
+def redeem(play: EPlay, frame: RedeemStep, action: RedeemShare) -> None:
+    state, own = play.state, treasury(play.state, frame.company)
+    play.do(Transfer(own, BANK, price(state, frame.company), "redeemed"))
+    play.do(MoveCerts(tuple(singles(state, frame.company, POOL)[:1]), own, "redeemed"))
+    advance_redeem(play, frame)
+
+
+def every_keep(rules: E1862, state: State, frame: RedeemStep) -> Iterator[Pass]:
+    yield Pass()
+
+
+def keep(play: EPlay, frame: RedeemStep, action: Pass) -> None:
+    play.do(Passed(acting_seat(play.state, frame.company), "redeem"))
+    advance_redeem(play, frame)

@@ -1,0 +1,117 @@
+"""The course of the game (3, 10): rounds, the LNER, the ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.books import band_letter, clockwise, seats_of, shares, singles
+from railhead.games.e1862.data import box
+from railhead.games.e1862.effects import FormLner, LeaveGame, MoveCerts, MovePrice, StartRound, Transfer
+from railhead.games.e1862.frames import Cycle, Over, Parliament
+from railhead.games.e1862.operating import first_frame
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, State, account
+from railhead.games.e1862.stock_round import first_turn
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+FIRST_PARLIAMENTS = 2
+
+
+def ask_nobody(rules: E1862, state: State, frame: Cycle | Over) -> None:
+    return None
+
+
+def advance_cycle(play: EPlay, frame: Cycle) -> None:
+    """3: Parliament (twice at first), stock round, a set of operating rounds, and so on."""
+    now = play.state.round
+    if now.kind == "parliament":
+        if now.number < now.of:
+            begin_parliament(play, now.turn, now.number + 1, now.of)
+        else:
+            begin_stock(play, now.turn)
+    elif now.kind == "stock":
+        begin_operating(play, now.turn, 1, operating_rounds(play.state))
+    elif play.state.top:
+        play.top(Over("top"))
+    elif now.number < now.of:
+        begin_operating(play, now.turn, now.number + 1, now.of)
+    else:
+        end_of_set(play)
+
+
+def begin_parliament(play: EPlay, turn: int, number: int, of: int) -> None:
+    play.do(StartRound("parliament", turn, number, of))
+    play.push(Parliament(play.state.priority))
+
+
+def begin_stock(play: EPlay, turn: int) -> None:
+    play.do(StartRound("stock", turn, 1, 1))
+    play.push(first_turn(play.state, play.rules.seats))
+
+
+def begin_operating(play: EPlay, turn: int, number: int, of: int) -> None:
+    play.do(StartRound("operating", turn, number, of))
+    play.push(first_frame(play.state))
+
+
+def operating_rounds(state: State) -> int:
+    """9, 10.3: by the phase in which the stock round ends."""
+    if state.lner == 2:
+        return box().game.lner.last_operating_rounds
+    return box().game.phases[band_letter(state.phase)].operating_rounds
+
+
+def end_of_set(play: EPlay) -> None:
+    """10: a broken bank ends the game, the LNER forms, or its last set is over; otherwise the next turn begins."""
+    state, turn = play.state, play.state.round.turn + 1
+    if state.lner == 2:
+        play.top(Over("lner"))
+    elif state.purse[BANK] <= 0:
+        play.top(Over("bank"))
+    elif state.lner == 1:
+        form_lner(play)
+        begin_stock(play, turn)
+    else:
+        begin_parliament(play, turn, 1, 1)
+
+
+def form_lner(play: EPlay) -> None:
+    """10.3: IPO shares go to the pool, companies without a launch leave, the limit becomes the greatest holding."""
+    for company, charter in enumerate(play.state.company):
+        if charter.group is None:
+            continue
+        if not charter.started or (not charter.floated and play.rules.rulings.unfloated_leave):
+            leave(play, company)
+        else:
+            left = tuple(singles(play.state, company, IPO))
+            if left:
+                play.do(MoveCerts(left, POOL, "ipo"))
+    play.do(FormLner(greatest_holding(play.state)))
+
+
+def leave(play: EPlay, company: int) -> None:
+    """10.3: a company goes back to the box, its money to the bank."""
+    first = company * 8
+    play.do(MoveCerts(tuple(range(first, first + 8)), BOX, "closed"))
+    if play.state.price_at[company] != OFF_MARKET:
+        play.do(MovePrice(company, OFF_MARKET))
+    own = len(play.state.purse) - COMPANIES + company
+    if play.state.purse[own]:
+        play.do(Transfer(own, BANK, play.state.purse[own], "closed"))
+    play.do(LeaveGame(company))
+
+
+def greatest_holding(state: State) -> int:
+    """10.3: the greatest number of shares that any player holds."""
+    return max(holding(state, seat) for seat in range(seats_of(state)))
+
+
+def holding(state: State, seat: int) -> int:
+    return sum(shares(state, company, account(seat)) for company in range(COMPANIES))
+
+
+def players_from_priority(state: State) -> tuple[int, ...]:
+    return clockwise(state, state.priority)

@@ -1,0 +1,257 @@
+"""The run (7.8): routes drawn by the director, checked with every reason, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.e1862.actions import Route, Run
+from railhead.games.e1862.best import best_action
+from railhead.games.e1862.books import acting_seat, in_receivership, kind_of, owned_trains, treasury
+from railhead.games.e1862.data import TYPES, box
+from railhead.games.e1862.effects import Ran, Transfer
+from railhead.games.e1862.frames import PayStep, RunStep
+from railhead.games.e1862.home import home_of
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import (
+    BrokenTrack,
+    EndsInSmallStation,
+    FiguresAreComputed,
+    LocalLeavesMap,
+    NoChain,
+    NoLink,
+    NoMainRoute,
+    NoOwnMarker,
+    NoPermit,
+    NoSuchHex,
+    NotYourTrain,
+    RoutesApart,
+    SameKindOfEnds,
+    StationFull,
+    StopTwice,
+    TooFar,
+    TooFewStops,
+    TooManyStops,
+    TrackTwice,
+    TrainTwice,
+    WrongCount,
+)
+from railhead.games.e1862.score import Score, Trip, score, trip_of
+from railhead.games.e1862.state import State
+from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, reach_of, view
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.rail.check import NotAtStop, Trace, follow
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def has_permit(rules: E1862, state: State, company: int, train: int) -> bool:
+    """7.8: a company runs the types it has a permit for; simple games know no permits."""
+    return bool(state.company[company].permits >> TYPES.index(kind_of(state, train)) & 1)
+
+
+def may_run(rules: E1862, state: State, company: int) -> bool:
+    """Whether there is anything to decide: a train with a permit, the home marker on the map, two stops in reach."""
+    if not any(has_permit(rules, state, company, train) for train in owned_trains(state, company)):
+        return False
+    if not has_marker(state, company, home_of(company)[1]):
+        return False
+    reached = reach_of(state, company)
+    if (reached.sites & (CITIES | AREAS)).bit_count() > 1:
+        return True
+    return not rules.rulings.skip_idle and reaches_halt(state, company)
+
+
+def reaches_halt(state: State, company: int) -> bool:
+    """A small station in the network counts as a stop in reach where the site asks."""
+    edges = reach_of(state, company).edges
+    for hex_, mask in edges.items():
+        if state.laid[hex_] >= 0:
+            for ix, line in enumerate(box().tiles.turned[state.laid[hex_]].lines):
+                if state.marks[hex_] >> ix & 1 and mask & (1 << line.a | 1 << line.b):
+                    return True
+    return False
+
+
+def ask_run(rules: E1862, state: State, frame: RunStep) -> Decision | None:
+    """7.8; 8: in receivership the best run is made without asking."""
+    if in_receivership(state, frame.company) and rules.rulings.figures_computed:
+        return None
+    return Decision(acting_seat(state, frame.company), "run") if may_run(rules, state, frame.company) else None
+
+
+def advance_run(play: EPlay, frame: RunStep) -> None:
+    """Nothing to run; or a company in receivership runs for the most (8)."""
+    rules, state = play.rules, play.state
+    if in_receivership(state, frame.company) and may_run(rules, state, frame.company):
+        run(play, frame, best_action(rules, state, frame.company))
+    else:
+        play.top(PayStep(frame.company, 0))
+
+
+# -- checking --------------------------------------------------------------------------------------------------------
+
+
+def every_run(rules: E1862, state: State, frame: RunStep) -> Iterator[Run]:
+    """Routes are not listed: the best run, and none at all, stand for them."""
+    best = best_action(rules, state, frame.company)
+    if best.routes:
+        yield best
+    yield Run()
+
+
+def refuse_run(rules: E1862, state: State, frame: RunStep, action: Run) -> Iterator[Refusal]:
+    """7.8: every route by itself, then all together."""
+    if rules.rulings.figures_computed and (action.revenue is not None or action.subsidy is not None):
+        yield FiguresAreComputed()
+    trips: list[Trip] = []
+    whole = True
+    for ix, route in enumerate(action.routes):
+        if route.train in [other.train for other in action.routes[:ix]]:
+            yield TrainTwice(route.train)
+        refusals = list(refuse_route(rules, state, frame.company, route))
+        yield from refusals
+        whole = whole and not refusals
+        if not refusals:
+            trips.append(_trip(rules, state, route))
+    if whole and trips:
+        yield from refuse_together(rules, state, frame.company, trips, action)
+
+
+def refuse_route(rules: E1862, state: State, company: int, route: Route) -> Iterator[Refusal]:
+    """7.8: one train by itself."""
+    train = rules.train_number(route.train)
+    if train is None or train not in owned_trains(state, company):
+        yield NotYourTrain(route.train)
+        return
+    if not has_permit(rules, state, company, train):
+        yield NoPermit(route.train)
+    unknown = [hex_ for hex_ in route.hexes if hex_ not in box().board.number]
+    if unknown:
+        yield NoSuchHex(unknown[0])
+        return
+    walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
+    trace = follow(net_of(state), walk)
+    if not isinstance(trace, Trace):
+        yield EndsInSmallStation(route.train) if isinstance(trace, NotAtStop) else BrokenTrack(route.train)
+        return
+    yield from _refuse_track(state, company, route.train, trace)
+    yield from _refuse_length(trip_of(rules, state, train, walk, trace), route, box().game.trains[rules.band_of(train)].visits)
+
+
+def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterator[Refusal]:
+    """7.8: what is against a way whatever train takes it."""
+    if trace.twice:
+        yield TrackTwice(name)
+    if len(set(trace.stops)) < len(trace.stops):
+        yield StopTwice(name)
+    seen = view(state, company)
+    if len(trace.stops) < 2 or not trace.sites & CITIES:
+        yield TooFewStops(name)
+    if not trace.sites & seen.own:
+        yield NoOwnMarker(name)
+    ends = [site for site in (trace.stops[0], trace.stops[-1]) if AREAS >> site & 1]
+    if len(ends) == 2 and len({PORTS >> site & 1 for site in ends}) == 1:
+        yield SameKindOfEnds(name)
+    for site in trace.stops[1:-1]:
+        if (seen.blocked | AREAS) >> site & 1:
+            yield StationFull(name, box().board.sites[site].name)
+    if LONDON in trace.stops and not has_marker(state, company, LONDON):
+        yield NoLink(name)
+
+
+def _refuse_length(trip: Trip, route: Route, visits: int) -> Iterator[Refusal]:
+    """7.8.1-7.8.3: as far as the train goes."""
+    stops = trip.trace.stops
+    if trip.type == "freight":
+        most = int(trip.name[:-1])
+        if len(trip.walk) - 1 > most:
+            yield TooFar(route.train, most)
+    else:
+        if trip.type == "local" and trip.trace.sites & AREAS:
+            yield LocalLeavesMap(route.train)
+        if len(stops) > visits:
+            yield TooManyStops(route.train, visits)
+    if route.counts is not None:
+        there = {hex_: _counted((hex_,), trip) for hex_ in route.counts}
+        if trip.type == "freight" or not all(there.values()) or len(route.counts) > trip.counts:
+            yield WrongCount(route.train, trip.counts)
+
+
+def _counted(hexes: tuple[str, ...], trip: Trip) -> int:
+    """The stops of a route that lie on these hexes, as a mask."""
+    walk = [box().board.spots[hex_].id for hex_ in trip.walk]
+    mask = 0
+    for stop in trip.trace.stops:
+        site = box().board.sites[stop]
+        at_end = {walk[0]} if stop == trip.trace.stops[0] else {walk[-1]}
+        names = {box().board.spots[site.hex].id} if site.area < 0 else at_end
+        if names & set(hexes):
+            mask |= 1 << stop
+    return mask
+
+
+def _trip(rules: E1862, state: State, route: Route) -> Trip:
+    train = rules.train_number(route.train)
+    assert train is not None
+    walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
+    trace = follow(net_of(state), walk)
+    assert isinstance(trace, Trace)
+    trip = trip_of(rules, state, train, walk, trace)
+    return trip if route.counts is None else replace(trip, counted=_counted(route.counts, trip))
+
+
+def refuse_together(rules: E1862, state: State, company: int, trips: list[Trip], action: Run) -> Iterator[Refusal]:
+    """7.8: a main route by the home marker, all routes meeting, the freights that rust in one chain."""
+    home = home_of(company)[1]
+    if not has_marker(state, company, home) or not any(home in trip.trace.stops for trip in trips):
+        yield NoMainRoute()
+    if not all_meet(trips, CITIES if rules.rulings.meet_in_large_stations else -1):
+        yield RoutesApart()
+    if score(rules, state, trips, _joined(action)) is None:
+        yield NoChain()
+
+
+def all_meet(trips: list[Trip], where: int) -> bool:
+    """7.8: each route shares a stop (of `where`) with the others; together they hang."""
+    masks = [(trip.trace.sites | (trip.trace.halts if where < 0 else 0)) & where for trip in trips]
+    group, rest = masks[0], masks[1:]
+    while rest:
+        touching = [mask for mask in rest if mask & group]
+        if not touching:
+            return False
+        rest = [mask for mask in rest if not mask & group]
+        for mask in touching:
+            group |= mask
+    return True
+
+
+def _joined(action: Run) -> set[int] | None:
+    if action.joined is None:
+        return None
+    return {ix for ix, route in enumerate(action.routes) if route.train in action.joined}
+
+
+def score_of(rules: E1862, state: State, action: Run) -> Score:
+    """What a legal run earns."""
+    if not action.routes:
+        return Score(0, 0, ())
+    found = score(rules, state, [_trip(rules, state, route) for route in action.routes], _joined(action))
+    assert found is not None
+    return found
+
+
+def run(play: EPlay, frame: RunStep, action: Run) -> None:
+    """7.8: the subsidy goes to the treasury at once, the revenue waits for the director's decision."""
+    found = score_of(play.rules, play.state, action)
+    revenue = found.revenue if action.revenue is None else action.revenue
+    subsidy = found.subsidy if action.subsidy is None else action.subsidy
+    play.do(Ran(frame.company, revenue, subsidy))
+    if subsidy:
+        play.do(Transfer(BANK, treasury(play.state, frame.company), subsidy, "subsidy"))
+    play.top(PayStep(frame.company, revenue))

@@ -1,0 +1,93 @@
+"""Selling shares to the pool (6.3, 6.4): the block, its price, the director certificate in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.bankruptcy import close_bankrupt
+from railhead.games.e1862.books import director_at, director_cert, sale_price, shares, singles
+from railhead.games.e1862.books import price as price_of
+from railhead.games.e1862.data import DIRECTOR_SHARES, SHARES, box
+from railhead.games.e1862.directors import largest_other, note_receivership, settle_director, swap_director
+from railhead.games.e1862.effects import MoveCerts, Sold, Transfer
+from railhead.games.e1862.market import cells_fallen, is_worthless, move_cells
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import NoSinglesToKeep, NoSuchCompany, NotSoMany
+from railhead.games.e1862.state import POOL, State, account
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def parts_certificate(state: State, seat: int, company: int, number: int) -> bool:
+    """6.3: the sale leaves the director with fewer than three shares, and nobody else can take the certificate."""
+    holder = account(seat)
+    if director_at(state, company) != holder or shares(state, company, holder) - number >= DIRECTOR_SHARES:
+        return False
+    return largest_other(state, company, seat) is None
+
+
+def refuse_block(rules: E1862, state: State, seat: int, name: str, number: int) -> Iterator[Refusal]:
+    """6.3, 6.4: shares he holds; what he keeps of a parted director certificate must be there as singles."""
+    company = box().number.get(name)
+    if company is None:
+        yield NoSuchCompany(name)
+        return
+    held = shares(state, company, account(seat))
+    if not 1 <= number <= held:
+        yield NotSoMany(name, held)
+        return
+    if parts_certificate(state, seat, company, number):
+        keep, there = held - number, len(singles(state, company, POOL))
+        if rules.rulings.block_counts_as_pool:
+            there += held - DIRECTOR_SHARES
+        if keep > there:
+            yield NoSinglesToKeep(keep, there)
+
+
+def block_sizes(rules: E1862, state: State, seat: int, company: int, most: int) -> Iterator[int]:
+    """How many shares of a company a player could sell, up to a number."""
+    name = box().companies[company].id
+    for number in range(1, min(most, SHARES) + 1):
+        if next(refuse_block(rules, state, seat, name, number), None) is None:
+            yield number
+
+
+def sell_block(play: EPlay, seat: int, company: int, number: int, named: tuple[int, ...] = ()) -> None:
+    """6.4: the shares go to the pool, the money comes from the bank, the marker falls."""
+    state, holder = play.state, account(seat)
+    by_director = director_at(state, company) == holder
+    before, each = price_of(state, company), sale_price(state, company)
+    play.do(Sold(seat, company, number, each))
+    hand_over(play, seat, company, number, named)
+    play.do(Transfer(BANK, holder, number * each, "sale"))
+    if state.company[company].floated and state.lner < 2:
+        move_cells(play, company, -cells_fallen(before, number, by_director=by_director))
+        if is_worthless(play.state, company):
+            close_bankrupt(play, company)
+
+
+def hand_over(play: EPlay, seat: int, company: int, number: int, named: tuple[int, ...] = ()) -> None:
+    """6.3: certificates for so many shares go to the pool; the director certificate changes hands where it must."""
+    state, holder = play.state, account(seat)
+    first = director_cert(company)
+    chosen = [first + n for n in named if state.cert_at[first + n] == holder]
+    own = chosen + [cert for cert in singles(state, company, holder) if cert not in chosen]
+    if director_at(state, company) != holder or number <= len(own):
+        play.do(MoveCerts(tuple(own[:number]), POOL, "sold"))
+        settle_director(play, company)
+        return
+    successor = largest_other(state, company, seat)
+    if successor is not None:
+        swap_director(play, company, successor)
+        own = chosen + [cert for cert in singles(play.state, company, holder) if cert not in chosen]
+        play.do(MoveCerts(tuple(own[:number]), POOL, "sold"))
+        return
+    keep = DIRECTOR_SHARES + len(own) - number
+    from_pool = singles(state, company, POOL)
+    play.do(MoveCerts((first, *own), POOL, "sold"))
+    play.do(MoveCerts(tuple([*from_pool, *own][:keep]), holder, "kept"))
+    note_receivership(play, company)

@@ -1,0 +1,128 @@
+"""What a run earns (7.8): stops counted once, freight bonuses, the subsidy of local trains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from railhead.games.e1862.books import kind_of
+from railhead.games.e1862.data import TrainType, box
+from railhead.games.e1862.freight import Haul, chain, haul
+from railhead.games.e1862.state import State
+from railhead.games.e1862.track import net_of
+from railhead.rail.check import Trace
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+class Trip(Struct, frozen=True):
+    """A route that is legal by itself. `counted`: the stops named to count, as a mask; None: as well as possible."""
+
+    train: int
+    type: TrainType
+    name: str
+    walk: tuple[int, ...]
+    trace: Trace
+    counts: int
+    permanent: bool
+    counted: int | None = None
+
+
+class Part(Struct, frozen=True):
+    """What a stop or the bonus of a freight brings; `site` -1: a bonus. `trip` counts in the run."""
+
+    trip: int
+    site: int
+    amount: int
+
+
+class Score(Struct, frozen=True):
+    revenue: int
+    subsidy: int
+    parts: tuple[Part, ...]
+
+
+def trip_of(rules: E1862, state: State, train: int, walk: tuple[int, ...], trace: Trace) -> Trip:
+    kind, band = kind_of(state, train), rules.band_of(train)
+    facts = box().game.trains[band]
+    counts = 2 if kind == "freight" else facts.counts
+    return Trip(train, kind, facts.name(kind), walk, trace, counts, rules.permanent(band))
+
+
+def hauls(trips: Sequence[Trip], joined: set[int] | None, *, join_in_areas: bool) -> Iterator[list[tuple[int, Haul]]]:
+    """7.8.1: the ways to group the freights: one chain of all that rust, with at least one permanent if one runs.
+
+    `joined`: the permanent ones that were named to join (trips); None lets all ways be tried. Every way is a list of
+    hauls with the trip that its bonus is written to.
+    """
+    freights = [ix for ix, trip in enumerate(trips) if trip.type == "freight"]
+    single = {ix: haul(trips[ix].trace.stops, trips[ix].walk) for ix in freights}
+    rusting = [ix for ix in freights if not trips[ix].permanent]
+    permanent = [ix for ix in freights if trips[ix].permanent]
+    if joined is not None:
+        choices = [tuple(ix for ix in permanent if ix in joined)]
+    elif rusting:
+        choices = [some for size in range(len(permanent) + 1) for some in combinations(permanent, size)]
+    else:
+        choices = [()]
+    for some in choices:
+        if rusting and permanent and not some:
+            continue
+        group = [*rusting, *some]
+        alone = [(ix, single[ix]) for ix in permanent if ix not in some]
+        if not group:
+            yield alone
+            continue
+        whole = chain([single[ix] for ix in group], join_in_areas=join_in_areas)
+        if whole is not None:
+            yield [(group[0], whole), *alone]
+
+
+def score(rules: E1862, state: State, trips: Sequence[Trip], joined: set[int] | None = None) -> Score | None:
+    """The revenue of routes that are legal, as good as the choices left open allow; None if the freights make no chain."""
+    best: Score | None = None
+    for way in hauls(trips, joined, join_in_areas=not rules.rulings.meet_in_large_stations):
+        for counted in _choices(trips):
+            found = _tally(state, trips, way, counted)
+            if best is None or found.revenue > best.revenue:
+                best = found
+    return best
+
+
+def _choices(trips: Sequence[Trip]) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """7.8.3: for every stopping train the stops that it may count."""
+    options: list[list[tuple[int, ...]]] = []
+    for trip in trips:
+        stops = trip.trace.stops
+        if trip.type == "freight":
+            options.append([()])
+        elif trip.counted is not None:
+            options.append([tuple(stop for stop in stops if trip.counted >> stop & 1)])
+        else:
+            options.append(list(combinations(stops, min(trip.counts, len(stops)))))
+    return product(*options)
+
+
+def _tally(state: State, trips: Sequence[Trip], way: list[tuple[int, Haul]], counted: tuple[tuple[int, ...], ...]) -> Score:
+    net, seen, parts = net_of(state), 0, list[Part]()
+    for ix, one in way:
+        for site in one.ends:
+            if not seen >> site & 1:
+                seen |= 1 << site
+                parts.append(Part(ix, site, net.value(site, state.phase)))
+        parts.append(Part(ix, -1, one.bonus()))
+    hexes = 0
+    for ix, trip in enumerate(trips):
+        halts = trip.trace.halts if trip.type == "local" else 0
+        for site in (*counted[ix], *(site for site in range(halts.bit_length()) if halts >> site & 1)):
+            if not seen >> site & 1:
+                seen |= 1 << site
+                parts.append(Part(ix, site, net.value(site, state.phase)))
+        if trip.type == "local":
+            hexes |= trip.trace.hexes
+    subsidy = hexes.bit_count() * box().game.running.local_subsidy_per_hex
+    return Score(sum(part.amount for part in parts), subsidy, tuple(parts))

@@ -1,0 +1,242 @@
+"""The stock round (6): blocks are sold, then one share is bought or a company started."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.e1862.actions import BuyShare, Pass, Sell, Source, Start
+from railhead.games.e1862.books import cash, certificates, director_cert, price, shares, singles, treasury
+from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
+from railhead.games.e1862.data import box
+from railhead.games.e1862.directors import settle_director
+from railhead.games.e1862.effects import MoveCerts, PassPriority, Passed, Transfer
+from railhead.games.e1862.frames import Obligations, Stock
+from railhead.games.e1862.market import CELLS
+from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import (
+    AtCertificateLimit,
+    BoughtThisRound,
+    CannotPay,
+    MustSellFirst,
+    NoNewCompanies,
+    NoShareThere,
+    NoSuchCompany,
+    NoSuchStartPrice,
+    NotStarted,
+    OneBlock,
+    OnlyByParliament,
+    SoldThisRound,
+)
+from railhead.games.e1862.sale import block_sizes, refuse_block, sell_block
+from railhead.games.e1862.state import IPO, POOL, State, account
+from railhead.kernel.decision import Decision
+from railhead.kernel.refusal import Refusal
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+START_PRICES = tuple(
+    cell for cell in CELLS if box().game.market.start_prices.least <= cell <= box().game.market.start_prices.most
+)
+SOURCES: tuple[Source, ...] = ("ipo", "pool", "treasury")
+
+
+def first_turn(state: State, seats: int) -> Stock:
+    return Stock(state.priority, (0,) * seats, ((),) * seats)
+
+
+def above_limit(state: State, seat: int) -> bool:
+    """6.5.2: who is above the certificate limit must sell; nobody must after the LNER."""
+    return state.lner < 2 and certificates(state, seat) > state.certificate_limit
+
+
+def ask_stock(rules: E1862, state: State, frame: Stock) -> Decision | None:
+    """A player who can do nothing passes by himself."""
+    if frame.passes >= rules.seats:
+        return None
+    if any(True for _ in every_sale(rules, state, frame)):
+        return Decision(frame.seat, "stock")
+    if any(True for _ in every_purchase(rules, state, frame)) or any(True for _ in every_start(rules, state, frame)):
+        return Decision(frame.seat, "stock")
+    return None
+
+
+def advance_stock(play: EPlay, frame: Stock) -> None:
+    """6.6: all have passed in succession, or the next player's turn comes."""
+    if frame.passes < play.rules.seats:
+        end_turn(play, frame, passed=not frame.blocks)
+        return
+    play.do(PassPriority(frame.seat))
+    play.top(Obligations((0,) * play.rules.seats))
+
+
+def end_turn(play: EPlay, frame: Stock, *, passed: bool) -> None:
+    seat = (frame.seat + 1) % play.rules.seats
+    play.top(replace(frame, seat=seat, passes=frame.passes + 1 if passed else 0, blocks=0))
+
+
+# -- selling ---------------------------------------------------------------------------------------------------------
+
+
+def may_sell(state: State, frame: Stock, company: int) -> int:
+    """6.4: shares held that were not bought in this round."""
+    return shares(state, company, account(frame.seat)) - frame.bought[frame.seat].count(company)
+
+
+def every_sale(rules: E1862, state: State, frame: Stock) -> Iterator[Sell]:
+    held = {at // 8 for at, holder in enumerate(state.cert_at) if holder == account(frame.seat)}
+    for company in sorted(held):
+        if rules.rulings.one_block_per_turn and frame.blocks >> company & 1:
+            continue
+        name = box().companies[company].id
+        for number in block_sizes(rules, state, frame.seat, company, may_sell(state, frame, company)):
+            yield Sell(name, number)
+
+
+def refuse_sale(rules: E1862, state: State, frame: Stock, action: Sell) -> Iterator[Refusal]:
+    """6.3, 6.4."""
+    company = box().number.get(action.company)
+    if company is not None:
+        if rules.rulings.one_block_per_turn and frame.blocks >> company & 1:
+            yield OneBlock(action.company)
+        if frame.bought[frame.seat].count(company) and action.shares > may_sell(state, frame, company):
+            yield BoughtThisRound(action.company, may_sell(state, frame, company))
+    yield from refuse_block(rules, state, frame.seat, action.company, action.shares)
+
+
+def sell(play: EPlay, frame: Stock, action: Sell) -> None:
+    """6.4: the turn goes on after a sale."""
+    company = box().number[action.company]
+    sold = tuple(mask | 1 << company if seat == frame.seat else mask for seat, mask in enumerate(frame.sold))
+    play.top(replace(frame, sold=sold, blocks=frame.blocks | 1 << company))
+    sell_block(play, frame.seat, company, action.shares, action.singles)
+
+
+# -- buying ----------------------------------------------------------------------------------------------------------
+
+
+def place_of(state: State, company: int, source: Source) -> int:
+    return {"ipo": IPO, "pool": POOL}.get(source, treasury(state, company))
+
+
+def cost_of(state: State, company: int, source: Source) -> int:
+    """6.5.1: par in the IPO, the market price elsewhere; a lack of trains does not matter."""
+    return state.company[company].par if source == "ipo" else price(state, company)
+
+
+def every_purchase(rules: E1862, state: State, frame: Stock) -> Iterator[BuyShare]:
+    if certificates(state, frame.seat) >= state.certificate_limit:
+        return
+    money, sold = cash(state, frame.seat), frame.sold[frame.seat]
+    for ix, company in enumerate(state.company):
+        if not company.par or sold >> ix & 1:
+            continue
+        first = director_cert(ix)
+        places = state.cert_at[first + 1 : first + 8]
+        for source in SOURCES:
+            if place_of(state, ix, source) in places and cost_of(state, ix, source) <= money:
+                yield BuyShare(box().companies[ix].id, source)
+
+
+def refuse_purchase(rules: E1862, state: State, frame: Stock, action: BuyShare) -> Iterator[Refusal]:
+    """6.5.1, 6.5.2."""
+    company = box().number.get(action.company)
+    if company is None:
+        yield NoSuchCompany(action.company)
+        return
+    if not state.company[company].started:
+        yield NotStarted(action.company)
+        return
+    if certificates(state, frame.seat) >= state.certificate_limit:
+        yield AtCertificateLimit(state.certificate_limit)
+    if frame.sold[frame.seat] >> company & 1:
+        yield SoldThisRound(action.company)
+    if not singles(state, company, place_of(state, company, action.source)):
+        yield NoShareThere(action.company)
+    cost = cost_of(state, company, action.source)
+    if cost > cash(state, frame.seat):
+        yield CannotPay(cost, cash(state, frame.seat))
+
+
+def buy(play: EPlay, frame: Stock, action: BuyShare) -> None:
+    """6.5.1: one share; the turn is over."""
+    state, company = play.state, box().number[action.company]
+    place = place_of(state, company, action.source)
+    there = singles(state, company, place)
+    named = None if action.single is None else director_cert(company) + action.single
+    cert = named if named in there else there[0]
+    payee = treasury(state, company) if action.source == "treasury" else BANK
+    play.do(Transfer(account(frame.seat), payee, cost_of(state, company, action.source), "share"))
+    play.do(MoveCerts((cert,), account(frame.seat), "bought"))
+    _bought(play, frame, company, 1)
+    settle_director(play, company)
+    check_float(play, company)
+
+
+def _bought(play: EPlay, frame: Stock, company: int, number: int) -> None:
+    bought = tuple(
+        (*row, *((company,) * number)) if seat == frame.seat else row for seat, row in enumerate(frame.bought)
+    )
+    end_turn(play, replace(frame, bought=bought), passed=False)
+
+
+def every_start(rules: E1862, state: State, frame: Stock) -> Iterator[Start]:
+    if rules.beginner or state.lner == 2 or certificates(state, frame.seat) >= state.certificate_limit:
+        return
+    prices = [price for price in START_PRICES if 3 * price <= cash(state, frame.seat)]
+    if not prices:
+        return
+    for company in available(rules, state, parliament=False):
+        if frame.sold[frame.seat] >> company & 1:
+            continue
+        for at in prices:
+            yield Start(box().companies[company].id, at)
+
+
+def refuse_start(rules: E1862, state: State, frame: Stock, action: Start) -> Iterator[Refusal]:
+    """6.5.3, 10.3, 11.3."""
+    if rules.beginner:
+        yield OnlyByParliament()
+    if state.lner == 2:
+        yield NoNewCompanies()
+    yield from refuse_company(rules, state, action.company, parliament=False)
+    company = box().number.get(action.company)
+    if company is not None and frame.sold[frame.seat] >> company & 1:
+        yield SoldThisRound(action.company)
+    if certificates(state, frame.seat) >= state.certificate_limit:
+        yield AtCertificateLimit(state.certificate_limit)
+    if action.price not in START_PRICES:
+        yield NoSuchStartPrice(action.price)
+    if 3 * action.price > cash(state, frame.seat):
+        yield CannotPay(3 * action.price, cash(state, frame.seat))
+
+
+def start(play: EPlay, frame: Stock, action: Start) -> None:
+    """6.5.3: the turn is over."""
+    company = box().number[action.company]
+    start_own(play, frame.seat, company, action.price)
+    _bought(play, frame, company, 3)
+
+
+# -- passing ---------------------------------------------------------------------------------------------------------
+
+
+def every_stock_pass(rules: E1862, state: State, frame: Stock) -> Iterator[Pass]:
+    if not any(refuse_stock_pass(rules, state, frame, Pass())):
+        yield Pass()
+
+
+def refuse_stock_pass(rules: E1862, state: State, frame: Stock, action: Pass) -> Iterator[Refusal]:
+    """6.5.2: not above the limit, while anything can be sold."""
+    if above_limit(state, frame.seat) and any(True for _ in every_sale(rules, state, frame)):
+        yield MustSellFirst(certificates(state, frame.seat), state.certificate_limit)
+
+
+def stock_pass(play: EPlay, frame: Stock, action: Pass) -> None:
+    if not frame.blocks:
+        play.do(Passed(frame.seat, "stock"))
+    end_turn(play, frame, passed=not frame.blocks)
