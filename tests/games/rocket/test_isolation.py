@@ -1,0 +1,80 @@
+"""Isolation by sets of hexes and witnesses equals a plain search (A20), and is never taken back."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pytest
+
+from railhead.games.catalogue import title
+from railhead.games.rocket.isolate import View, is_isolated
+from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, taken_bits
+from railhead.kernel.rng import Stream
+
+
+def reach(rules: RocketRules, state: RocketState, line: int) -> set[int]:
+    """R(i) of A20, one place at a time."""
+    board, taken = rules.board, taken_bits(rules.board, state)
+    start = (locomotive(state, line), state.heading[line])
+    seen, queue = {start}, deque([start])
+    found: set[int] = set()
+    while queue:
+        hex_, heading = queue.popleft()
+        for d, there in board.steps[hex_][heading]:
+            if not board.bit[there] & taken and (there, d) not in seen:
+                seen.add((there, d))
+                found.add(there)
+                queue.append((there, d))
+    return found
+
+
+def plainly_isolated(rules: RocketRules, state: RocketState, line: int) -> bool:
+    """8.1 and A20, word for word."""
+    board = rules.board
+
+    def close(some: set[int], other: set[int]) -> bool:
+        return any(a == b or b in board.neighbour[a] for a in some for b in other)
+
+    mine = reach(rules, state, line)
+    own_start = board.city_at[board.lines[line].start]
+    for city, place in enumerate(board.cities):
+        if city != own_start and not state.cities[line] >> city & 1:
+            if any(place.hex in board.neighbour[hex_] for hex_ in mine):
+                return False
+    laid = set(board.hexes_in(line_bits(board, state, line)))
+    for other in open_lines(state):
+        if other != line:
+            theirs = reach(rules, state, other)
+            if close(mine, theirs | set(board.hexes_in(line_bits(board, state, other)))):
+                return False
+            if rules.two_way and close(laid, theirs):
+                return False
+    return True
+
+
+@pytest.mark.parametrize("isolation", ["one-way", "two-way"])
+@pytest.mark.parametrize("name", ["england", "usa", "china"])
+def test_equals_plain_search(name: str, isolation: str) -> None:
+    rules = title("rocket").open({"map": name, "isolation": isolation}, 3)
+    assert isinstance(rules, RocketRules)
+    stream = Stream(f"isolation-{name}-{isolation}")
+    compared = isolated = 0
+    for game in range(3):
+        state = rules.start(rules.draw(str(game))).state
+        while rules.decision(state) is not None:
+            actions = rules.legal(state).kinds()
+            # extensions move the game on: take one in every second decision
+            extends = [row for kind, row in actions if kind.__name__ == "Extend"]
+            action = stream.choice(extends[0]) if extends and stream.below(2) else rules.legal(state).draw(stream)
+            state = rules.apply(state, action).state
+            if stream.below(4):
+                continue
+            view = View(rules, state)
+            for line in open_lines(state):
+                expected = plainly_isolated(rules, state, line)
+                assert is_isolated(view, line) == expected
+                compared += 1
+                isolated += expected
+    assert compared > 50
+    assert isolated > 0
