@@ -30,8 +30,9 @@ from railhead.rail.board import NOWHERE, Area, Board, Site, Spot, read_board
 from railhead.rail.check import Flaw, Trace, check_apart, follow
 from railhead.rail.network import Link, Network, network
 from railhead.rail.reach import Reach, Stations, reach, stations
-from railhead.rail.run import Access, Answer, Bonus, Car, Pay, Plus, Route, Run, RunRule, Train
+from railhead.rail.run import Access, Answer, Bonus, Car, Freight, Pay, Plus, Route, Run, Stopping, Terms, Train
 from railhead.rail.tile import COLOURS, NO_TILE, TileDef, TileSet, Turned, read_tiles
+from railhead.rail.together import best_together
 from railhead.rail.upgrade import LabelRule, Misfit, Upgrades
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "Bonus",
     "Car",
     "Flaw",
+    "Freight",
     "LabelRule",
     "Link",
     "Misfit",
@@ -54,10 +56,11 @@ __all__ = [
     "Reach",
     "Route",
     "Run",
-    "RunRule",
     "Site",
     "Spot",
     "Stations",
+    "Stopping",
+    "Terms",
     "TileDef",
     "TileSet",
     "Trace",
@@ -65,6 +68,7 @@ __all__ = [
     "Turned",
     "Upgrades",
     "best_apart",
+    "best_together",
     "check_apart",
     "follow",
     "network",

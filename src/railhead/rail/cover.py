@@ -10,7 +10,7 @@ before branch and bound starts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ class Option(Struct, frozen=True):
     """What a train may do.
 
     It covers all `elements` if there are at most `pays` of them, otherwise `pays` of its choice, and all of `free` in any
-    case; `own` is earned beside. `meets`: mask of the stops where it meets others.
+    case; `own` is earned beside. `meets`: mask of the stops where it could meet others, one way or another.
     """
 
     elements: tuple[int, ...]
@@ -32,9 +32,6 @@ class Option(Struct, frozen=True):
     own: int
     meets: int
 
-    @property
-    def mask(self) -> int:
-        return sum(1 << e for e in self.elements)
 
 
 class Choice(Struct, frozen=True):
@@ -110,10 +107,19 @@ def share_out(worth: Sequence[int], options: Sequence[Option]) -> list[list[int]
 
 
 def best_cover(
-    worth: Sequence[int], trains: Sequence[Sequence[Option]], meeting: Meeting, floor: int, keep: int, budget: Budget
+    worth: Sequence[int],
+    trains: Sequence[Sequence[Option]],
+    meeting: Meeting,
+    accept: Callable[[tuple[int, ...]], bool],
+    floor: int,
+    keep: int,
+    budget: Budget,
 ) -> list[Choice]:
-    """The best choices worth more than the floor, best first. Trains may stay at home."""
-    return _Cover(worth, trains, meeting, floor, keep, budget).solve()
+    """The best choices worth more than the floor that are accepted, best first. Trains may stay at home.
+
+    `meeting` is tested on what options could meet, `accept` (option numbers, -1 for none) has the last word.
+    """
+    return _Cover(worth, trains, meeting, accept, floor, keep, budget).solve()
 
 
 class _Cover:
@@ -122,6 +128,7 @@ class _Cover:
         worth: Sequence[int],
         trains: Sequence[Sequence[Option]],
         meeting: Meeting,
+        accept: Callable[[tuple[int, ...]], bool],
         floor: int,
         keep: int,
         budget: Budget,
@@ -129,6 +136,7 @@ class _Cover:
         self.worth = list(worth)
         self.trains = trains
         self.meeting = meeting
+        self.accept = accept
         self.least = floor
         self.keep = keep
         self.budget = budget
@@ -211,6 +219,8 @@ class _Cover:
         options = [self.trains[t][o] for t, o in enumerate(chosen) if o >= 0]
         worth = self.value(options)
         if worth <= self.floor() or chosen in self.known or not self.meeting.holds([o.meets for o in options]):
+            return
+        if not self.accept(chosen):
             return
         self.known.add(chosen)
         self.best.append(Choice(worth, chosen))

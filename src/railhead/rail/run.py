@@ -9,26 +9,55 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 
-class RunRule(Struct, frozen=True):
-    """How the trains of one company go together.
-
-    `share_track`: two trains may use the same track. `stop_pays_once`: a stop visited by several trains pays for one.
-    `must_meet`: all routes hang together, each sharing a stop of `meet` with another. `must_visit_home`: one of them
-    visits the home station.
-    """
-
-    share_track: bool = False
-    stop_pays_once: bool = False
-    must_meet: bool = False
-    must_visit_home: bool = False
-
-
 class Train(Struct, frozen=True):
     """A train that stops: at up to `visits` stops, of which `pays` pay."""
 
     name: str
     visits: int
     pays: int
+
+
+class Stopping(Struct, frozen=True):
+    """A train that visits up to `visits` stops and is paid for `pays` of them. `closed`: sites it may not enter. `local`:
+    it is also paid for the small stations it passes, and earns a subsidy for the hexes it touches."""
+
+    name: str
+    visits: int
+    pays: int
+    closed: int = 0
+    local: bool = False
+
+
+class Freight(Struct, frozen=True):
+    """A train that moves up to `hexes` hexes and is paid for its two ends and the distance between them. `alone`: it may
+    run by itself; others of a company run in one chain."""
+
+    name: str
+    hexes: int
+    alone: bool
+
+
+AnyTrain = Stopping | Freight
+
+
+class Terms(Struct, frozen=True):
+    """What a title says about runs. Masks are of sites.
+
+    `home`: the stop that one route must visit (NOWHERE: none must). `meet`: stops where routes hang together; `must_meet`:
+    whether they must. `areas`: ends for which the entry counts in distances. `never_two`: of each mask a single train visits
+    at most one. `ports`: ends that raise the bonus per hex. `weights`: of revenue and subsidy in the comparison.
+    """
+
+    home: int
+    meet: int
+    must_meet: bool
+    areas: int
+    ports: int
+    never_two: tuple[int, ...]
+    bonus_per_hex: int
+    bonus_per_hex_with_port: int
+    subsidy_per_hex: int
+    weights: tuple[int, int] = (10_000, 1)
 
 
 class Bonus(Struct, frozen=True):

@@ -6,7 +6,7 @@ no more are dropped. Stopping trains are limited by stops, freight trains by hex
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -14,6 +14,8 @@ from msgspec import Struct
 from railhead.rail.network import Link, Network
 from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
+
+FAR = 99  # no limit
 
 
 class Arm(NamedTuple):
@@ -75,7 +77,9 @@ def find_trips(net: Network, seen: Stations, scope: Scope, budget: Budget) -> It
 def _joined(a: Arm, other: list[Arm], both: int, scope: Scope) -> Iterable[Trip]:
     sites, track, stops, steps = a.sites, a.track, scope.stops - a.stops + 1, scope.steps - a.steps
     for b in other:
-        if sites & b.sites == both and not track & b.track and b.stops <= stops and b.steps <= steps:
+        if b.steps > steps:
+            break  # they are sorted
+        if sites & b.sites == both and not track & b.track and b.stops <= stops:
             together = sites | b.sites
             if scope.allows(together):
                 yield Trip(
@@ -111,6 +115,7 @@ def _arms(net: Network, start: int, seen: Stations, scope: Scope, avoid: int, bu
                 longer = _longer(arm, link, closed, seen.ends, scope)
                 if longer is not None:
                     group.append(longer)
+        group.sort(key=lambda arm: arm.steps)
     return [[first], *exits.values()]
 
 
@@ -131,26 +136,6 @@ def _longer(arm: Arm, link: Link, closed: int, areas: int, scope: Scope) -> Arm 
         link,
         arm,
     )
-
-
-def best_by(trips: Iterable[Trip], key: Callable[[Trip], int]) -> list[Trip]:
-    """One trip, the shortest, for every value of the key."""
-    found: dict[int, Trip] = {}
-    for trip in trips:
-        mask = key(trip)
-        old = found.get(mask)
-        if old is None or trip.steps < old.steps:
-            found[mask] = trip
-    return list(found.values())
-
-
-def undominated(masks: Iterable[int]) -> list[int]:
-    """The masks that are not part of another one."""
-    kept: list[int] = []
-    for mask in sorted(set(masks), key=lambda m: (-m.bit_count(), m)):
-        if all(mask & ~other for other in kept):
-            kept.append(mask)
-    return kept
 
 
 def trip_walk(trip: Trip) -> tuple[tuple[int, ...], tuple[int, ...]]:
