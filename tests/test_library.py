@@ -1,0 +1,28 @@
+"""The examples of docs/library.md are true, and so are those in the engine's docstrings."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+
+import pytest
+
+from tests.shared import ROOT
+
+MODULES = (
+    "railhead.kernel.action", "railhead.kernel.message", "railhead.kernel.rng", "railhead.kernel.upgrade",
+    "railhead.games.rocket.score",
+)  # fmt: skip
+
+
+def test_library_page() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+    assert tried > 10
+    assert failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstrings(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(name))
+    assert tried > 0
+    assert failed == 0
