@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -226,6 +226,18 @@ def _undo(slots: list[LogEntry | None], undo: LogEntry) -> list[tuple[int, LogEn
     for slot, _ in taken:
         slots[slot] = None
     return taken
+
+
+def chained(route: LogRoute) -> Iterator[tuple[str, ...]]:
+    """The hexes of a route in order: every way to turn the chains so that each one begins where the one before ends."""
+    if not route.connections or not all(route.connections):
+        return
+    first = route.connections[0]
+    walks = [first, first[::-1]]
+    for chain in route.connections[1:]:
+        turned = (chain, chain[::-1])
+        walks = [walk + one[1:] for walk in walks for one in turned if walk[-1] == one[0]]
+    yield from dict.fromkeys(walks)
 
 
 class SiteRandom:

@@ -19,6 +19,7 @@ from railhead.exchange.log18xx import (
     UnknownEntry,
     UnsupportedRule,
     WrongEntity,
+    chained,
 )
 from railhead.games.mag.actions import (
     BuyCar,
@@ -261,7 +262,7 @@ class MagReader:
 
     def _walk(self, state: State, entry: LogEntry, route: LogRoute) -> tuple[str, ...]:
         """All hexes of a route in order. Chains may be written in either direction, and a tile may have two cities."""
-        walks = list(_chained(route))
+        walks = list(chained(route))
         if not walks:
             raise Refused([UnknownEntry(entry.type, "connections")])
         if len(walks) == 1:
@@ -300,18 +301,6 @@ ENTRIES = {
 
 def _major(name: str) -> str:
     return MAJORS.get(name, name)
-
-
-def _chained(route: LogRoute) -> Iterator[tuple[str, ...]]:
-    """Every way to turn the chains so that each one begins where the one before ends."""
-    if not route.connections or not all(route.connections):
-        return
-    first = route.connections[0]
-    walks = [first, first[::-1]]
-    for chain in route.connections[1:]:
-        turned = (chain, chain[::-1])
-        walks = [walk + one[1:] for walk in walks for one in turned if walk[-1] == one[0]]
-    yield from dict.fromkeys(walks)
 
 
 def _options(log: Log) -> dict[str, OptionValue]:

@@ -26,7 +26,7 @@ from railhead.games.e1862 import (
     stock_round,
     train_step,
 )
-from railhead.games.e1862.data import BANDS, TYPES, TrainType, box
+from railhead.games.e1862.data import BANDS, TrainType, box
 from railhead.games.e1862.rulings import RULEBOOK, SITE
 from railhead.games.e1862.setup import Drawn, draw, set_up
 from railhead.games.e1862.state import State
@@ -34,6 +34,7 @@ from railhead.kernel.decision import Act, Flow, Kind
 from railhead.kernel.menu import Menu
 from railhead.kernel.rules import OptionValue, Rules
 
+VERSION = 1
 _FREE = train_step.no_refusal
 
 FLOW: Flow = {
@@ -244,5 +245,3 @@ class E1862(Rules[State]):
 
         return menu(self, state)
 
-
-PERMIT_NAMES = TYPES
