@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from railhead.bots import Budget
 from railhead.bots.random import RandomBot
 from railhead.games import catalogue
 from railhead.games.title import Title
@@ -87,7 +88,7 @@ def played(setup: Setup, seed: str) -> History[Any]:
     while (asked := history.rules.decision(history.state)) is not None:
         assert history.rules.legal(history.state), f"dead end after entry {history.last}"
         assert history.last < MOST_DECISIONS, "the game does not end"
-        history.act(asked.seat, bot.choose(history.rules, history.state, asked.seat, 0.0))
+        history.act(asked.seat, bot.choose(history.rules, history.state, asked.seat, Budget()))
     return history
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from railhead.games import catalogue
-from railhead.games.title import TITLE_REFUSALS
+from railhead.games.title import TITLE_REFUSALS, Title
 from railhead.i18n import LANGUAGES, faults, language_of, render, texts
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.kernel.record import RECORD_REFUSALS
@@ -14,6 +16,7 @@ from railhead.kernel.upgrade import VERSION_REFUSALS
 
 COMMON_REFUSALS = (*KERNEL_REFUSALS, *RECORD_REFUSALS, *VERSION_REFUSALS, *TITLE_REFUSALS)
 TITLES = catalogue.titles()
+GAMES = Path(catalogue.__file__).parent
 ALL_REFUSALS = [(None, refusal) for refusal in COMMON_REFUSALS] + [
     (title.package, refusal) for title in TITLES for refusal in title.refusals
 ]
@@ -34,19 +37,17 @@ def subclasses(cls: type[Refusal]) -> set[type[Refusal]]:
 
 
 def test_no_refusal_is_left_out_of_the_lists() -> None:
-    """A class that no list names would escape the test above."""
+    """A class that no list names would escape the test above; titles not yet in the catalogue are let off."""
     listed = {refusal for _, refusal in ALL_REFUSALS}
     ours = {refusal for refusal in subclasses(Refusal) if refusal.__module__.startswith("railhead.")}
-    named = tuple(f"railhead.games.{title.package}." for title in TITLES)
-    forgotten = {
-        r for r in ours - listed if not r.__module__.startswith("railhead.games.") or r.__module__.startswith(named)
-    }
-    assert forgotten == set()
+    off = {file.name for file in GAMES.iterdir()} - {title.package for title in TITLES}
+    prefixes = tuple(f"railhead.games.{name}." for name in off if name.isidentifier())
+    assert {refusal for refusal in ours - listed if not refusal.__module__.startswith(prefixes)} == set()
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_titles_and_options_have_names(title: catalogue.Title, lang: str) -> None:
+def test_titles_and_options_have_names(title: Title, lang: str) -> None:
     words = texts(lang, title.package)
     ids = ["title-name", "title-about"]
     for option in title.options:
@@ -84,20 +85,13 @@ def test_japanese_and_english() -> None:
 
 
 def test_lists_terms_and_hexes() -> None:
-    cities = Items(("Hull", "Leeds", "York"))
-    assert (
-        said("en", "log-connect", {"line": "NER", "cities": cities}) == "NER is now connected to Hull, Leeds, and York."
-    )
-    assert (
-        said("ru", "log-connect", {"line": "NER", "cities": cities}) == "Новые города на линии NER: Hull, Leeds и York."
-    )
-    assert said("ja", "log-connect", {"line": "NER", "cities": cities}) == "NERがHull、Leeds、Yorkにつながりました。"
-    points = Items(
-        (Term("points-of", {"seat": SeatArg(0), "points": 2}), Term("points-of", {"seat": SeatArg(1), "points": 1}))
-    )
-    assert said("ru", "log-score-cities", {"city": "Hull", "points": points}).endswith(
-        "Анна — 2 очка и Boris — 1 очко."
-    )
+    args: dict[str, Arg] = {"line": "NER", "cities": Items(("Hull", "Leeds", "York"))}
+    assert said("en", "log-connect", args) == "NER is now connected to Hull, Leeds, and York."
+    assert said("ru", "log-connect", args) == "Новые города на линии NER: Hull, Leeds и York."
+    assert said("ja", "log-connect", args) == "NERがHull、Leeds、Yorkにつながりました。"
+    points = Items(tuple(Term("points-of", {"seat": SeatArg(seat), "points": 2 - seat}) for seat in (0, 1)))
+    score = said("ru", "log-score-cities", {"city": "Hull", "points": points})
+    assert score == "Соединение с городом Hull: Анна — 2 очка и Boris — 1 очко."
     steel: dict[str, Arg] = {"seat": SeatArg(1), "city": "Hull", "industry": Term("industry-steel")}
     assert said("ja", "log-invest", steel) == "Borisが産業に投資しました：Hullの鉄鋼。"
     assert "(-2,7)" in said("en", "log-move", {"line": "NER", "hex": "-2,7"})

@@ -1,8 +1,8 @@
 """The smallest game that has everything the kernel offers.
 
 Seats in turn `add` 1 to 3 to a sum, `bid` any number up to 9 (not listed in full), or `roll`: the generator says how
-much is added, and the next seat is asked whether it stands (a question on top of the turn). At 10 or more the game ends;
-the seat that got there wins. The change of turns is automatic.
+much is added, and the next seat is asked whether it stands (a question on top of the turn). At 10 or more the game
+ends; the seat that got there wins. The change of turns is automatic.
 """
 
 from __future__ import annotations
