@@ -17,6 +17,8 @@ from msgspec import Struct
 from railhead.rail.paths import Budget
 
 ROUNDS = 40  # of price steps; more gain little
+CLIMB_EVERY = 5
+FEW = 400  # choices that are quicker tried than priced
 
 
 class Option(Struct, frozen=True):
@@ -142,20 +144,20 @@ class _Cover:
         self.budget = budget
         self.best: list[Choice] = []
         self.known: set[tuple[int, ...]] = set()
+        # Trains with the very same options are of one kind; what is out of reach for a kind is dropped from `alive`.
+        first: dict[int, int] = {}
+        self.kind = [first.setdefault(id(options), t) for t, options in enumerate(trains)]
+        self.alive: dict[int, list[int]] = {t: list(range(len(trains[t]))) for t in first.values()}
 
     def solve(self) -> list[Choice]:
-        self.climb()
-        prices, rests, bound = self.price()
-        self.bound = bound
-        if bound <= self.floor():
-            return self.best
-        self.branch_all(prices, rests)
+        self.climb([-1] * len(self.trains))
+        bound = self.price()
+        if bound.total > self.floor():
+            self.branch(bound)
         return self.best
 
     def floor(self) -> int:
         return self.best[-1].worth if len(self.best) >= self.keep else self.least
-
-    # --- what a choice is worth -----------------------------------------------------------------------------------
 
     def value(self, options: Sequence[Option]) -> int:
         """The exact worth of options together."""
@@ -163,56 +165,6 @@ class _Cover:
         if any(len(option.elements) > option.pays for option in options):
             return own + sum(worth[e] for paid in share_out(worth, options) for e in paid)
         return own + sum([worth[e] for e in {e for o in options for e in o.elements + o.free}])
-
-    # --- bound ----------------------------------------------------------------------------------------------------
-
-    def rest(self, option: Option, reduced: Sequence[int]) -> int:
-        """What an option adds to the bound."""
-        values = [reduced[e] for e in option.elements]
-        if len(values) > option.pays:
-            values.sort(reverse=True)
-            del values[option.pays :]
-        return option.own + sum(values) + sum([reduced[e] for e in option.free])
-
-    def price(self) -> tuple[list[int], list[list[int]], int]:
-        """Prices for the best bound found, what every option adds under them, and the bound."""
-        prices = [0.0] * len(self.worth)
-        best: tuple[list[int], list[list[int]], int] | None = None
-        scale = 1.0
-        for _ in range(ROUNDS):
-            whole = [int(p) for p in prices]
-            reduced = [w - p for w, p in zip(self.worth, whole, strict=True)]
-            rests = [[self.rest(option, reduced) for option in options] for options in self.trains]
-            bound = sum(whole) + sum(max(max(rest, default=0), 0) for rest in rests)
-            self.budget.take()
-            if best is None or bound < best[2]:
-                best = (whole, rests, bound)
-            else:
-                scale *= 0.7
-            if bound <= self.floor():
-                break
-            taken = self._taken(rests, reduced)
-            slope = [count - 1 if count or prices[e] > 0 else 0 for e, count in enumerate(taken)]
-            norm = sum(s * s for s in slope)
-            if not norm:
-                break
-            step = scale * max(bound - self.floor(), 1) / norm
-            prices = [min(max(p + step * s, 0.0), float(w)) for p, s, w in zip(prices, slope, self.worth, strict=True)]
-        assert best is not None
-        return best
-
-    def _taken(self, rests: list[list[int]], reduced: list[int]) -> list[int]:
-        """How many trains take each element in the bound's choice."""
-        taken = [0] * len(self.worth)
-        for options, rest in zip(self.trains, rests, strict=True):
-            if rest and max(rest) > 0:
-                option = options[rest.index(max(rest))]
-                elements = sorted(option.elements, key=lambda e: -reduced[e])[: option.pays]
-                for e in (*elements, *option.free):
-                    taken[e] += 1
-        return taken
-
-    # --- search ---------------------------------------------------------------------------------------------------
 
     def keep_choice(self, chosen: tuple[int, ...]) -> None:
         """Remember a choice if it is legal, new and good enough."""
@@ -227,47 +179,116 @@ class _Cover:
         self.best.sort(key=lambda choice: -choice.worth)
         del self.best[self.keep :]
 
-    def climb(self) -> None:
-        """A good choice for the floor: give one train after the other its best option until nothing improves."""
-        now = [-1] * len(self.trains)
-        worth, before = 0, -1
+    # --- bound ----------------------------------------------------------------------------------------------------
+
+    def price(self) -> Bound:
+        """The best bound found. What cannot reach the floor under a bound is dropped at once, so the steps get faster."""
+        prices = [0.0] * len(self.worth)
+        best = self.bound(prices)
+        scale, tried = 1.0, set[tuple[int, ...]]()
+        for number in range(ROUNDS):
+            bound = best if number == 0 else self.bound(prices)
+            if bound.total < best.total:
+                best = bound
+            elif number:
+                scale *= 0.7
+            chosen = [bound.top[kind] for kind in self.kind]
+            if number % CLIMB_EVERY == CLIMB_EVERY - 1 and tuple(chosen) not in tried:
+                tried.add(tuple(chosen))
+                self.climb(chosen)
+            if best.total <= self.floor() or self.drop(bound) <= FEW or not self.budget.take():
+                break
+            slope = self._slope(chosen, prices, bound.reduced)
+            norm = sum(s * s for s in slope)
+            if not norm:
+                break
+            step = scale * max(bound.total - self.floor(), 1) / norm
+            prices = [min(max(p + step * s, 0.0), float(w)) for p, s, w in zip(prices, slope, self.worth, strict=True)]
+        return best
+
+    def bound(self, prices: Sequence[float]) -> Bound:
+        """The bound under some prices."""
+        whole = [int(p) for p in prices]
+        reduced = [w - p for w, p in zip(self.worth, whole, strict=True)]
+        rests = {
+            kind: {ix: self.rest(self.trains[kind][ix], reduced) for ix in alive} for kind, alive in self.alive.items()
+        }
+        top = {kind: _argmax(rest) for kind, rest in rests.items()}
+        tops = [rests[kind][top[kind]] if top[kind] >= 0 else 0 for kind in self.kind]
+        return Bound(sum(whole) + sum(tops), sum(whole), reduced, rests, top, tops)
+
+    def rest(self, option: Option, reduced: Sequence[int]) -> int:
+        """What an option adds to the bound."""
+        elements = option.elements
+        if len(elements) > option.pays:
+            values = sorted([reduced[e] for e in elements], reverse=True)
+            rest = option.own + sum(values[: option.pays])
+        else:
+            rest = option.own + sum([reduced[e] for e in elements])
+        return rest + sum([reduced[e] for e in option.free]) if option.free else rest
+
+    def drop(self, bound: Bound) -> int:
+        """Drop the options out of reach; returns the number of choices left."""
+        floor, left = self.floor(), 1
+        for kind, top in zip(self.kind, bound.tops, strict=True):
+            rest = bound.rests[kind]
+            self.alive[kind] = [ix for ix in self.alive[kind] if bound.total - top + rest[ix] > floor]
+            left *= len(self.alive[kind]) + 1
+        return left
+
+    def _slope(self, chosen: list[int], prices: list[float], reduced: list[int]) -> list[int]:
+        """By how many trains more than one each element is taken; free elements that none takes stay free."""
+        slope = [-1 if price > 0 else 0 for price in prices]
+        first = set[int]()
+        for options, ix in zip(self.trains, chosen, strict=True):
+            if ix >= 0:
+                option = options[ix]
+                for e in (*sorted(option.elements, key=lambda e: -reduced[e])[: option.pays], *option.free):
+                    slope[e] = slope[e] + 1 if e in first or prices[e] > 0 else 0
+                    first.add(e)
+        return slope
+
+    # --- search ---------------------------------------------------------------------------------------------------
+
+    def climb(self, chosen: list[int]) -> None:
+        """Raise the floor: give one train after the other its best option until nothing improves."""
+        now, worth, before = list(chosen), 0, -1
         while worth > before:
             before = worth
             for t in range(len(self.trains)):
                 others = [self.trains[u][o] for u, o in enumerate(now) if o >= 0 and u != t]
                 taken = {e for paid in share_out(self.worth, others) for e in paid}
                 now[t] = self._best_beside(t, [o.meets for o in others], taken)
-            options = [self.trains[t][o] for t, o in enumerate(now) if o >= 0]
-            worth = self.value(options)
+            worth = self.value([self.trains[t][o] for t, o in enumerate(now) if o >= 0])
             self.keep_choice(tuple(now))
 
     def _best_beside(self, train: int, meets: list[int], taken: set[int]) -> int:
         """The option of a train that adds most to what others take."""
         left = [0 if e in taken else w for e, w in enumerate(self.worth)]
         best, found = 0, -1
-        for ix, option in enumerate(self.trains[train]):
+        options = self.trains[train]
+        for ix in self.alive[self.kind[train]]:
             if not self.budget.take():
                 break
-            value = self.rest(option, left)
-            if value > best and self.meeting.holds([*meets, option.meets]):
+            value = self.rest(options[ix], left)
+            if value > best and self.meeting.holds([*meets, options[ix].meets]):
                 best, found = value, ix
         return found
 
-    def branch_all(self, prices: list[int], rests: list[list[int]]) -> None:
-        """Branch and bound over the trains with fewest options first; options out of reach are dropped before."""
-        tops = [max(max(rest, default=0), 0) for rest in rests]
-        base = sum(prices)
-        total = base + sum(tops)
-        lists: list[list[tuple[int, int]]] = []
-        for rest, top in zip(rests, tops, strict=True):
-            near = [(value, ix) for ix, value in enumerate(rest) if total - top + value > self.floor()]
-            if total - top > self.floor():
+    def branch(self, bound: Bound) -> None:
+        """Branch and bound over the trains, those with fewest options first."""
+        floor, lists = self.floor(), list[list[tuple[int, int]]]()
+        for kind, top in zip(self.kind, bound.tops, strict=True):
+            alive = set(self.alive[kind])
+            near = [(rest, ix) for ix, rest in bound.rests[kind].items() if ix in alive]
+            near = [(rest, ix) for rest, ix in near if bound.total - top + rest > floor]
+            if bound.total - top > floor:
                 near.append((0, -1))
             near.sort(reverse=True)
             lists.append(near)
         order = sorted(range(len(lists)), key=lambda t: len(lists[t]))
-        after = [sum(tops[t] for t in order[ix + 1 :]) for ix in range(len(order))]
-        self._branch(order, lists, after, [-1] * len(lists), 0, base)
+        after = [sum(bound.tops[t] for t in order[ix + 1 :]) for ix in range(len(order))]
+        self._branch(order, lists, after, [-1] * len(lists), 0, bound.base)
 
     def _branch(
         self, order: list[int], lists: list[list[tuple[int, int]]], after: list[int], now: list[int], depth: int, sofar: int
@@ -282,3 +303,24 @@ class _Cover:
             now[t] = ix
             self._branch(order, lists, after, now, depth + 1, sofar + value)
         now[t] = -1
+
+
+class Bound(Struct, frozen=True):
+    """An upper bound: `base` (all prices) and what each train adds at best (`tops`). By kind of train: what every option
+    adds, and the number of the best one."""
+
+    total: int
+    base: int
+    reduced: list[int]
+    rests: dict[int, dict[int, int]]
+    top: dict[int, int]
+    tops: list[int]
+
+
+def _argmax(values: dict[int, int]) -> int:
+    """The key of the greatest positive value, -1 if there is none."""
+    best, found = 0, -1
+    for key, value in values.items():
+        if value > best:
+            best, found = value, key
+    return found

@@ -43,8 +43,7 @@ def best_together(
 class Block:
     """What a train, or freight trains that run end to end, can do: options, and how to make each of them."""
 
-    def __init__(self, trains: Sequence[int], options: list[Option], ways: Sequence[Callable[[], list[Chain]]]) -> None:
-        self.trains = trains
+    def __init__(self, options: list[Option], ways: Sequence[Callable[[], list[Chain]]]) -> None:
         self.options = options
         self.ways = ways
 
@@ -70,6 +69,7 @@ class _Search:
         self.meeting = Meeting(0 if terms.home == NOWHERE else 1 << terms.home, terms.must_meet)
         self.several_locals = sum(1 for train in trains if isinstance(train, Stopping) and train.local) > 1
         self.stop_trips: dict[tuple[int, int, bool], list[Trip]] = {}
+        self.shared: dict[Stopping | tuple[int, ...], list[Option]] = {}
         self.found: list[tuple[Choice, list[Block], list[Chain]]] = []
 
     def answer(self) -> Answer:
@@ -108,14 +108,16 @@ class _Search:
     # --- stopping trains ------------------------------------------------------------------------------------------
 
     def _stopping(self, ix: int) -> Block:
-        """The trips of a stopping train that no other trip makes useless."""
+        """The trips of a stopping train that no other trip makes useless. Trains alike share their options."""
         train = self.trains[ix]
         assert isinstance(train, Stopping)
         key = (train.closed, train.visits, train.local)
         if key not in self.stop_trips:
             self.stop_trips[key] = self._find_stops(train)
         trips = self.stop_trips[key]
-        return Block([ix], [self._stop_option(train, trip) for trip in trips], [_only(((ix, trip),)) for trip in trips])
+        if train not in self.shared:
+            self.shared[train] = [self._stop_option(train, trip) for trip in trips]
+        return Block(self.shared[train], [_only(((ix, trip),)) for trip in trips])
 
     def _find_stops(self, train: Stopping) -> list[Trip]:
         closed = self.seen.closed | train.closed
@@ -164,7 +166,8 @@ class _Search:
             own = trips.bonus(first, last) * self.terms.weights[0]
             options.append(Option((first[0], last[0]), 2, (), own, meets))
             ways.append(partial(trips.chains, members, first, last))
-        return Block(block, options, ways)
+        alike = tuple(sorted(hexes for _, hexes in members))
+        return Block(self.shared.setdefault(alike, options), ways)
 
     # --- the answer -----------------------------------------------------------------------------------------------
 
