@@ -9,7 +9,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from railhead.bots.random import RandomBot
+from railhead.bots import Bot, Budget
+from railhead.bots.levels import make, names
 from railhead.cli.files import Game, append, open_title, prepare, read_game, write
 from railhead.cli.games import new_header
 from railhead.cli.params import Options, Seats, Seed
@@ -29,7 +30,7 @@ def play(
     file: Annotated[Path | None, Parameter(help="help-play-file")] = None, *,
     bots: Annotated[list[int] | None, Parameter(help="help-bots", negative="")] = None,
     title: Annotated[str, Parameter(help="help-play-title")] = "rocket", seats: Seats = None, option: Options = None,
-    seed: Seed = None,
+    seed: Seed = None, level: Annotated[str | None, Parameter(help="help-level")] = None,
 ) -> None:  # fmt: skip
     fresh = file is None or not file.exists()
     if fresh:
@@ -42,13 +43,14 @@ def play(
     seated = set(range(1, game.rules.seats)) if bots is None and file is None else {seat - 1 for seat in bots or ()}
     if not seated <= set(range(game.rules.seats)):
         raise Stop("cli-no-such-seat", {"seats": game.rules.seats})
-    Table(game, file, seated, RandomBot(seed or secrets.token_hex(8))).sit()
+    bot = make(game.title.id, level or names(game.title.id)[-1], seed or secrets.token_hex(8))
+    Table(game, file, seated, bot).sit()
 
 
 class Table:
     """One sitting. Every entry goes to the file at once, so that nothing is lost when the terminal closes."""
 
-    def __init__(self, game: Game, file: Path | None, bots: set[int], bot: RandomBot) -> None:
+    def __init__(self, game: Game, file: Path | None, bots: set[int], bot: Bot) -> None:
         self.game, self.file, self.bots, self.bot = game, file, bots, bot
         self.saved = self.told = game.history.last
 
@@ -58,7 +60,7 @@ class Table:
         try:
             while (asked := self.game.rules.decision(self.game.history.state)) is not None:
                 if asked.seat in self.bots:
-                    action = self.bot.choose(self.game.rules, self.game.history.state, asked.seat, 1.0)
+                    action = self.bot.choose(self.game.rules, self.game.history.state, asked.seat, Budget(seconds=1.0))
                     self.game.history.act(asked.seat, action)
                 else:
                     self._ask(asked.seat)

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from railhead.cli.files import Game, prepare, read_record, write
+from railhead.cli.logs import Strict, is_log, replay_log
 from railhead.cli.params import AsJson, File, Files
 from railhead.cli.terminal import Stop, here, told
 from railhead.kernel.digest import digest
@@ -24,12 +25,10 @@ TraceFile = Annotated[Path | None, Parameter(help="help-trace")]
 
 def replay(
     file: File, *, to: ToEntry = None, trace: TraceFile = None, json: AsJson = False,
-    strict: Annotated[bool, Parameter(help="help-strict", negative="")] = False,
+    strict: Strict = False,
 ) -> None:  # fmt: skip
     if is_log(file):
-        from railhead.cli import logs
-
-        logs.replay(file, to, trace, json, strict)
+        replay_log(file, to, trace, json, strict)
         return
     game = prepare(read_record(file))
     if to is not None and not 0 <= to <= len(game.record.entries):
@@ -45,17 +44,6 @@ def replay(
         tell(game, entries)
     if json:
         here().json(_summary(game))
-
-
-def is_log(file: Path) -> bool:
-    """Whether a file is one JSON object with `title` and `actions`, as 18xx.games writes them."""
-    if str(file) == "-":
-        return False
-    try:
-        found = msgspec.json.decode(file.read_bytes())
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return False
-    return isinstance(found, dict) and "title" in found and "actions" in found
 
 
 def trace_lines(game: Game, entries: Iterator[int]) -> Iterator[bytes]:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from railhead.exchange import LogError
 from railhead.i18n import language_of, texts
 from railhead.kernel.message import Arg, Message
 from railhead.kernel.record import RecordError
@@ -87,6 +88,9 @@ def told(error: Exception, terminal: Terminal) -> list[str]:
             if error.entry is None:
                 return said
             return [terminal.text("cli-entry", {"entry": error.entry, "text": text}) for text in said]
+        case LogError():
+            start = [] if error.entry is None else [terminal.render(error.message())]
+            return [*start, *(terminal.reason(refusal) for refusal in error.refusals)]
         case Refused():
             return [terminal.reason(refusal) for refusal in error.refusals]
         case FileNotFoundError():

@@ -12,6 +12,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
+from railhead.bots import Budget
 from railhead.bots.random import RandomBot
 from railhead.cli.files import open_title, read_game, write
 from railhead.cli.games import read_options
@@ -100,7 +101,7 @@ def random_game(title: Title, options: dict[str, OptionValue], seats: int, seed:
             raise Stop("cli-dead-end", {"entry": history.last, "seed": seed})
         if history.last >= ENOUGH:
             raise Stop("cli-endless", {"entry": history.last, "seed": seed})
-        history.act(asked.seat, bot.choose(rules, history.state, asked.seat, 0.0))
+        history.act(asked.seat, bot.choose(rules, history.state, asked.seat, Budget()))
         try:
             title.check(rules, history.state)
         except AssertionError as broken:

@@ -127,12 +127,19 @@ def _start(rules: Rules[Any], header: Header) -> Any:
     return rules.start(msgspec.convert(header.drawn, rules.drawn_type), header.seed or "").state
 
 
-def trace(log: Log, strict: bool = False) -> Iterator[dict[str, object]]:
-    """The state after every entry, in the words of the log; at the end of the game the result."""
+def trace(
+    log: Log, strict: bool = False, heard: Callable[[Played], None] | None = None
+) -> Iterator[dict[str, object]]:  # fmt: skip
+    """The state after every entry, in the words of the log; at the end of the game the result.
+
+    `heard` is told each entry as it is played, with its warnings.
+    """
     reader = reader_of(log)
     state = None
     for played in play(log, strict, reader):
         state = played.state
+        if heard is not None:
+            heard(played)
         line: dict[str, object] = {"id": played.id, "state": reader.trace_state(state)}
         if played.revenue is not None:
             line["revenue"] = played.revenue

@@ -20,6 +20,11 @@ cli-verified = { $file }: { $entries ->
         [one] { $digests } digest is right.
        *[other] { $digests } digests are right.
     }
+cli-warning = Warning: entry { $entry }: { $text }
+cli-log-replayed = { $entries ->
+        [one] { $entries } entry is legal.
+       *[other] { $entries } entries are legal.
+    }
 cli-perft = Depth { $depth }: { $count }
 cli-random = { $games ->
         [one] { $games } game
@@ -85,7 +90,6 @@ cli-too-much = Not understood: { $word }
 cli-wrong-usage = Not understood: { $detail }
 cli-our-fault = This should not happen; it is a fault of the program ({ $detail }). RAILHEAD_DEBUG=1 shows more.
 cli-no-server = The server is not installed with this version.
-cli-no-logs = { $file } looks like a log of 18xx.games; this version does not read the logs of this title.
 cli-no-routes = { $file }: this title has no train routes to search.
 cli-no-tiles = “{ $title }” has no tiles to draw.
 
@@ -135,6 +139,7 @@ help-games-count = How many games.
 help-keep = Keep the records in this folder.
 help-play-file = A record; a new one is begun if it is not there.
 help-bots = Seats that play by themselves, counted from 1.
+help-level = The level of the bots: random, novice or steady. The strongest one by default.
 help-play-title = The title of a new game.
 help-host = The address to listen on.
 help-port = The port to listen on.

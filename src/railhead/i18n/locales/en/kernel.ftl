@@ -33,3 +33,18 @@ refusal-unknown-version = “{ $title }” has no rules version “{ $version }�
 refusal-bad-seats = This title is for { $least } to { $most } players, not for { $seats }.
 refusal-unknown-option = This title has no option “{ $option }”.
 refusal-bad-option = “{ $value }” is no value of the option “{ $option }”; possible: { $allowed }.
+
+## Logs of 18xx.games
+
+import-entry-refused = Entry { $entry } ({ $kind }) cannot be played.
+refusal-not-an-export = The file is not a game exported from 18xx.games. { $detail }
+refusal-other-game = “{ $title }” is not among the titles of this program.
+refusal-unsupported-rule = The game was played with the option “{ $option }”, which is not supported.
+refusal-bad-players = This title is not for { $count ->
+        [one] { $count } player.
+       *[other] { $count } players.
+    }
+refusal-unknown-entry = The entry “{ $kind }” cannot be read: { $detail }
+refusal-wrong-entity = { $entity } is not to act now; it is the turn of { $asked }.
+refusal-income-differs = The log says { $recorded }, but these routes earn { $ours }.
+refusal-game-is-finished = The game was already over before this entry ({ $kind }).

@@ -64,9 +64,7 @@ seat-name-label = Name of player { $number }
 seat-bot = Bot
 seat-here = At the table
 seat-open = Open seat
-bot-random = Plays at random
-bot-greedy = Plays for the next point
-bot-search = Thinks ahead
+bot-name = Bot { $number }
 waiting-for =
     { $count ->
         [0] Everybody is here.
@@ -139,3 +137,13 @@ zoom-fit = Show the whole board
 layers = Layers
 layer-names = Names
 layer-numbers = Tile numbers
+
+# bots
+
+bot-random = Random
+bot-random-about = Plays any legal action, without a thought.
+bot-novice = Novice
+bot-novice-about = A careful beginner: takes what counts now.
+bot-steady = Steady
+bot-steady-about = Knows what things are worth and plans its whole turn.
+refusal-no-such-level = There is no bot called { $bot } for this title; there are: { $known }.

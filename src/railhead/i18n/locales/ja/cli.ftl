@@ -14,6 +14,8 @@ cli-rewound = { $to ->
        *[other] { $entry }：{ $seat }が{ $to }手目の後に戻しました。
     }
 cli-verified = { $file }：{ $entries }手すべて正当、照合値{ $digests }個が一致しました。
+cli-warning = 注意：{ $entry }番の記録：{ $text }
+cli-log-replayed = { $entries }件の記録はすべて正当です。
 cli-perft = 深さ{ $depth }：{ $count }
 cli-random = { $games }ゲームを最後まで行いました。決定は合計{ $decisions }回、最長のゲームは{ $longest }回です。
 cli-map = マップに問題はありません。ヘクス{ $hexes }、路線{ $lines }、都市と町{ $places }。
@@ -70,7 +72,6 @@ cli-too-much = 解釈できません：{ $word }
 cli-wrong-usage = 解釈できません：{ $detail }
 cli-our-fault = 起こるはずのないことが起きました。プログラムの不具合です（{ $detail }）。RAILHEAD_DEBUG=1 で詳細を表示します。
 cli-no-server = この版にはサーバーが含まれていません。
-cli-no-logs = { $file }は18xx.gamesの記録のようですが、このゲームの記録はこの版では読めません。
 cli-no-routes = { $file }：このゲームには列車のルートがありません。
 cli-no-tiles = 「{ $title }」には描けるタイルがありません。
 
@@ -120,6 +121,7 @@ help-games-count = ゲーム数。
 help-keep = 棋譜をこのフォルダーに保存します。
 help-play-file = 棋譜。なければ新しく作ります。
 help-bots = プログラムが担当する席（1から数えます）。
+help-level = ボットの強さ：random、novice、steady。指定がなければ最も強いもの。
 help-play-title = 新しいゲームの種類。
 help-host = 待ち受けるアドレス。
 help-port = 待ち受けるポート。

@@ -33,3 +33,15 @@ refusal-unknown-version = 「{ $title }」にルールの版「{ $version }」�
 refusal-bad-seats = このゲームは{ $least }～{ $most }人用です。{ $seats }人では遊べません。
 refusal-unknown-option = このゲームに「{ $option }」というオプションはありません。
 refusal-bad-option = 「{ $value }」はオプション「{ $option }」の値ではありません。選べる値：{ $allowed }
+
+## 18xx.gamesの記録
+
+import-entry-refused = { $entry }番の記録（{ $kind }）は実行できません。
+refusal-not-an-export = 18xx.gamesから書き出したゲームのファイルではありません。{ $detail }
+refusal-other-game = 「{ $title }」はこのプログラムにありません。
+refusal-unsupported-rule = オプション「{ $option }」を使ったゲームには対応していません。
+refusal-bad-players = このゲームは{ $count }人では遊べません。
+refusal-unknown-entry = 記録「{ $kind }」を読み取れません：{ $detail }
+refusal-wrong-entity = 今行動するのは{ $entity }ではなく{ $asked }です。
+refusal-income-differs = 記録の収入は{ $recorded }ですが、このルートの収入は{ $ours }です。
+refusal-game-is-finished = この記録（{ $kind }）の前にゲームは終了しています。

@@ -64,9 +64,7 @@ seat-name-label = プレイヤー{ $number }の名前
 seat-bot = ボット
 seat-here = 着席中
 seat-open = 空席
-bot-random = でたらめに打つ
-bot-greedy = 目の前の得点をねらう
-bot-search = 先を読む
+bot-name = ボット{ $number }
 waiting-for =
     { $count ->
         [0] 全員そろいました。
@@ -134,3 +132,13 @@ zoom-fit = 全体を表示
 layers = 表示する層
 layer-names = 名前
 layer-numbers = タイル番号
+
+# bots
+
+bot-random = でたらめ
+bot-random-about = 可能な行動を考えずに選びます。
+bot-novice = 初心者
+bot-novice-about = 慎重な初心者。目の前の得になる手を選びます。
+bot-steady = 堅実
+bot-steady-about = 物の価値を知り、手番全体を計画します。
+refusal-no-such-level = このゲームに{ $bot }というボットはありません。使えるもの：{ $known }。

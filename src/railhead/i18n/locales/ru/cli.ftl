@@ -22,6 +22,12 @@ cli-verified = { $file }: { $entries ->
         [few] совпало { $digests } контрольные суммы.
        *[other] совпало { $digests } контрольных сумм.
     }
+cli-warning = Внимание, запись { $entry }: { $text }
+cli-log-replayed = { $entries ->
+        [one] Проверена { $entries } запись, всё по правилам.
+        [few] Проверено { $entries } записи, всё по правилам.
+       *[other] Проверено { $entries } записей, всё по правилам.
+    }
 cli-perft = Глубина { $depth }: { $count }
 cli-random = { $games ->
         [one] Сыграна { $games } партия
@@ -86,7 +92,6 @@ cli-too-much = Непонятно: { $word }
 cli-wrong-usage = Непонятно: { $detail }
 cli-our-fault = Такого быть не должно: это ошибка программы ({ $detail }). С RAILHEAD_DEBUG=1 она расскажет больше.
 cli-no-server = В этой версии сервер не установлен.
-cli-no-logs = { $file } похож на журнал 18xx.games; журналы этой игры программа пока не читает.
 cli-no-routes = { $file }: в этой игре нет маршрутов поездов.
 cli-no-tiles = В игре «{ $title }» нет тайлов, которые можно нарисовать.
 
@@ -136,6 +141,7 @@ help-games-count = Сколько партий.
 help-keep = Сохранить записи в этой папке.
 help-play-file = Запись партии; если её нет, начнётся новая.
 help-bots = Места, за которые играет программа, считая с 1.
+help-level = Уровень ботов: random, novice или steady. По умолчанию самый сильный.
 help-play-title = Игра для новой партии.
 help-host = Адрес сервера.
 help-port = Порт сервера.

@@ -33,3 +33,15 @@ refusal-unknown-version = У «{ $title }» нет версии правил «{
 refusal-bad-seats = Число игроков: от { $least } до { $most }, а указано { $seats }.
 refusal-unknown-option = Настройки «{ $option }» в этой игре нет.
 refusal-bad-option = Значение «{ $value }» не подходит для настройки «{ $option }»; возможные значения: { $allowed }.
+
+## Журналы 18xx.games
+
+import-entry-refused = Запись { $entry } ({ $kind }) сыграть нельзя.
+refusal-not-an-export = Файл не похож на партию, выгруженную с 18xx.games. { $detail }
+refusal-other-game = Игры «{ $title }» в этой программе нет.
+refusal-unsupported-rule = Партия сыграна с настройкой «{ $option }», которая не поддерживается.
+refusal-bad-players = Эта игра не рассчитана на такое число игроков: { $count }.
+refusal-unknown-entry = Не удалось прочитать запись «{ $kind }»: { $detail }
+refusal-wrong-entity = Сейчас действует не { $entity }, а { $asked }.
+refusal-income-differs = В журнале указан доход { $recorded }, а эти маршруты приносят { $ours }.
+refusal-game-is-finished = К этой записи ({ $kind }) игра уже закончилась.

@@ -69,9 +69,7 @@ seat-name-label = Имя игрока { $number }
 seat-bot = Бот
 seat-here = За столом
 seat-open = Свободное место
-bot-random = Ходит наугад
-bot-greedy = Берёт ближайшую выгоду
-bot-search = Думает наперёд
+bot-name = Бот { $number }
 waiting-for =
     { $count ->
         [0] Все на месте.
@@ -146,3 +144,13 @@ zoom-fit = Показать всё поле
 layers = Слои
 layer-names = Названия
 layer-numbers = Номера тайлов
+
+# bots
+
+bot-random = Наугад
+bot-random-about = Делает любой разрешённый ход, не думая.
+bot-novice = Новичок
+bot-novice-about = Осторожный новичок: берёт то, что выгодно прямо сейчас.
+bot-steady = Надёжный
+bot-steady-about = Знает цену вещам и планирует весь свой ход.
+refusal-no-such-level = Для этой игры нет бота { $bot }; есть: { $known }.
