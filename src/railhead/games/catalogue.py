@@ -14,6 +14,7 @@ from railhead.kernel.upgrade import RulesId, UnknownTitle
 #: id for people, records and URLs -> package
 PACKAGES = {
     "rocket": "rocket",
+    "18mag": "mag",
 }
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from railhead.kernel.action import Action
+
+#: numbers beyond these cannot be meant and need no reason of their own
+Count = Annotated[int, Meta(ge=0, le=1000)]
+Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class TakeMinor(Action, frozen=True, tag="take-minor"):
     """V: pick a minor company."""
 
-    minor: int
+    minor: Count
 
 
 class TakeShare(Action, frozen=True, tag="take-share"):
@@ -24,7 +30,7 @@ class LayTile(Action, frozen=True, tag="lay-tile"):
 
     hex: str
     tile: str
-    rotation: int
+    rotation: Count
     token: bool = False
 
 
@@ -36,7 +42,7 @@ class PlaceStation(Action, frozen=True, tag="place-station"):
     """VI.3.4, VI.4.2: a station in the city `stop` of a hex."""
 
     hex: str
-    stop: int = 0
+    stop: Count = 0
 
 
 class Scrap(Action, frozen=True, tag="scrap"):
@@ -65,8 +71,8 @@ class Run(Action, frozen=True, tag="run"):
     """
 
     routes: tuple[Route, ...] = ()
-    paid: int | None = None
-    mined: int | None = None
+    paid: Amount | None = None
+    mined: Amount | None = None
 
 
 class BuyTrain(Action, frozen=True, tag="buy-train"):
@@ -79,8 +85,8 @@ class OfferForTrain(Action, frozen=True, tag="offer-for-train"):
     """VI.3.8: from another minor, at a price the owners agree on."""
 
     train: str
-    minor: int
-    price: int
+    minor: Count
+    price: Amount
 
 
 class AcceptOffer(Action, frozen=True, tag="accept-offer"):
@@ -94,7 +100,7 @@ class DeclineOffer(Action, frozen=True, tag="decline-offer"):
 class PayDividend(Action, frozen=True, tag="pay-dividend"):
     """VI.4.3: the total amount."""
 
-    amount: int
+    amount: Amount
 
 
 class BuyShare(Action, frozen=True, tag="buy-share"):
@@ -107,7 +113,7 @@ class SellShares(Action, frozen=True, tag="sell-shares"):
     """VII.4: so many shares of one major as one sale."""
 
     major: str
-    shares: int
+    shares: Count
 
 
 class Pass(Action, frozen=True, tag="pass"):

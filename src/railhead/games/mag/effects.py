@@ -42,12 +42,13 @@ class TakeOver(Struct, frozen=True, gc=False):
 
 
 class MoveCert(Struct, frozen=True, gc=False):
-    """Certificates of one major go from one holder to another."""
+    """Certificates of one major go from one holder to another; money for them follows by a transfer."""
 
     major: int
     certs: tuple[int, ...]
     src: int
     dst: int
+    amount: int = 0
 
     def on(self, state: State) -> State:
         return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.dst))
@@ -260,8 +261,8 @@ class Passed(Struct, frozen=True, gc=False):
         return state
 
 
-MagEffect = (
-    Transfer | TakeOver | MoveCert | NewDirector | MoveTrain | Lay | SpendToken | PlaceToken | TrainsRan | MovePrice
-    | DividendPaid | TrainSold | IdleTokens | CloseStack | NextPhase | RoundBegins | Priority | MinorOut | OfferMade
-    | OfferDeclined | Passed
+EFFECTS: tuple[type[Struct], ...] = (
+    Transfer, TakeOver, MoveCert, NewDirector, MoveTrain, Lay, SpendToken, PlaceToken, TrainsRan, MovePrice,
+    DividendPaid, TrainSold, IdleTokens, CloseStack, NextPhase, RoundBegins, Priority, MinorOut, OfferMade,
+    OfferDeclined, Passed,
 )  # fmt: skip

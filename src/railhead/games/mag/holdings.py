@@ -81,10 +81,10 @@ def worth(rules: MagRules, state: State, seat: int) -> int:
     return state.purse[seat + 1] + shares
 
 
-def give_share(play: Play[MagRules, State], major: int, seat: int) -> None:
+def give_share(play: Play[MagRules, State], major: int, seat: int, amount: int = 0) -> None:
     """A share from the charter; then the director is looked for."""
     cert = on_charter(play.rules, play.state, major)[0]
-    play.do(MoveCert(major, (cert,), CHARTER, seat + 1))
+    play.do(MoveCert(major, (cert,), CHARTER, seat + 1, amount))
     settle_director(play, major)
 
 

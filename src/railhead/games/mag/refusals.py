@@ -211,7 +211,7 @@ class CarNotUsed(Refusal, frozen=True):
     major: str
 
 
-class NotARoute(Refusal, frozen=True):
+class NoSuchRoute(Refusal, frozen=True):
     """The hexes are not joined by track, or the route does not begin and end at a stop."""
 
     rule: ClassVar[str] = "VI.3.6"
@@ -376,7 +376,7 @@ class SixtyPercent(Refusal, frozen=True):
     limit: int
 
 
-class OneSaleATurn(Refusal, frozen=True):
+class OneSaleOnly(Refusal, frozen=True):
     """Each major is sold once in a turn, as one sale."""
 
     rule: ClassVar[str] = "VII.4"
@@ -408,8 +408,8 @@ MAG_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchMinor, NoSuchMajor, MinorTaken, EnoughMinors, EnoughShares, NotInPackage, NoSuchHex, NoSuchTile, ColourNotYet,
     TilesGone, TileMisfit, NotConnected, OneUpgradeOnly, CannotPayTile, NoTerrainToken, NoTerrainThere, TokenDeclared,
     NoCityThere, NoFreeSpace, OwnStationThere, CityNotConnected, NoSuchTrain, NoSuchCar, CarBought, CannotPay,
-    CarOfNoUse, CarNotUsed, NotARoute, StopTwice, TrackTwice, ThroughRed, ThroughBlocked, NoOwnStation, TooFewStops,
+    CarOfNoUse, CarNotUsed, NoSuchRoute, StopTwice, TrackTwice, ThroughRed, ThroughBlocked, NoOwnStation, TooFewStops,
     TooManyStops, MineNeedsCar, NotHighest, PaidNotAllowed, TrainLimit, OwnTrain, PriceTooLow, DividendStep,
     DividendTooHigh, AllOrNothing, SoldBefore, NoneOnCharter, CannotAfford, CertificateLimit, OverLimit, SixtyPercent,
-    OneSaleATurn, NotSoMany, DirectorStays, NoEarlyEnd,
+    OneSaleOnly, NotSoMany, DirectorStays, NoEarlyEnd,
 )  # fmt: skip

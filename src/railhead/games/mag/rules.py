@@ -10,7 +10,7 @@ from railhead.games.mag import draft, lay, major, operate, run, setup, shares, s
 from railhead.games.mag.actions import EndGame, MagAction
 from railhead.games.mag.end import END
 from railhead.games.mag.facts import facts
-from railhead.games.mag.present import menu_of
+from railhead.games.mag.offers import menu
 from railhead.games.mag.state import (
     BuyTrains,
     Dividend,
@@ -116,7 +116,7 @@ class MagRules(Rules[State]):
         return setup.set_up(self, drawn, seed)
 
     def menu(self, state: State) -> Menu:
-        return menu_of(self, state)
+        return menu(self, state)
 
 
 def _switches(options: Mapping[str, OptionValue]) -> Switches:

@@ -19,8 +19,8 @@ from railhead.games.mag.refusals import (
     NoOwnStation,
     NoSuchCar,
     NoSuchHex,
+    NoSuchRoute,
     NoSuchTrain,
-    NotARoute,
     NotHighest,
     PaidNotAllowed,
     StopTwice,
@@ -250,7 +250,7 @@ def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw:
         case check.CarUnused():
             return CarNotUsed(rules.facts.rules.cars[frame.cars[flaw.car]].major)
         case check.NoTrack() | check.NotAtStop():
-            return NotARoute(rules.facts.board.spots[flaw.hex].id if flaw.hex >= 0 else "-")
+            return NoSuchRoute(rules.facts.board.spots[flaw.hex].id if flaw.hex >= 0 else "-")
         case _:
             return NoSuchTrain(train)
 

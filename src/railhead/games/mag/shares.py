@@ -27,7 +27,7 @@ from railhead.games.mag.refusals import (
     NoneOnCharter,
     NoSuchMajor,
     NotSoMany,
-    OneSaleATurn,
+    OneSaleOnly,
     OverLimit,
     SixtyPercent,
     SoldBefore,
@@ -140,8 +140,9 @@ def every_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator
 def buy(play: Play[MagRules, State], frame: ShareRound, action: BuyShare) -> None:
     """VII.5: at the current price, to the bank; the turn is over."""
     major = play.rules.facts.major_ix[action.major]
-    play.do(Transfer(frame.seat + 1, BANK, price(play.rules, play.state, major), "share-bought"))
-    give_share(play, major, frame.seat)
+    cost = price(play.rules, play.state, major)
+    play.do(Transfer(frame.seat + 1, BANK, cost, "share-bought"))
+    give_share(play, major, frame.seat, cost)
     play.top(ShareRound((frame.seat + 1) % play.rules.players, 0, frame.sold, 0, frame.seat))
 
 
@@ -170,7 +171,7 @@ def refuse_sale(rules: MagRules, state: State, frame: ShareRound, action: SellSh
         return
     held = percent(rules, state, major, frame.seat) // rules.facts.issue.share
     if frame.sold_now >> major & 1:
-        yield OneSaleATurn(action.major)
+        yield OneSaleOnly(action.major)
     if not 1 <= action.shares <= held:
         yield NotSoMany(action.major, held)
     elif action.shares > _most_to_sell(rules, state, major, frame.seat):
@@ -190,8 +191,9 @@ def sell(play: Play[MagRules, State], frame: ShareRound, action: SellShares) -> 
     """VII.4: paid at the price before the sale, then the marker moves one to the left."""
     rules, seat = play.rules, frame.seat
     major = rules.facts.major_ix[action.major]
-    play.do(Transfer(BANK, seat + 1, price(rules, play.state, major) * action.shares, "shares-sold"))
-    return_shares(play, major, seat, action.shares)
+    amount = price(rules, play.state, major) * action.shares
+    play.do(Transfer(BANK, seat + 1, amount, "shares-sold"))
+    return_shares(play, major, seat, action.shares, amount)
     market = rules.facts.market
     target = market.target(play.state.price_at[major], rules.facts.game.market.sale_move)
     move_price(play, major, target, "sale")
@@ -200,7 +202,7 @@ def sell(play: Play[MagRules, State], frame: ShareRound, action: SellShares) -> 
     play.top(replace(frame, sold=tuple(sold), sold_now=frame.sold_now | 1 << major))
 
 
-def return_shares(play: Play[MagRules, State], major: int, seat: int, shares: int) -> None:
+def return_shares(play: Play[MagRules, State], major: int, seat: int, shares: int, amount: int) -> None:
     """VII.4, VII.6: a sale that reaches into the director certificate hands it over first, against two shares."""
     rules, issue = play.rules, play.rules.facts.issue
     plain = certificates.plain_shares(issue, play.state.cert_at, major, seat + 1)
@@ -208,7 +210,7 @@ def return_shares(play: Play[MagRules, State], major: int, seat: int, shares: in
         others = [(seat + step) % rules.players for step in range(1, rules.players)]
         swap_director(play, major, max(others, key=lambda other: percent(rules, play.state, major, other)) + 1)
         plain = certificates.plain_shares(issue, play.state.cert_at, major, seat + 1)
-    play.do(MoveCert(major, tuple(plain[:shares]), seat + 1, CHARTER))
+    play.do(MoveCert(major, tuple(plain[:shares]), seat + 1, CHARTER, amount))
     if director(rules, play.state, major) != NOBODY:
         settle_director(play, major)
 

@@ -1,0 +1,73 @@
+"""Laws of conservation that hold after every action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.mag.holdings import director, percent, stations_of
+from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, State
+from railhead.games.mag.track import net_of
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+
+def check(rules: MagRules, state: State) -> None:
+    """Raises AssertionError where money or a piece is lost or doubled, or a rule about holdings is broken."""
+    _check_money(state)
+    _check_certificates(rules, state)
+    _check_trains(rules, state)
+    _check_tiles(rules, state)
+    _check_stations(rules, state)
+    _check_market(rules, state)
+
+
+def _check_money(state: State) -> None:
+    """The sum of all accounts never changes; only the unlimited bank is ever in debt."""
+    assert sum(state.purse) == 0
+    assert min(state.purse[1:]) >= 0
+
+
+def _check_certificates(rules: MagRules, state: State) -> None:
+    """VII.5, VII.6: a director where somebody has 20 %, and nobody has more than the director."""
+    assert all(0 <= holder <= rules.players for holder in state.cert_at)
+    for major in range(len(rules.facts.majors)):
+        held = [percent(rules, state, major, seat) for seat in range(rules.players)]
+        seat = director(rules, state, major)
+        if seat == NOBODY:
+            assert max(held) < rules.facts.issue.director
+        else:
+            assert held[seat] == max(held)
+
+
+def _check_trains(rules: MagRules, state: State) -> None:
+    """VI.3.8: two trains at most, in the stacks or with minors in play."""
+    first = 1 + rules.players
+    for minor in range(rules.minors):
+        count = state.train_at.count(first + minor)
+        assert count <= rules.facts.minor_rules.train_limit
+        assert count == 0 or state.owner[minor] != NOBODY
+    assert all(owner == CHARTER or first <= owner < first + rules.minors for owner in state.train_at)
+    assert len(state.train_at) == len(rules.facts.train_kind)
+
+
+def _check_tiles(rules: MagRules, state: State) -> None:
+    """VI.3.3.1: 150 tiles, on the map or in the supply."""
+    left = rules.facts.tiles.left(state.laid)
+    assert min(left) >= 0
+    assert sum(left) + sum(tile >= 0 for tile in state.laid) == sum(piece.count for piece in rules.facts.tiles.supply)
+
+
+def _check_stations(rules: MagRules, state: State) -> None:
+    """VI.3.4, VI.4.2: no city over its spaces, one station of a company on a hex."""
+    net, board = net_of(rules, state), rules.facts.board
+    for site in {site for site in state.token_at if site != UNPLACED}:
+        assert state.token_at.count(site) <= net.slots(site)
+    for company in range(rules.companies):
+        hexes = [board.sites[site].hex for site in stations_of(rules, state, company)]
+        assert len(hexes) == len(set(hexes))
+
+
+def _check_market(rules: MagRules, state: State) -> None:
+    assert sorted(state.price_order) == list(range(len(rules.facts.majors)))
+    assert all(0 <= space < len(rules.facts.market.prices) for space in state.price_at)

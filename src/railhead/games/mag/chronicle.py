@@ -1,0 +1,139 @@
+"""The log: what happened, as messages made from effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from railhead.games.mag import effects as fx
+from railhead.games.mag.names import company_name, major_name
+from railhead.games.mag.state import CHARTER, NOBODY, Over, State
+from railhead.kernel.effect import Effect, Top
+from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
+from railhead.rail.tile import NO_TILE
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+#: transfers that another message tells
+SILENT = ("start", "dividend", "shares-sold", "share-bought", "income", "owner-income", "mine", "train-between")
+
+
+def chronicle(rules: MagRules, before: State, effects: Sequence[Effect]) -> list[Message]:
+    """One message for each effect that a person wants to know of; `before` is not needed, effects say enough."""
+    return [message for effect in effects for message in tell(rules, effect)]
+
+
+def who(rules: MagRules, account: int) -> Arg:
+    """The name behind an account."""
+    if account == BANK:
+        return Term("mag-bank")
+    if account <= rules.players:
+        return SeatArg(account - 1)
+    return company_name(rules, account - 1 - rules.players)
+
+
+def train_name(rules: MagRules, kind: int) -> str:
+    return rules.facts.rules.trains[kind].name
+
+
+def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
+    match effect:
+        case fx.Transfer(src, dst, amount, why):
+            if why not in SILENT and amount:
+                args: dict[str, Arg] = {"payer": who(rules, src), "payee": who(rules, dst), "amount": amount}
+                yield Message(f"log-pay-{why}", args)
+        case fx.TakeOver(minor, seat):
+            yield Message("log-take-minor", {"seat": SeatArg(seat), "company": company_name(rules, minor)})
+        case fx.MinorOut(minor):
+            yield Message("log-minor-out", {"company": company_name(rules, minor)})
+        case fx.MoveCert() | fx.NewDirector() | fx.MovePrice() | fx.DividendPaid():
+            yield from _tell_shares(rules, effect)
+        case fx.Lay() | fx.SpendToken() | fx.PlaceToken() | fx.TrainsRan():
+            yield from _tell_track(rules, effect)
+        case fx.MoveTrain() | fx.OfferMade() | fx.OfferDeclined():
+            yield from _tell_trains(rules, effect)
+        case fx.IdleTokens(count):
+            yield Message("log-idle" if count else "log-idle-cleared", {"count": count})
+        case fx.CloseStack(kind):
+            yield Message("log-stack-closed", {"train": train_name(rules, kind)})
+        case fx.NextPhase(phase, ends):
+            args = {"phase": Term(f"mag-colour-{rules.facts.rules.phases[phase].name}")}
+            yield Message("log-last-phase" if ends else "log-phase", args)
+        case fx.RoundBegins(kind, turn, number, of):
+            if kind == "shares":
+                yield Message("log-shares", {"turn": turn})
+            else:
+                yield Message("log-operating", {"turn": turn, "number": number, "of": of})
+        case fx.Priority(seat):
+            yield Message("log-priority", {"seat": SeatArg(seat)})
+        case fx.Passed(seat, auto):
+            yield Message("log-pass-auto" if auto else "log-pass", {"seat": SeatArg(seat)})
+        case Top(frame) if isinstance(frame, Over):
+            yield Message(f"log-over-{frame.reason}")
+        case _:
+            pass
+
+
+def _tell_shares(
+    rules: MagRules, effect: fx.MoveCert | fx.NewDirector | fx.MovePrice | fx.DividendPaid
+) -> Iterator[Message]:
+    major = major_name(rules, effect.major)
+    match effect:
+        case fx.MoveCert(certs=certs, src=src, dst=dst, amount=amount):
+            if dst != CHARTER:
+                id = "log-share-bought" if amount else "log-share-taken"
+                yield Message(id, {"seat": SeatArg(dst - 1), "major": major, "amount": amount})
+            else:
+                args: dict[str, Arg] = {"seat": SeatArg(src - 1), "major": major, "shares": len(certs)}
+                yield Message("log-shares-sold", args | {"amount": amount})
+        case fx.NewDirector(dst=dst):
+            yield Message("log-director", {"seat": SeatArg(dst - 1), "major": major})
+        case fx.MovePrice(src=src, dst=dst, why=why):
+            prices = rules.facts.market.prices
+            yield Message(f"log-price-{why}", {"major": major, "old": prices[src], "new": prices[dst]})
+        case fx.DividendPaid(amount=amount):
+            yield Message("log-dividend" if amount else "log-no-dividend", {"major": major, "amount": amount})
+
+
+def _tell_track(rules: MagRules, effect: fx.Lay | fx.SpendToken | fx.PlaceToken | fx.TrainsRan) -> Iterator[Message]:
+    facts = rules.facts
+    match effect:
+        case fx.Lay(company, hex_, old, new):
+            tile = facts.tiles.turned[new].tile.name
+            layer = Term("mag-setup") if company == NOBODY else company_name(rules, company)
+            args: dict[str, Arg] = {"company": layer, "hex": facts.board.spots[hex_].id, "tile": tile}
+            yield Message("log-lay" if old == NO_TILE else "log-upgrade", args)
+        case fx.SpendToken(minor):
+            yield Message("log-terrain-token", {"company": company_name(rules, minor)})
+        case fx.PlaceToken(company, _, site, price):
+            place = facts.board.sites[site]
+            args = {"company": company_name(rules, company), "hex": facts.board.spots[place.hex].id, "price": price}
+            yield Message("log-station" if price else "log-home", args)
+        case fx.TrainsRan(minor, routes, revenue, mine):
+            name = company_name(rules, minor)
+            if not routes:
+                yield Message("log-no-run", {"company": name})
+                return
+            drawn = Items(tuple(f"{route.train}: {'–'.join(route.hexes)}" for route in routes))
+            yield Message("log-run", {"company": name, "routes": drawn, "revenue": revenue})
+            if mine:
+                yield Message("log-mine", {"company": name, "amount": mine})
+
+
+def _tell_trains(rules: MagRules, effect: fx.MoveTrain | fx.OfferMade | fx.OfferDeclined) -> Iterator[Message]:
+    match effect:
+        case fx.MoveTrain(_, kind, src, dst, price):
+            args: dict[str, Arg] = {"train": train_name(rules, kind), "price": price}
+            if dst == CHARTER:
+                yield Message("log-scrap", {"train": train_name(rules, kind), "company": who(rules, src)})
+            elif src != CHARTER:
+                yield Message("log-train-between", args | {"company": who(rules, dst), "seller": who(rules, src)})
+            elif price:
+                yield Message("log-train", args | {"company": who(rules, dst)})
+        case fx.OfferMade(buyer, seller, kind, price):
+            args = {"company": company_name(rules, buyer), "seller": company_name(rules, seller), "price": price}
+            yield Message("log-offer", args | {"train": train_name(rules, kind)})
+        case fx.OfferDeclined(_, seller):
+            yield Message("log-declined", {"seller": company_name(rules, seller)})

@@ -1,0 +1,36 @@
+"""What companies are called and which colours they have, for log, menu and scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.mag.facts import Facts
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+COLOURS = {
+    "red": "#c8323c",
+    "light blue": "#5aa9dd",
+    "gray": "#7d8790",
+    "green": "#2e8b57",
+    "yellow": "#e3b80c",
+    "orange": "#e07b1f",
+    "purple": "#7d4fa0",
+}
+
+
+def minor_name(facts: Facts, minor: int) -> str:
+    """The number and the short name, as on the charter."""
+    return f"{facts.minors[minor].number} {facts.minors[minor].abbr}"
+
+
+def major_name(rules: MagRules, major: int) -> str:
+    return rules.facts.majors[major].abbr
+
+
+def company_name(rules: MagRules, company: int) -> str:
+    """The name of a minor or a major by its company number."""
+    if company < rules.minors:
+        return minor_name(rules.facts, company)
+    return rules.facts.majors[company - rules.minors].abbr

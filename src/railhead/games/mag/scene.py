@@ -1,0 +1,336 @@
+"""18Magyarország as people see it: the scene of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.mag.holdings import (
+    certificates_of,
+    decider,
+    director,
+    on_charter,
+    percent,
+    price,
+    stations_of,
+    train_names,
+    treasury,
+    worth,
+)
+from railhead.games.mag.names import COLOURS, company_name, major_name
+from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
+from railhead.hexmap import Hex, Layout
+from railhead.hexmap.coord import edge_vectors
+from railhead.kernel.message import Message, SeatArg, Term
+from railhead.rail.board import NOWHERE, Spot
+from railhead.rail.tile import NO_TILE
+from railhead.view.scene import (
+    Board,
+    Box,
+    Card,
+    Cell,
+    Fact,
+    Mark,
+    Market,
+    Panel,
+    Picture,
+    Piece,
+    PlayerRow,
+    Result,
+    Row,
+    Scene,
+    Shelf,
+    Slot,
+    Space,
+    Symbol,
+    Table,
+)
+from railhead.view.track import spot_picture, tile_picture
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+
+def scene(rules: MagRules, state: State) -> Scene:
+    """A whole position."""
+    directions = tuple((step.q, step.r) for step in edge_vectors(Layout.POINTY))
+    asked = rules.decision(state)
+    return Scene(
+        board=Board("pointy", directions, _cells(rules, state), pieces=_pieces(rules, state)),
+        players=tuple(_player(rules, state, seat, asked is not None and asked.seat == seat) for seat in _seats(rules)),
+        panels=_panels(rules, state),
+        stage=stage(rules, state),
+        result=result(rules, state),
+    )
+
+
+def _seats(rules: MagRules) -> range:
+    return range(rules.seats)
+
+
+def stage(rules: MagRules, state: State) -> Message:
+    """The round and the phase."""
+    phase = Term(f"mag-colour-{rules.facts.rules.phases[state.phase].name}")
+    match state.stack[0]:
+        case Draft():
+            return Message("stage-draft")
+        case ShareRound():
+            return Message("stage-shares", {"turn": state.turn, "phase": phase})
+        case OperatingRound(number=number):
+            return Message("stage-operating", {"turn": state.turn, "number": number, "phase": phase})
+        case _:
+            return Message("stage-over")
+
+
+# --- the board ----------------------------------------------------------------------------------------------------
+
+
+def _cells(rules: MagRules, state: State) -> tuple[Cell, ...]:
+    return tuple(_cell(rules, state, spot) for spot in rules.facts.board.spots)
+
+
+def _cell(rules: MagRules, state: State, spot: Spot) -> Cell:
+    number, board = state.laid[spot.ix], rules.facts.board
+    turned = None if number == NO_TILE else rules.facts.tiles.turned[number]
+    hex_: Hex = spot.hex
+    symbols: list[Symbol] = []
+    if turned is None:
+        symbols += [
+            Symbol(kind, Message(f"scene-{kind}"), count)
+            for kind, count in (("mountain", spot.mountain), ("river", spot.river))
+            if count
+        ]
+    elif turned.tile.river:
+        symbols.append(Symbol("river", Message("scene-river"), turned.tile.river))
+    if spot.split:
+        symbols.append(Symbol("lake", Message("scene-lake")))
+    return Cell(
+        spot.id,
+        hex_.q,
+        hex_.r,
+        turned.tile.colour if turned is not None else spot.surface,
+        name=spot.name or None,
+        picture=_picture(rules, state, spot),
+        symbols=tuple(symbols),
+        walls=tuple(edge for edge in range(6) if _is_wall(rules, spot, edge, board.beyond[spot.ix][edge])),
+    )
+
+
+def _is_wall(rules: MagRules, spot: Spot, edge: int, beyond: int) -> bool:
+    """III.1: a barrier, where two land hexes meet and no track may cross."""
+    if beyond == NOWHERE or spot.open >> edge & 1:
+        return False
+    return spot.surface == "land" and rules.facts.board.spots[beyond].surface == "land"
+
+
+def _picture(rules: MagRules, state: State, spot: Spot) -> Picture | None:
+    board, number = rules.facts.board, state.laid[spot.ix]
+
+    def slots(stop: int, count: int) -> tuple[Slot, ...]:
+        homes = _homes(rules, state, board.first_site[spot.ix] + stop)
+        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}", homes if n == 0 else ()) for n in range(count))
+
+    if number != NO_TILE:
+        return tile_picture(rules.facts.tiles.turned[number], board.layout, slots)
+    if spot.stops or spot.label:
+        phases = [phase.name for phase in rules.facts.rules.phases]
+        return spot_picture(spot, board.layout, phases, state.phase, slots)
+    return None
+
+
+def _homes(rules: MagRules, state: State, site: int) -> tuple[str, ...]:
+    """The minors that start there, as long as they may still come."""
+    if not isinstance(state.stack[0], Draft):
+        return ()
+    return tuple(
+        minor.abbr
+        for minor, home, owner in zip(rules.facts.minors, rules.facts.home_site, state.owner, strict=True)
+        if home == site and owner == NOBODY
+    )
+
+
+def _pieces(rules: MagRules, state: State) -> tuple[Piece, ...]:
+    """Stations in their slots, in the order in which they were numbered."""
+    board, taken, pieces = rules.facts.board, dict[int, int](), list[Piece]()
+    for token, site in enumerate(state.token_at):
+        if site == UNPLACED:
+            continue
+        company, slot = rules.token_owner[token], taken.get(site, 0)
+        taken[site] = slot + 1
+        where = board.sites[site]
+        cell, name = board.spots[where.hex].id, company_name(rules, company)
+        pieces.append(
+            Piece(
+                f"station:{name}:{token - rules.first_token[company]}",
+                "token",
+                cell,
+                company_colour(rules, state, company),
+                Message("scene-station", {"company": name, "hex": cell}),
+                text=str(rules.facts.minors[company].number) if company < rules.minors else "+10",
+                slot=f"slot:{cell}:{where.stop}:{slot}",
+            )
+        )
+    return tuple(pieces)
+
+
+def company_colour(rules: MagRules, state: State, company: int) -> str:
+    """A minor shows its owner's colour, a major its own."""
+    if company >= rules.minors:
+        return COLOURS[rules.facts.majors[company - rules.minors].colour]
+    return "ink" if state.owner[company] == NOBODY else f"seat:{state.owner[company]}"
+
+
+# --- panels -------------------------------------------------------------------------------------------------------
+
+
+def _panels(rules: MagRules, state: State) -> tuple[Panel, ...]:
+    return (
+        _market(rules, state),
+        _shares(rules, state),
+        _minors(rules, state),
+        _majors(rules, state),
+        _trains(rules, state),
+        tiles_shelf(rules, state),
+    )
+
+
+def _columns(rules: MagRules) -> tuple[Message, ...]:
+    return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in _seats(rules))
+
+
+def _market(rules: MagRules, state: State) -> Market:
+    """The share prices; of the markers on one space the top one comes first."""
+    spaces = []
+    for space, value in enumerate(rules.facts.market.prices):
+        marks = tuple(
+            Mark("token", COLOURS[rules.facts.majors[m].colour], Message("place-name", {"name": major_name(rules, m)}))
+            for m in state.price_order
+            if state.price_at[m] == space
+        )
+        spaces.append(Space(f"space:{value}", space % 10, space // 10, value, marks=marks))
+    return Market("market", Message("panel-market"), tuple(spaces))
+
+
+def _shares(rules: MagRules, state: State) -> Table:
+    """Percent by major and player; the director's figure is strong."""
+    rows = []
+    for ix, major in enumerate(rules.facts.majors):
+        boxes = [
+            Box(f"{percent(rules, state, ix, seat)} %", strong=director(rules, state, ix) == seat)
+            for seat in _seats(rules)
+        ]
+        boxes.append(Box(len(on_charter(rules, state, ix))))
+        boxes.append(Box(price(rules, state, ix), strong=True, id=f"share:{major.id}"))
+        label = Message("place-name", {"name": major.abbr})
+        rows.append(Row(f"major:{major.id}", label, tuple(boxes), COLOURS[major.colour]))
+    columns = (*_columns(rules), Message("column-charter"), Message("column-price"))
+    return Table("shares", Message("panel-shares"), columns, tuple(rows))
+
+
+def _minors(rules: MagRules, state: State) -> Shelf:
+    cards = []
+    for ix, minor in enumerate(rules.facts.minors):
+        owner = state.owner[ix]
+        if owner == NOBODY and not isinstance(state.stack[0], Draft):
+            continue
+        facts = [
+            (Message("fact-treasury"), Box(treasury(rules, state, ix), strong=True)),
+            (Message("fact-trains"), Box(", ".join(train_names(rules, state, ix)) or "–")),
+            (Message("fact-stations"), Box(_tokens_left(rules, state, ix))),
+            (Message("fact-terrain"), Box(state.terrain[ix])),
+            (Message("fact-home"), Box(minor.home[rules.facts.map].hex)),
+        ]
+        label = Message("scene-minor", {"number": minor.number, "name": minor.name, "abbr": minor.abbr})
+        colour = company_colour(rules, state, ix)
+        cards.append(Card(f"minor:{minor.number}", label, colour, tuple(facts), faded=owner == NOBODY))
+    return Shelf("minors", Message("panel-minors"), tuple(cards))
+
+
+def _tokens_left(rules: MagRules, state: State, company: int) -> int:
+    return rules.first_token[company + 1] - rules.first_token[company] - len(stations_of(rules, state, company))
+
+
+def _majors(rules: MagRules, state: State) -> Shelf:
+    cards = []
+    for ix, major in enumerate(rules.facts.majors):
+        company = rules.minors + ix
+        seat = decider(rules, state, company)
+        marks = () if seat == NOBODY else (Mark("director", f"seat:{seat}", Message("scene-director")),)
+        facts = (
+            (Message("fact-treasury"), Box(treasury(rules, state, company), strong=True)),
+            (Message("fact-price"), Box(price(rules, state, ix))),
+            (Message("fact-charter"), Box(len(on_charter(rules, state, ix)))),
+            (Message("fact-stations"), Box(_tokens_left(rules, state, company))),
+        )
+        label = Message("scene-major", {"name": major.name, "abbr": major.abbr})
+        cards.append(Card(f"charter:{major.id}", label, COLOURS[major.colour], facts, marks))
+    return Shelf("majors", Message("panel-majors"), tuple(cards))
+
+
+def _trains(rules: MagRules, state: State) -> Shelf:
+    """The stacks; a type that still starts a phase says so."""
+    cards = []
+    for kind, train in enumerate(rules.facts.rules.trains):
+        starts = train.starts_phase and not state.used_stacks >> kind & 1
+        facts = (
+            (Message("fact-price"), Box(train.price)),
+            (Message("fact-builder"), Box(rules.facts.majors[rules.facts.major_ix[train.major]].abbr)),
+        )
+        marks = (Mark("phase", "warning", Message("scene-starts-phase")),) if starts else ()
+        cards.append(Card(f"train:{train.name}", Message("scene-train", {"train": train.name}), None, facts, marks))
+    idle = (Message("fact-idle"), Box(state.idle_rounds))
+    cards.append(Card("idle", Message("scene-no-train-sold"), None, (idle,)))
+    return Shelf("trains", Message("panel-trains"), tuple(cards))
+
+
+def tiles_shelf(rules: MagRules, state: State) -> Shelf:
+    """The tile manifest with what is left; the sides of one tile share their count."""
+    tiles = rules.facts.tiles
+    left = tiles.left(state.laid)
+    cards = tuple(
+        Card(
+            f"tile:{tile.name}",
+            Message("scene-tile", {"tile": tile.name}),
+            picture=tile_picture(tiles.turned[tile.ix * 6 + (tile.rotation or 0)], rules.facts.board.layout),
+            fill=tile.colour,
+            count=left[tiles.supply_of[tile.ix]],
+            faded=left[tiles.supply_of[tile.ix]] == 0,
+        )
+        for tile in tiles.tiles
+        if tile.colour in rules.facts.rules.colours
+    )
+    return Shelf("tiles", Message("panel-tiles"), cards)
+
+
+def _player(rules: MagRules, state: State, seat: int, turn: bool) -> PlayerRow:
+    minors = [minor.abbr for minor, owner in zip(rules.facts.minors, state.owner, strict=True) if owner == seat]
+    cash = state.purse[seat + 1]
+    total = worth(rules, state, seat)
+    parts = (Message("worth-cash", {"amount": cash}), Message("worth-shares", {"amount": total - cash}))
+    facts = (
+        Fact(Message("fact-cash"), cash),
+        Fact(Message("fact-worth"), total, parts),
+        Fact(Message("fact-certificates"), f"{certificates_of(rules, state, seat)}/{rules.cert_limit}"),
+        Fact(Message("fact-minors"), ", ".join(minors) or "–"),
+    )
+    return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)
+
+
+def result(rules: MagRules, state: State) -> Result | None:
+    """IX.2: cash and shares; the richest win, equals share the victory."""
+    frame = state.stack[0]
+    if not isinstance(frame, Over):
+        return None
+    total = tuple(worth(rules, state, seat) for seat in _seats(rules))
+    cash = tuple(state.purse[seat + 1] for seat in _seats(rules))
+    rows = [Row("sheet:cash", Message("sheet-cash"), tuple(Box(amount) for amount in cash))]
+    for ix, major in enumerate(rules.facts.majors):
+        boxes = tuple(
+            Box(percent(rules, state, ix, seat) // rules.facts.issue.share * price(rules, state, ix))
+            for seat in _seats(rules)
+        )
+        label = Message("place-name", {"name": major.abbr})
+        rows.append(Row(f"sheet:{major.id}", label, boxes, COLOURS[major.colour]))
+    rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
+    sheet = Table("sheet", Message("panel-sheet"), _columns(rules), tuple(rows))
+    winners = tuple(seat for seat in _seats(rules) if total[seat] == max(total))
+    return Result(Message(f"log-over-{frame.reason}"), winners, total, sheet)

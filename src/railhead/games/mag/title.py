@@ -1,0 +1,45 @@
+"""18Magyarország in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from railhead.games.mag.check import check
+from railhead.games.mag.chronicle import chronicle
+from railhead.games.mag.effects import EFFECTS
+from railhead.games.mag.refusals import MAG_REFUSALS
+from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
+from railhead.games.mag.scene import result, scene
+from railhead.games.mag.state import State
+from railhead.games.mag.text import text
+from railhead.games.mag.trace import trace_state
+from railhead.games.title import Title
+from railhead.kernel.rules import OptionValue
+
+
+def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> MagRules:
+    return MagRules(version, options, seats)
+
+
+def trace(bound: MagRules, state: State, n: int) -> dict[str, object]:
+    """A line for a record of our own: players are seats, majors have their printed names."""
+    players = [str(seat) for seat in range(bound.players)]
+    return {"n": n, "id": n, "state": trace_state(bound, state, players, {}, "")}
+
+
+TITLE = Title(
+    id="18mag",
+    package="mag",
+    seats=(2, 3, 4, 5, 6),
+    options=OPTIONS,
+    versions=(VERSION,),
+    rules=rules,
+    scene=scene,
+    chronicle=chronicle,
+    trace=trace,
+    check=check,
+    result=result,
+    text=text,
+    refusals=MAG_REFUSALS,
+    effects=EFFECTS,
+)
