@@ -72,7 +72,9 @@ class Client:
         now = self.position(game)
         answer = self.act(game, now.head, now.asked or 0, {"do": "take", "count": count})
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=Entered).n
+        n = msgspec.json.decode(answer.content, type=Entered).n
+        assert n is not None
+        return n
 
     def live(self) -> Any:
         self.http.cookies.clear()

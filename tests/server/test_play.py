@@ -16,13 +16,13 @@ from tests.server.table import Client, codes
 
 
 def test_who_one_is(server, anna: Client) -> None:  # type: ignore[no-untyped-def]
-    assert Client(server).get("/api/session").json() == {"person": None}
+    assert Client(server).get("/api/session").json() == {"person": None, "mail": False}
     me = anna.get("/api/session").json()["person"]
     assert me["name"] == "Anna"
     assert me["guest"] is True
     renamed = anna.post("/api/session", {"name": "Анна", "lang": "ru"})
     assert renamed.status_code == 200
-    assert anna.get("/api/session").json()["person"] == {"id": me["id"], "name": "Анна", "lang": "ru", "guest": True}
+    assert anna.get("/api/session").json()["person"] == me | {"name": "Анна", "lang": "ru"}
 
 
 def test_names_are_checked(server) -> None:  # type: ignore[no-untyped-def]
@@ -72,13 +72,14 @@ def test_stale_head_and_reasons(anna: Client) -> None:
     again = anna.act(game.id, 0, seat, {"do": "take", "count": 2})
     assert again.status_code == 409
     assert msgspec.json.decode(again.content, type=Problem).head == 1
-    answer = anna.act(game.id, 1, seat, {"do": "take", "count": 50})
+    assert codes(anna.act(game.id, 1, seat, {"do": "take", "count": 1})) == ["not-asked"]
+    answer = anna.act(game.id, 1, 1 - seat, {"do": "take", "count": 50})
     assert answer.status_code == 422
     problem = msgspec.json.decode(answer.content, type=Problem)
     assert [(reason.code, reason.rule) for reason in problem.reasons] == [
-        ("not-asked", ""), ("not-one-to-three", "1.1"), ("too-many-taken", "1.2"),
+        ("not-one-to-three", "1.1"), ("too-many-taken", "1.2"),
     ]  # fmt: skip
-    assert problem.reasons[1].message.id == "refusal-not-one-to-three"
+    assert problem.reasons[0].message.id == "refusal-not-one-to-three"
     assert anna.position(game.id).head == 1
 
 
@@ -171,10 +172,39 @@ def test_others_and_chance_end_the_free_undo(anna: Client, boris: Client) -> Non
     assert second.post(f"/api/games/{game}/rewind", {"head": 1, "to": 0}).status_code == 422
     second.take(game, 1)
     assert first.position(game).undo is None
-    assert codes(first.post(f"/api/games/{game}/rewind", {"head": 2, "to": 0})) == ["nothing-to-take-back"]
     now = first.position(game)
+    assert now.undo_asking == 0
     assert first.act(game, 2, now.asked or 0, {"do": "roll"}).status_code == 201
-    assert first.position(game).undo is None
+    rolled = first.position(game)
+    assert (rolled.undo, rolled.undo_asking) == (None, 2)
+
+
+def test_taking_back_with_the_consent_of_the_others(anna: Client, boris: Client) -> None:
+    game, (first, second) = two_at_a_table(anna, boris)
+    first.take(game, 1)
+    second.take(game, 2)
+    assert codes(second.post(f"/api/games/{game}/consent", {"agree": True})) == ["no-wish"]
+    wish = {"head": 2, "to": 0}
+    asked = first.post(f"/api/games/{game}/rewind", wish)
+    assert (asked.status_code, asked.json()) == (202, {"n": None})
+    assert codes(first.post(f"/api/games/{game}/consent", {"agree": True})) == ["no-wish"]
+    assert second.table(game).wish is not None
+    assert second.post(f"/api/games/{game}/consent", {"agree": False}).status_code == 202
+    assert (second.table(game).wish, first.position(game).head) == (None, 2)
+    first.post(f"/api/games/{game}/rewind", wish)
+    assert second.post(f"/api/games/{game}/consent", {"agree": True}).json() == {"n": 3}
+    back = first.position(game)
+    assert ([line.n for line in back.log], back.game.wish) == ([0], None)
+
+
+def test_a_wish_ends_when_the_game_goes_on(anna: Client, boris: Client) -> None:
+    game, (first, second) = two_at_a_table(anna, boris)
+    first.take(game, 1)
+    second.take(game, 2)
+    first.post(f"/api/games/{game}/rewind", {"head": 2, "to": 0})
+    first.take(game, 1)
+    assert second.table(game).wish is None
+    assert codes(second.post(f"/api/games/{game}/consent", {"agree": True})) == ["no-wish"]
 
 
 def test_preview_changes_nothing_and_shows_no_draw(anna: Client) -> None:

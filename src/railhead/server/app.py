@@ -18,7 +18,7 @@ from litestar.types import ControllerRouterHandler
 
 import railhead
 from railhead.kernel.refusal import Refusal
-from railhead.server import client, live, routes_games, routes_people
+from railhead.server import client, live, routes_admin, routes_games, routes_people, routes_play
 from railhead.server.auth import who
 from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
 from railhead.server.given import Tables
@@ -49,7 +49,8 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
             await store.close()
 
-    routes: list[ControllerRouterHandler] = [*routes_people.ROUTES, *routes_games.ROUTES, *live.ROUTES, *client.ROUTES]
+    modules = (routes_people, routes_games, routes_play, routes_admin, live, client)
+    routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
     return Litestar(
         route_handlers=routes,
         lifespan=[lifespan],

@@ -8,14 +8,16 @@ from typing import Any
 
 import structlog
 
-from railhead.bots.random import RandomBot
+from railhead.bots import Budget
+from railhead.bots.levels import make, names
 from railhead.kernel.action import to_plain
 from railhead.kernel.rules import Rules
 from railhead.server.faults import Fault
 from railhead.server.room import Room
+from railhead.server.settings import Settings
 
 #: the bots that can be put in a seat, the weakest first
-LEVELS: tuple[str, ...] = ("random",)
+LEVELS: tuple[str, ...] = ("random", "novice", "steady")
 
 log = structlog.get_logger()
 
@@ -23,8 +25,11 @@ log = structlog.get_logger()
 class BotPlayers:
     """Keeps one task for each room in which a bot is to decide."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.bot_seconds
+
+    def close(self) -> None:
+        pass
 
     def wake(self, room: Room) -> None:
         """Let the bots of the room go on, if it is up to them."""
@@ -54,4 +59,8 @@ class BotPlayers:
             await asyncio.sleep(0)
 
     async def _choose(self, bot: str, rules: Rules[Any], state: Any, seat: int) -> dict[str, object]:
-        return to_plain(RandomBot(secrets.token_hex(8)).choose(rules, state, seat, self.seconds))
+        """In a thread: a bot that thinks must not keep the others waiting."""
+        known = names(rules.title)
+        player = make(rules.title, bot if bot in known else known[-1], secrets.token_hex(8))
+        action = await asyncio.to_thread(player.choose, rules, state, seat, Budget(seconds=self.seconds))
+        return to_plain(action)

@@ -62,6 +62,68 @@ class NothingToTakeBack(Refusal, frozen=True):
     """That entry cannot be gone back to freely."""
 
 
+class GameClosed(Refusal, frozen=True):
+    """Those who run the server have ended the game."""
+
+
+class NotOver(Refusal, frozen=True):
+    """That can be done only when the game is over."""
+
+
+class NoWish(Refusal, frozen=True):
+    """Nobody asks to take back now, or one has answered already."""
+
+
+class NoSuchPerson(Refusal, frozen=True):
+    """Nobody is known by that name."""
+
+    login: str
+
+
+class LoginTaken(Refusal, frozen=True):
+    """Somebody else has that login."""
+
+    login: str
+
+
+class EmailTaken(Refusal, frozen=True):
+    """Somebody else has given that address."""
+
+
+class AlreadyAccount(Refusal, frozen=True):
+    """One has an account already."""
+
+
+class OnlyForAccounts(Refusal, frozen=True):
+    """Guests have to make an account first."""
+
+
+class WrongPassword(Refusal, frozen=True):
+    """Login and password do not fit."""
+
+
+class KeyRunOut(Refusal, frozen=True):
+    """The link was used already, or too much time has passed."""
+
+
+class NoMail(Refusal, frozen=True):
+    """This server sends no mail."""
+
+
+class TooManyTokens(Refusal, frozen=True):
+    """Delete one first."""
+
+    most: int
+
+
+class NoSuchToken(Refusal, frozen=True):
+    """There is no such token."""
+
+
+class NoSuchReport(Refusal, frozen=True):
+    """There is no such report, or it is settled."""
+
+
 class BadRequest(Refusal, frozen=True):
     """The request cannot be read."""
 
@@ -86,7 +148,9 @@ class ServerFault(Refusal, frozen=True):
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NoSuchSeat, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
-    SeatsStillOpen, NoSuchBot, Stale, NothingToTakeBack, BadRequest, TooLarge, TooMany, CrossOrigin, ServerFault,
+    SeatsStillOpen, NoSuchBot, Stale, NothingToTakeBack, GameClosed, NotOver, NoWish, NoSuchPerson, LoginTaken,
+    EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail, TooManyTokens, NoSuchToken,
+    NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, ServerFault,
 )  # fmt: skip
 
 

@@ -1,24 +1,31 @@
-"""Before and after every request: no page of another site acts in a visitor's name, and no answer goes unguarded."""
+"""Before and after every request: no page of another site acts in a visitor's name, nobody asks too often, every
+answer has its headers, and a line of the log says what happened."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import DefineMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from railhead.server.faults import CrossOrigin, Fault
+from railhead.server.faults import CrossOrigin, Fault, TooMany
+from railhead.server.metrics import REQUESTS
 from railhead.server.settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
+#: where names and passwords could be tried out
+SIGN_IN = {"/api/session", "/api/session/login", "/api/account", "/api/account/reset", "/api/account/password"}
+
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     ),
     "x-content-type-options": "nosniff",
@@ -28,12 +35,34 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+log = structlog.get_logger()
+
+
+class Limit:
+    """So many in a minute for each address: a bucket that fills up again steadily."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute = per_minute
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    def allows(self, who: str) -> bool:
+        if not self.per_minute:
+            return True
+        now = time.monotonic()
+        left, since = self.buckets.get(who, (float(self.per_minute), now))
+        left = min(self.per_minute, left + (now - since) * self.per_minute / 60)
+        if len(self.buckets) > 10_000:
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket[1] < 60}
+        self.buckets[who] = (max(0.0, left - 1), now)
+        return left >= 1
+
 
 class Guard:
     """The middleware around everything."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+        self.app = app
+        self.limit, self.sign_in_limit = Limit(settings.rate_limit), Limit(settings.sign_in_limit)
         extra = {"strict-transport-security": "max-age=31536000"} if settings.secure_cookies else {}
         self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | extra).items()]
 
@@ -45,16 +74,35 @@ class Guard:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        method, path, began = scope["method"], scope["path"], time.perf_counter()
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self.headers]
+                status = message["status"]
+                REQUESTS.labels(method, str(status)).inc()
+                log.info(
+                    "http", method=method, path=path, status=status, ms=round(1000 * (time.perf_counter() - began))
+                )
             await send(message)
 
-        if scope["method"] not in SAFE and is_foreign(Headers.from_scope(scope).get):
-            await refuse(Fault(403, [CrossOrigin()]), guarded)
-            return
-        await self.app(scope, receive, guarded)
+        fault = self.against(scope)
+        if fault is not None:
+            await refuse(fault, guarded)
+        else:
+            await self.app(scope, receive, guarded)
+
+    def against(self, scope: HTTPScope) -> Fault | None:
+        """What speaks against the request, before anybody looks at what it asks."""
+        if scope["method"] in SAFE:
+            return None
+        if is_foreign(Headers.from_scope(scope).get):
+            return Fault(403, [CrossOrigin()])
+        client = scope["client"]
+        who = client[0] if client else ""
+        if not self.limit.allows(who) or (scope["path"] in SIGN_IN and not self.sign_in_limit.allows(who)):
+            return Fault(429, [TooMany()])
+        return None
 
 
 def is_foreign(header: Callable[[str], str | None]) -> bool:
@@ -73,5 +121,7 @@ def is_foreign(header: Callable[[str], str | None]) -> bool:
 async def refuse(fault: Fault, send: Send) -> None:
     body = msgspec.json.encode(fault.problem())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if fault.status == 429:
+        headers.append((b"retry-after", b"60"))
     await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,50 +1,28 @@
-"""The rooms in memory, and everything that happens to a table before and around play."""
+"""The rooms in memory: loaded when somebody asks for their game, dropped when nobody has for a while."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 
-import msgspec
-
-from railhead.games import catalogue
-from railhead.kernel.rules import Refused as RulesRefused
-from railhead.server.bots import LEVELS, BotPlayers
-from railhead.server.faults import (
-    AlreadyStarted,
-    NoSuchBot,
-    NoSuchSeat,
-    SeatsStillOpen,
-    SeatTaken,
-    forbidden,
-    not_found,
-    refused,
-)
-from railhead.server.protocol import Act, ActBody, Join, NewGame, RewindBody, SeatSpec
-from railhead.server.room import Room, Watcher, header_line
+from railhead.server.bots import BotPlayers
+from railhead.server.faults import not_found
+from railhead.server.protocol import Act, ActBody, RewindBody
+from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
-from railhead.server.timeline import Timeline
 from railhead.store import games
-from railhead.store.rows import GameRow, PersonRow, SeatRow
+from railhead.store.rows import PersonRow
 from railhead.store.store import Store
 
 #: rooms without watchers that stay in memory
 IDLE_ROOMS = 256
-#: without letters and figures that look alike
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_id(length: int = 12) -> str:
-    """An id nobody can guess: who has the link may look."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
-        self.bots = BotPlayers(settings.bot_seconds)
+        self.bots = BotPlayers(settings)
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def resume(self) -> None:
@@ -59,8 +37,16 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
 
     # -- rooms ---------------------------------------------------------------------------------------
+
+    async def seen_by(self, id: str, person: PersonRow | None) -> Room:
+        """The room of a game that person may see; 404 otherwise, so that nobody learns what there is."""
+        room = await self.room(id)
+        if not room.may_see(person):
+            raise not_found()
+        return room
 
     async def room(self, id: str) -> Room:
         """The room of a game, loaded where it is not in memory; raises 404."""
@@ -69,7 +55,7 @@ class Hub:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id) or await self._load(id)
             self._loading.pop(id, None)
-        elif not self.store.sqlite:
+        else:
             await self._catch_up(room)
         room.touched = time.monotonic()
         return room
@@ -87,12 +73,13 @@ class Hub:
         return room
 
     async def _catch_up(self, room: Room) -> None:
-        """Another process may have written to the game: see whether it has."""
+        """Another process (a second server, `railhead admin`) may have changed the game: see whether it has."""
         async with self.store.read() as db:
-            game = await games.find(db, room.game.id)
-        if game != room.game:
+            changed = await games.version(db, room.game.id)
+        if changed != (room.game.head, room.game.changed, room.game.status):
             async with room.lock:
                 await room.load()
+            self.bots.wake(room)
 
     def _make_space(self) -> None:
         idle = [room for room in self.rooms.values() if not room.watchers and not room.lock.locked()]
@@ -109,94 +96,12 @@ class Hub:
         self.bots.wake(room)
         return n
 
-    async def rewind(self, room: Room, person: str, asked: RewindBody) -> int:
+    async def rewind(self, room: Room, person: str, asked: RewindBody) -> int | None:
         n = await room.rewind(person, asked.head, asked.to)
         self.bots.wake(room)
         return n
 
-    # -- tables --------------------------------------------------------------------------------------
-
-    async def create(self, person: PersonRow, asked: NewGame) -> Room:
-        try:
-            title = catalogue.title(asked.title)
-            rules = title.open(asked.options, len(asked.seats))
-        except RulesRefused as error:
-            raise refused(*error.refusals) from None
-        now = int(time.time())
-        game = GameRow(
-            id=new_id(),
-            title=title.id,
-            name="",
-            rules=f"{title.id}/{rules.version}",
-            options=msgspec.json.encode(dict(rules.options)).decode(),
-            status="open",
-            creator=person.id,
-            created=now,
-            changed=now,
-            seed=asked.seed,
-        )
-        seats = [_seat_for(game.id, number, spec, person) for number, spec in enumerate(asked.seats)]
-        async with self.store.write() as db:
-            await games.create(db, game, seats)
-        room = await self.room(game.id)
-        if asked.start and all(seat.kind != "open" for seat in seats):
-            await self._begin(room)
-        return room
-
-    async def join(self, room: Room, person: PersonRow, asked: Join) -> None:
-        """Take an open seat."""
-        async with room.lock:
-            if room.game.status != "open":
-                raise refused(AlreadyStarted())
-            if asked.seat is not None and asked.seat >= len(room.seats):
-                raise refused(NoSuchSeat())
-            free = [seat for seat in room.seats if seat.kind == "open" and asked.seat in (None, seat.seat)]
-            if not free:
-                raise refused(SeatTaken())
-            after = SeatRow(room.game.id, free[0].seat, "person", person.id, asked.name or person.name)
-            await self._sit(room, free[0], after)
-
-    async def start(self, room: Room, person: PersonRow) -> None:
-        if room.game.creator != person.id:
-            raise forbidden()
-        async with room.lock:
-            if room.game.status != "open":
-                raise refused(AlreadyStarted())
-            if any(seat.kind == "open" for seat in room.seats):
-                raise refused(SeatsStillOpen())
-        await self._begin(room)
-
-    async def _begin(self, room: Room) -> None:
-        async with room.lock:
-            game = room.game
-            title = catalogue.title(game.title)
-            options = msgspec.json.decode(game.options)
-            header = title.header(options, len(room.seats), game.seed or secrets.token_hex(16))
-            timeline = Timeline(*catalogue.rules_of(header), header)
-            decision = timeline.rules.decision(timeline.start)
-            values: dict[str, object] = {"header": header_line(header), "status": "running"}
-            values |= {"asked": decision.seat if decision else None, "changed": int(time.time())}
-            async with self.store.write() as db:
-                await games.change(db, game.id, values)
-            await room.load()
-            await room.begun()
+    async def consent(self, room: Room, person: str, agree: bool) -> int | None:
+        n = await room.consent(person, agree)
         self.bots.wake(room)
-
-    async def _sit(self, room: Room, before: SeatRow, after: SeatRow) -> None:
-        async with self.store.write() as db:
-            if not await games.sit(db, before, after):
-                raise refused(SeatTaken())
-            await games.change(db, room.game.id, {"changed": int(time.time())})
-        await room.load()
-        room.table_changed()
-
-
-def _seat_for(game: str, number: int, spec: SeatSpec, person: PersonRow) -> SeatRow:
-    if spec.kind == "open":
-        return SeatRow(game, number, "open")
-    if spec.kind == "bot":
-        bot = spec.bot or LEVELS[0]
-        if bot not in LEVELS:
-            raise refused(NoSuchBot(bot))
-        return SeatRow(game, number, "bot", None, spec.name, bot)
-    return SeatRow(game, number, "person", person.id, spec.name or person.name)
+        return n

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,10 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from railhead.kernel.refusal import Refusal
 from railhead.server.auth import signed_in, who
+from railhead.server.chat import say
 from railhead.server.faults import Fault, ServerFault
 from railhead.server.given import Tables
 from railhead.server.hub import Hub
-from railhead.server.protocol import Act, AskPreview, Previewed, Refused, Said, Told, Unwatch, Watch
+from railhead.server.metrics import ACTED, SOCKETS
+from railhead.server.protocol import Act, AskPreview, Previewed, Refused, Said, Speak, Told, Unwatch, Watch
 from railhead.server.room import Room
 from railhead.store.rows import PersonRow
 
@@ -94,7 +97,7 @@ class Page:
         self.allowance -= 1
         return self.allowance >= 0
 
-    async def answer(self, said: Watch | Unwatch | Act | AskPreview) -> None:
+    async def answer(self, said: Said) -> None:
         ref = said.ref if isinstance(said, Act | AskPreview) else None
         try:
             await self._do(said)
@@ -105,19 +108,23 @@ class Page:
             wrong: list[Refusal] = [ServerFault()]
             self.tell(Refused(Fault(500, wrong).problem(), said.game, ref))
 
-    async def _do(self, said: Watch | Unwatch | Act | AskPreview) -> None:
+    async def _do(self, said: Said) -> None:
         if isinstance(said, Unwatch):
             room = self.watched.pop(said.game, None)
             if room is not None:
                 room.leave(self)
             return
-        room = await self.hub.room(said.game)
+        room = await self.hub.seen_by(said.game, self.viewer)
         if isinstance(said, Watch):
             await self._watch(room)
             return
         person = signed_in(self.viewer)
         if isinstance(said, Act):
+            began = time.perf_counter()
             await self.hub.act(room, person.id, said, self, said.ref)
+            ACTED.observe(time.perf_counter() - began)
+        elif isinstance(said, Speak):
+            await say(self.hub, room, person, said.text)
         else:
             async with room.lock:
                 preview = await room.preview(person.id, said.head, said.seat, said.action)
@@ -153,6 +160,7 @@ async def live(socket: Socket, hub: Tables) -> None:
     person = await who(socket.headers, socket.cookies, hub.store)
     await socket.accept()
     page = Page(socket, hub, person)
+    SOCKETS.inc()
     writing = asyncio.create_task(page.write())
     listening = asyncio.create_task(page.listen())
     try:
@@ -161,6 +169,7 @@ async def live(socket: Socket, hub: Tables) -> None:
             # What is still waiting, and the closing itself, go out before the end.
             await asyncio.wait([writing], timeout=5)
     finally:
+        SOCKETS.dec()
         page.leave()
         for task in (writing, listening):
             task.cancel()

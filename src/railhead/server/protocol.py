@@ -25,6 +25,11 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 Language: TypeAlias = Literal["en", "ru", "ja"]
 Action: TypeAlias = dict[str, object]
+Login: TypeAlias = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$")]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Email: TypeAlias = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class Asked(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -60,17 +65,124 @@ class SignIn(Asked, frozen=True):
     lang: Language = "en"
 
 
+class Choices(Asked, frozen=True):
+    """What somebody has set for themselves; the server keeps it and does not look into it, but for the mail."""
+
+    theme: Literal["auto", "light", "dark"] = "auto"
+    colours: Literal["usual", "strong"] = "usual"
+    compact: bool = False
+    sound: bool = False
+    mail_on_turn: bool = False
+
+
 class Person(Struct, frozen=True):
+    """Oneself. A guest has no login."""
+
     id: str
     name: str
     lang: Language
     guest: bool = True
+    login: str | None = None
+    email: str | None = None
+    email_verified: bool = False
+    admin: bool = False
+    choices: Choices = Choices()
 
 
 class Session(Struct, frozen=True):
-    """Who one is: nobody before the first sign-in."""
+    """Who one is: nobody before the first sign-in. `mail` says whether this server can send mails."""
 
     person: Person | None
+    mail: bool = False
+
+
+class Register(Asked, frozen=True):
+    """Make the guest an account, keeping name and games."""
+
+    login: Login
+    password: Password
+    email: Email | None = None
+
+
+class LogIn(Asked, frozen=True):
+    login: Login
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Profile(Asked, frozen=True):
+    """What is given is changed."""
+
+    name: Name | None = None
+    lang: Language | None = None
+    email: Email | None = None
+    choices: Choices | None = None
+
+
+class NewPassword(Asked, frozen=True):
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password
+
+
+class Leave(Asked, frozen=True):
+    """Delete oneself: an account gives its password. The games stay, without the name."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class AskReset(Asked, frozen=True):
+    email: Email
+
+
+class Reset(Asked, frozen=True):
+    """The key of the mailed link, and the new password."""
+
+    key: Key
+    password: Password
+
+
+class Verify(Asked, frozen=True):
+    key: Key
+
+
+class NewToken(Asked, frozen=True):
+    label: Name
+
+
+class TokenInfo(Struct, frozen=True):
+    """A key for programs. `secret` is told once, when it is made."""
+
+    id: str
+    label: str
+    created: int
+    secret: str | None = None
+
+
+class PersonCard(Struct, frozen=True):
+    """Somebody else."""
+
+    id: str
+    name: str
+
+
+class NewReport(Asked, frozen=True):
+    """Tell those who run the server about somebody."""
+
+    about: str
+    text: Text
+    game: str | None = None
+
+
+class ReportInfo(Struct, frozen=True):
+    id: str
+    by: str
+    about: str
+    game: str | None
+    text: str
+    at: int
+
+
+class Ban(Asked, frozen=True):
+    banned: bool
 
 
 # -- titles ------------------------------------------------------------------------------------------
@@ -94,6 +206,12 @@ class TitleInfo(Struct, frozen=True):
 # -- games -------------------------------------------------------------------------------------------
 
 
+#: live: all are there; slow: a move now and then
+Pace: TypeAlias = Literal["live", "slow"]
+#: who may see and join: all, and it is listed; all who have the link; those named by login
+Access: TypeAlias = Literal["open", "link", "named"]
+
+
 class SeatSpec(Asked, frozen=True):
     """Who is to sit there: oneself (several seats on one screen, each with its own name), a bot, or whoever joins."""
 
@@ -110,6 +228,10 @@ class NewGame(Asked, frozen=True):
     options: dict[str, OptionValue] = {}
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     start: bool = True
+    name: Annotated[str, Meta(max_length=60)] = ""
+    pace: Pace = "live"
+    access: Access = "link"
+    invite: Annotated[tuple[Login, ...], Meta(max_length=32)] = ()
 
 
 class Join(Asked, frozen=True):
@@ -117,6 +239,21 @@ class Join(Asked, frozen=True):
 
     seat: Seat | None = None
     name: Name | None = None
+
+
+class SeatBody(Asked, frozen=True):
+    """One of the table's seats."""
+
+    seat: Seat
+
+
+class HandOver(Asked, frozen=True):
+    """Give a seat away: to a bot, to the person of that login, or to whoever joins."""
+
+    seat: Seat
+    to: Literal["bot", "person", "open"]
+    bot: str | None = None
+    login: Login | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -131,7 +268,17 @@ class SeatInfo(Struct, frozen=True):
     here: bool = False
 
 
-GameStatus: TypeAlias = Literal["open", "running", "over"]
+#: closed: ended by those who run the server
+GameStatus: TypeAlias = Literal["open", "running", "over", "closed"]
+
+
+class Wish(Struct, frozen=True):
+    """Somebody would like to take back to entry `to`; the seats that have agreed, and those still asked."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+    asked: tuple[int, ...]
 
 
 class GameInfo(Struct, frozen=True):
@@ -151,6 +298,12 @@ class GameInfo(Struct, frozen=True):
     your_turn: bool = False
     creator: bool = False
     result: Result | None = None
+    name: str = ""
+    kind: Literal["play", "analysis"] = "play"
+    pace: Pace = "live"
+    access: Access = "link"
+    origin: str | None = None
+    wish: Wish | None = None
 
 
 class LogLine(Struct, frozen=True):
@@ -166,7 +319,7 @@ class Position(Struct, frozen=True):
 
     `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out.
     `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a
-    rewind by the viewer may name now.
+    rewind by the viewer may name now; to `undo_asking` only with the consent of the others.
     """
 
     game: GameInfo
@@ -178,6 +331,7 @@ class Position(Struct, frozen=True):
     asked: int | None = None
     menu: Menu | None = None
     undo: int | None = None
+    undo_asking: int | None = None
     redo: int | None = None
 
 
@@ -190,7 +344,7 @@ class ActBody(Asked, frozen=True):
 
 
 class RewindBody(Asked, frozen=True):
-    """Take back: go to the position after entry `to` (see `Position.undo` and `redo`)."""
+    """Take back: go to the position after entry `to` (see `Position.undo`, `undo_asking` and `redo`)."""
 
     head: Count
     to: Count
@@ -203,9 +357,51 @@ class PreviewBody(Asked, frozen=True):
 
 
 class Entered(Struct, frozen=True):
-    """The number of the entry that was made."""
+    """The number of the entry that was made; None (with 202) where the others are asked first."""
 
+    n: int | None
+
+
+class Consent(Asked, frozen=True):
+    """The answer to a wish to take back."""
+
+    agree: bool
+
+
+class Say(Asked, frozen=True):
+    text: Text
+
+
+class ChatLine(Struct, frozen=True):
     n: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Note(Asked, frozen=True):
+    """One's own note on a game; nobody else sees it."""
+
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+
+
+class BranchAt(Asked, frozen=True):
+    """Go another way from entry `at`, as an analysis game of one's own."""
+
+    at: Count
+
+
+class Archive(Struct, frozen=True):
+    """Found games, the latest first; `more` is what to give as `before` for the next ones."""
+
+    games: tuple[GameInfo, ...]
+    more: str | None = None
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
 
 
 class Preview(Struct, frozen=True):
@@ -251,7 +447,14 @@ class AskPreview(Asked, frozen=True, tag="preview", tag_field="type"):
     action: Action
 
 
-Said: TypeAlias = Watch | Unwatch | Act | AskPreview
+class Speak(Asked, frozen=True, tag="say", tag_field="type"):
+    """Say something at the table; told to all as `said`."""
+
+    game: str
+    text: Text
+
+
+Said: TypeAlias = Watch | Unwatch | Act | AskPreview | Speak
 
 
 # -- the live socket: what the server says -----------------------------------------------------------
@@ -274,6 +477,7 @@ class Acted(Struct, frozen=True, tag="acted", tag_field="type"):
     asked: int | None = None
     menu: Menu | None = None
     undo: int | None = None
+    undo_asking: int | None = None
     redo: int | None = None
     ref: int | None = None
 
@@ -322,4 +526,9 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
     watchers: int
 
 
-Told: TypeAlias = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence
+class Spoken(Struct, frozen=True, tag="said", tag_field="type"):
+    game: str
+    line: ChatLine
+
+
+Told: TypeAlias = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence | Spoken

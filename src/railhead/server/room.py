@@ -16,11 +16,13 @@ from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
 from railhead.server.faults import (
     Fault,
+    GameClosed,
     NoSuchSeat,
     NotAllowed,
     NothingToTakeBack,
     NotStarted,
     NotYourSeat,
+    NoWish,
     forbidden,
     refused,
     stale,
@@ -41,8 +43,8 @@ from railhead.server.protocol import (
 )
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
-from railhead.store import games
-from railhead.store.rows import EntryRow, GameRow, SeatRow
+from railhead.store import games, talk
+from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow, WishRow
 from railhead.store.store import Store
 from railhead.view.patch import diff
 from railhead.view.scene import Scene
@@ -67,6 +69,8 @@ class Room:
         self.watchers: list[Watcher] = []
         self.timeline: Timeline | None = None
         self.kept: set[int] = set()
+        self.invited: frozenset[str] = frozenset()
+        self.wish: WishRow | None = None
         self.bots: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         self._plain: tuple[int, object] | None = None
@@ -79,6 +83,8 @@ class Room:
             game = await games.find(db, self.game.id)
             assert game is not None
             seats = (await games.seats_of(db, [game.id]))[game.id]
+            self.invited = await games.invited_to(db, game.id)
+            self.wish = await talk.wish(db, game.id)
             if self.timeline is None and game.header is not None:
                 header = parse(game.header.encode()).header
                 self.timeline = Timeline(*catalogue.rules_of(header), header)
@@ -110,7 +116,17 @@ class Room:
     # -- looking -------------------------------------------------------------------------------------
 
     def info(self, person: str | None) -> GameInfo:
-        return views.game_info(self.game, self.seats, person, self.people_here())
+        return views.game_info(self.game, self.seats, person, self.people_here(), self.wish)
+
+    def may_see(self, person: PersonRow | None) -> bool:
+        """All who have the link, but for a game among named people."""
+        if self.game.access != "named":
+            return True
+        if person is None:
+            return False
+        if person.admin or person.id == self.game.creator or person.id in self.invited:
+            return True
+        return bool(views.seats_of(self.seats, person.id))
 
     def people_here(self) -> set[str]:
         return {watcher.person for watcher in self.watchers if watcher.person is not None}
@@ -158,6 +174,7 @@ class Room:
             asked=asked,
             menu=timeline.rules.menu(state) if present and asked is not None and asked in yours else None,
             undo=undo.free,
+            undo_asking=undo.asking,
             redo=undo.redo,
         )
 
@@ -207,9 +224,7 @@ class Room:
             return await self._act(head, seat, action, None, None)
 
     async def _act(self, head: int, seat: int, action: Action, by: Watcher | None, ref: int | None) -> int:
-        timeline = self.played()
-        if head != timeline.last:
-            raise stale(timeline.last)
+        timeline = self.must_run(head)
         old = self.plain_scene()
         try:
             made = timeline.make(seat, action)
@@ -217,30 +232,64 @@ class Room:
             raise refused(*error.refusals) from None
         log = _encode(made.messages).decode()
         saved = _encode(made.action).decode()
-        row = EntryRow(self.game.id, head + 1, seat, saved, None, made.digest, log, _now())
+        row = EntryRow(self.game.id, head + 1, seat, saved, None, made.digest, log, now_ms())
+        had_wish = self.wish is not None
         await self._write(row, made.state)
         timeline.add(Step(seat, saved, made.digest), None, made.state)
         await self._keep_snapshot()
-        self._publish_acted(made, old, by, ref)
+        self._publish_acted(made, old, by, ref, had_wish)
         return timeline.last
 
-    async def rewind(self, person: str, head: int, to: int) -> int:
-        """Take back, or do again; returns the number of the entry."""
+    async def rewind(self, person: str, head: int, to: int) -> int | None:
+        """Take back, or do again; returns the number of the entry, or None where the others are asked first."""
         async with self.lock:
-            timeline = self.played()
+            own = views.seats_of(self.seats, person)
+            if not own:
+                raise forbidden(NotAllowed())
+            timeline = self.must_run(head)
+            undo = undo_for(timeline, self.seats, person)
+            anywhere = self.game.kind == "analysis" and to <= timeline.last
+            if anywhere or to in (undo.free, undo.redo):
+                return await self._rewind(own[0], to)
+            if to != undo.asking:
+                raise refused(NothingToTakeBack())
+            self.wish = WishRow(self.game.id, own[0], head, to, "[]")
+            async with self.store.write() as db:
+                await talk.keep_wish(db, self.wish)
+            self.table_changed()
+            return None
+
+    async def consent(self, person: str, agree: bool) -> int | None:
+        """Answer a wish to take back; the last one to agree lets it happen, a single no ends it."""
+        async with self.lock:
+            wish = self.wish
+            asked = views.wish_info(wish, self.seats).asked if wish is not None else ()
             if not views.seats_of(self.seats, person):
                 raise forbidden(NotAllowed())
-            if head != timeline.last:
-                raise stale(timeline.last)
-            undo = undo_for(timeline, self.seats, person)
-            if to not in (undo.free, undo.redo):
-                raise refused(NothingToTakeBack())
-            return await self._rewind(views.seats_of(self.seats, person)[0], to)
+            if wish is None or not any(seat in asked for seat in views.seats_of(self.seats, person)):
+                raise refused(NoWish())
+            if not agree:
+                await self._drop_wish()
+                self.table_changed()
+                return None
+            agreed = [*views.agreed_to(wish), person]
+            self.wish = msgspec.structs.replace(wish, agreed=_encode(agreed).decode())
+            if not views.wish_info(self.wish, self.seats).asked:
+                return await self._rewind(wish.seat, wish.to)
+            async with self.store.write() as db:
+                await talk.keep_wish(db, self.wish)
+            self.table_changed()
+            return None
+
+    async def _drop_wish(self) -> None:
+        self.wish = None
+        async with self.store.write() as db:
+            await talk.drop_wish(db, self.game.id)
 
     async def _rewind(self, seat: int, to: int) -> int:
         timeline = self.played()
         state = await self.bring(to)
-        row = EntryRow(self.game.id, timeline.last + 1, seat, None, to, digest(state), "[]", _now())
+        row = EntryRow(self.game.id, timeline.last + 1, seat, None, to, digest(state), "[]", now_ms())
         await self._write(row, state)
         n = timeline.add(Step(seat, None, row.digest), to)
         for watcher in list(self.watchers):
@@ -250,9 +299,7 @@ class Room:
     async def preview(self, person: str, head: int, seat: int, action: Action) -> Preview:
         """What an action would do; nothing where chance would decide."""
         self.must_sit(person, seat)
-        timeline = self.played()
-        if head != timeline.last:
-            raise stale(timeline.last)
+        timeline = self.must_run(head)
         try:
             made = timeline.make(seat, action)
         except RulesRefused as error:
@@ -261,6 +308,15 @@ class Room:
             return Preview(head, (), (), hidden=True)
         new = msgspec.to_builtins(self.scene(made.state))
         return Preview(head, tuple(made.messages), tuple(diff(self.plain_scene(), new)))
+
+    def must_run(self, head: int) -> Timeline:
+        """The game, if it has begun, is not closed, and is where whoever acts believes it to be."""
+        timeline = self.played()
+        if self.game.status == "closed":
+            raise refused(GameClosed())
+        if head != timeline.last:
+            raise stale(timeline.last)
+        return timeline
 
     def must_sit(self, person: str, seat: int) -> None:
         if seat >= len(self.seats):
@@ -283,11 +339,14 @@ class Room:
         try:
             async with self.store.write() as db:
                 await games.append(db, row, change)
+                if self.wish is not None:
+                    await talk.drop_wish(db, self.game.id)
         except games.Taken:
             await self.load()
             self.tell_all(Behind(self.game.id, timeline.last))
             raise stale(timeline.last) from None
         self.touched = time.monotonic()
+        self.wish = None
         self.game = msgspec.structs.replace(
             self.game, head=change.head, asked=change.asked, status=change.status, result=change.result,
             changed=change.changed,
@@ -303,7 +362,7 @@ class Room:
 
     # -- telling -------------------------------------------------------------------------------------
 
-    def _publish_acted(self, made: Made, old: object, by: Watcher | None, ref: int | None) -> None:
+    def _publish_acted(self, made: Made, old: object, by: Watcher | None, ref: int | None, had_wish: bool) -> None:
         timeline = self.played()
         n = timeline.last
         patch = tuple(diff(old, self.plain_scene()))
@@ -319,14 +378,15 @@ class Room:
             if is_asked and menu is None:
                 menu = timeline.rules.menu(timeline.state)
             own_ref = ref if watcher is by else None
-            variant = (is_asked, undo.free, undo.redo, own_ref)
+            variant = (is_asked, undo.free, undo.asking, undo.redo, own_ref)
             if variant not in told:
                 own = msgspec.structs.replace(
-                    common, menu=menu if is_asked else None, undo=undo.free, redo=undo.redo, ref=own_ref
-                )
+                    common, menu=menu if is_asked else None, undo=undo.free, undo_asking=undo.asking,
+                    redo=undo.redo, ref=own_ref,
+                )  # fmt: skip
                 told[variant] = _encode(own)
             watcher.send(told[variant])
-        if self.game.status == "over":
+        if self.game.status == "over" or had_wish:
             self.table_changed()
 
     def table_changed(self) -> None:
@@ -365,5 +425,5 @@ def _entry(row: EntryRow, over: bool) -> Entry:
     return Entry(row.n, row.seat, action, row.rewind, row.digest if over else None)
 
 
-def _now() -> int:
-    return int(time.time())
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,33 +1,37 @@
-"""HTTP: titles, tables and play."""
+"""HTTP: titles, tables, lists of games, and new games out of old ones."""
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from railhead.games import catalogue
-from railhead.server import views
+from railhead.server import offspring, tables, views
 from railhead.server.auth import signed_in
 from railhead.server.bots import LEVELS
 from railhead.server.given import GameId, Sent, Tables, Viewer
 from railhead.server.protocol import (
-    ActBody,
-    Entered,
+    Archive,
+    BranchAt,
     GameInfo,
+    HandOver,
     Join,
     NewGame,
     OptionInfo,
-    Position,
-    Preview,
-    PreviewBody,
-    RewindBody,
+    SeatBody,
     TitleInfo,
 )
 from railhead.store import games
 
-At: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+Word: TypeAlias = Annotated[str | None, QueryParameter(min_length=1, max_length=60)]
+Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^\d{1,18}-[a-z0-9]+$")]
+Ended: TypeAlias = Annotated[Literal["running", "over", "closed"] | None, QueryParameter()]
+
+#: games on one page of the archive
+PAGE = 50
 
 
 @get("/api/titles")
@@ -45,6 +49,9 @@ async def titles() -> list[TitleInfo]:
     ]
 
 
+# -- lists -------------------------------------------------------------------------------------------
+
+
 @get("/api/games")
 async def my_games(viewer: Viewer, hub: Tables) -> list[GameInfo]:
     """One's own games, the latest first."""
@@ -55,77 +62,127 @@ async def my_games(viewer: Viewer, hub: Tables) -> list[GameInfo]:
     return [views.game_info(game, seats[game.id], person.id) for game in found]
 
 
+@get("/api/lobby")
+async def lobby(viewer: Viewer, hub: Tables) -> list[GameInfo]:
+    """Tables that wait for players and are open to all."""
+    async with hub.store.read() as db:
+        found = await games.open_to_all(db)
+        seats = await games.seats_of(db, [game.id for game in found])
+    return [views.game_info(game, seats[game.id], viewer.id if viewer else None) for game in found]
+
+
+@get("/api/archive")
+async def archive(
+    viewer: Viewer,
+    hub: Tables,
+    title: Word = None,
+    player: Word = None,
+    status: Ended = None,
+    before: Before = None,
+) -> Archive:
+    """Games that are open to all, and one's own: by title, by a player's name, by status."""
+    me = viewer.id if viewer else None
+    place = None
+    if before is not None:
+        time, _, id = before.partition("-")
+        place = (int(time), id)
+    async with hub.store.read() as db:
+        found = await games.search(db, games.Search(me, title, player, status, place, PAGE + 1))
+        seats = await games.seats_of(db, [game.id for game in found])
+    more = f"{found[PAGE - 1].changed}-{found[PAGE - 1].id}" if len(found) > PAGE else None
+    return Archive(tuple(views.game_info(game, seats[game.id], me) for game in found[:PAGE]), more)
+
+
+# -- tables ------------------------------------------------------------------------------------------
+
+
 @post("/api/games")
 async def create(viewer: Viewer, hub: Tables, data: Sent[NewGame]) -> GameInfo:
     """Make a table; it starts at once where no seat is left open."""
     person = signed_in(viewer)
-    room = await hub.create(person, data)
+    room = await tables.create(hub, person, data)
     return room.info(person.id)
-
-
-@get("/api/games/{game:str}")
-async def position(viewer: Viewer, hub: Tables, game: GameId, at: At = None) -> Position:
-    """The position after entry `at`, or the present one."""
-    room = await hub.room(game)
-    return await room.look(viewer.id if viewer else None, at)
 
 
 @get("/api/games/{game:str}/table")
 async def table(viewer: Viewer, hub: Tables, game: GameId) -> GameInfo:
     """Who sits where; also before the game has begun."""
-    room = await hub.room(game)
+    room = await hub.seen_by(game, viewer)
     return room.info(viewer.id if viewer else None)
 
 
 @post("/api/games/{game:str}/join")
 async def join(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Join]) -> GameInfo:
+    """Take an open seat."""
     person = signed_in(viewer)
-    room = await hub.room(game)
-    await hub.join(room, person, data)
+    room = await hub.seen_by(game, person)
+    await tables.join(hub, room, person, data)
+    return room.info(person.id)
+
+
+@post("/api/games/{game:str}/leave")
+async def leave(viewer: Viewer, hub: Tables, game: GameId, data: Sent[SeatBody]) -> GameInfo:
+    """Give up one's seat before the start."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    await tables.leave(hub, room, person, data.seat)
+    return room.info(person.id)
+
+
+@post("/api/games/{game:str}/kick")
+async def kick(viewer: Viewer, hub: Tables, game: GameId, data: Sent[SeatBody]) -> GameInfo:
+    """Free a seat before the start, by whoever made the table."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    await tables.kick(hub, room, person, data.seat)
     return room.info(person.id)
 
 
 @post("/api/games/{game:str}/start")
 async def start(viewer: Viewer, hub: Tables, game: GameId) -> GameInfo:
+    """Begin, by whoever made the table."""
     person = signed_in(viewer)
-    room = await hub.room(game)
-    await hub.start(room, person)
+    room = await hub.seen_by(game, person)
+    await tables.start(hub, room, person)
     return room.info(person.id)
 
 
-@post("/api/games/{game:str}/actions")
-async def act(viewer: Viewer, hub: Tables, game: GameId, data: Sent[ActBody]) -> Entered:
-    """Act for one of one's seats: 409 where the game has gone on, 422 with every reason where it is not legal."""
+@post("/api/games/{game:str}/seats")
+async def hand_over(viewer: Viewer, hub: Tables, game: GameId, data: Sent[HandOver]) -> GameInfo:
+    """Hand one's seat to a bot, to somebody, or to whoever joins."""
     person = signed_in(viewer)
-    room = await hub.room(game)
-    return Entered(await hub.act(room, person.id, data))
+    room = await hub.seen_by(game, person)
+    await tables.hand_over(hub, room, person, data)
+    return room.info(person.id)
 
 
-@post("/api/games/{game:str}/rewind")
-async def rewind(viewer: Viewer, hub: Tables, game: GameId, data: Sent[RewindBody]) -> Entered:
-    """Take back one's last action, or do it again."""
+# -- offspring ---------------------------------------------------------------------------------------
+
+
+@post("/api/games/{game:str}/rematch")
+async def rematch(viewer: Viewer, hub: Tables, game: GameId) -> GameInfo:
+    """The same table again."""
     person = signed_in(viewer)
-    room = await hub.room(game)
-    return Entered(await hub.rewind(room, person.id, data))
+    room = await offspring.rematch(hub, await hub.seen_by(game, person), person)
+    return room.info(person.id)
 
 
-@post("/api/games/{game:str}/preview", status_code=200)
-async def preview(viewer: Viewer, hub: Tables, game: GameId, data: Sent[PreviewBody]) -> Preview:
-    """What an action would do; nothing changes."""
+@post("/api/games/{game:str}/branches")
+async def branch(viewer: Viewer, hub: Tables, game: GameId, data: Sent[BranchAt]) -> GameInfo:
+    """Another way from an entry of any game one may see, as an analysis game."""
     person = signed_in(viewer)
-    room = await hub.room(game)
-    async with room.lock:
-        return await room.preview(person.id, data.head, data.seat, data.action)
+    room = await offspring.branch(hub, await hub.seen_by(game, person), person, data.at)
+    return room.info(person.id)
 
 
-@get("/api/games/{game:str}/record", media_type="application/x-ndjson")
-async def record(hub: Tables, game: GameId) -> Response[bytes]:
-    """The game as a record; the seed is in it when the game is over."""
-    room = await hub.room(game)
-    lines = b"".join((await room.record()).lines())
-    name = f"{room.game.title}-{room.game.id}.jsonl"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(lines, media_type="application/x-ndjson", headers=headers)
+@post("/api/import")
+async def import_game(request: Request[object, object, State], viewer: Viewer, hub: Tables) -> Response[GameInfo]:
+    """The body is a Railhead record or an export of 18xx.games; it becomes an analysis game."""
+    person = signed_in(viewer)
+    room = await offspring.import_record(hub, person, await request.body())
+    return Response(room.info(person.id), status_code=201)
 
 
-ROUTES = [titles, my_games, create, position, table, join, start, act, rewind, preview, record]
+ROUTES = [
+    titles, my_games, lobby, archive, create, table, join, leave, kick, start, hand_over, rematch, branch, import_game,
+]  # fmt: skip

@@ -34,16 +34,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     behind_proxy: bool = False
     #: cookies only over TLS
     secure_cookies: bool = False
-    #: requests that change something, per person or address and minute; 0: no limit
-    rate_limit: int = 240
+    #: requests that change something, per address and minute; 0: no limit
+    rate_limit: int = 600
     #: attempts to sign in, per address and minute; 0: no limit
-    sign_in_limit: int = 10
+    sign_in_limit: int = 20
     #: largest request body and socket frame, in bytes
     max_body: int = 1_000_000
     max_frame: int = 64_000
     #: `text` or `json`
     log_format: str = "text"
-    log_level: str = "info"
+    log_level: str = "warning"
+    #: whether /metrics answers to everybody; else to this machine only
+    metrics_open: bool = False
     #: processes for bots
     bot_workers: int = 1
     #: seconds a bot may think

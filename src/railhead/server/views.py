@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
-from railhead.server.protocol import GameInfo, GameStatus, LogLine, SeatInfo
-from railhead.store.rows import GameRow, SeatRow
+from railhead.server.protocol import Access, GameInfo, GameStatus, LogLine, Pace, SeatInfo, Wish
+from railhead.store.rows import GameRow, SeatRow, WishRow
 from railhead.view.scene import Result
 
 _messages = msgspec.json.Decoder(tuple[Message, ...])
@@ -25,7 +25,13 @@ def seats_of(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
     return tuple(seat.seat for seat in seats if seat.kind == "person" and seat.person == person)
 
 
-def game_info(game: GameRow, seats: Sequence[SeatRow], person: str | None, here: Collection[str] = ()) -> GameInfo:
+def game_info(
+    game: GameRow,
+    seats: Sequence[SeatRow],
+    person: str | None,
+    here: Collection[str] = (),
+    wish: WishRow | None = None,
+) -> GameInfo:
     yours = seats_of(seats, person)
     return GameInfo(
         id=game.id,
@@ -36,13 +42,35 @@ def game_info(game: GameRow, seats: Sequence[SeatRow], person: str | None, here:
         seats=tuple(_seat_info(seat, yours, here) for seat in seats),
         yours=yours,
         created=game.created,
-        changed=game.changed,
+        changed=game.changed // 1000,
         head=game.head,
         asked=game.asked,
         your_turn=game.asked is not None and game.asked in yours,
         creator=person is not None and game.creator == person,
         result=_result.decode(game.result) if game.result else None,
+        name=game.name,
+        kind=cast(Literal["play", "analysis"], game.kind),
+        pace=cast(Pace, game.pace),
+        access=cast(Access, game.access),
+        origin=game.origin,
+        wish=wish_info(wish, seats) if wish is not None else None,
     )
+
+
+def wish_info(wish: WishRow, seats: Sequence[SeatRow]) -> Wish:
+    """Who is asked: every person at the table but the one who wishes; whoever has agreed, for all their seats."""
+    agreed = agreed_to(wish)
+    others = [seat for seat in seats if seat.kind == "person" and seat.person != seats[wish.seat].person]
+    return Wish(
+        wish.seat,
+        wish.to,
+        tuple(seat.seat for seat in others if seat.person in agreed),
+        tuple(seat.seat for seat in others if seat.person not in agreed),
+    )
+
+
+def agreed_to(wish: WishRow) -> list[str]:
+    return msgspec.json.decode(wish.agreed, type=list[str])
 
 
 def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> SeatInfo:

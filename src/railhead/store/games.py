@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,6 +37,13 @@ async def create(db: AsyncConnection, game: GameRow, seats: Sequence[SeatRow], i
 async def find(db: AsyncConnection, id: str) -> GameRow | None:
     row = (await db.execute(select(schema.game).where(schema.game.c.id == id))).first()
     return read(row, GameRow) if row else None
+
+
+async def version(db: AsyncConnection, id: str) -> tuple[int, int, str] | None:
+    """What changes whenever the game does: head, time of the last change, status."""
+    game = schema.game.c
+    row = (await db.execute(select(game.head, game.changed, game.status).where(game.id == id))).first()
+    return (row[0], row[1], row[2]) if row else None
 
 
 async def change(db: AsyncConnection, id: str, values: Mapping[str, object]) -> None:
@@ -74,6 +81,12 @@ async def append(db: AsyncConnection, entry: EntryRow, change: Change) -> None:
     except IntegrityError:
         raise Taken from None
     await db.execute(update(schema.game).where(schema.game.c.id == entry.game).values(plain(change)))
+
+
+async def append_all(db: AsyncConnection, rows: Sequence[EntryRow]) -> None:
+    """All entries of a game that comes in as a whole."""
+    if rows:
+        await db.execute(insert(schema.entry), [plain(row) for row in rows])
 
 
 async def entries(db: AsyncConnection, game: str, after: int = 0) -> list[EntryRow]:
@@ -127,6 +140,39 @@ async def open_to_all(db: AsyncConnection, limit: int = 100) -> list[GameRow]:
     query = select(schema.game).where(game.status == "open", game.access == "open", game.kind == "play")
     rows = await db.execute(query.order_by(game.changed.desc(), game.id).limit(limit))
     return [read(row, GameRow) for row in rows]
+
+
+class Search(Struct, frozen=True):
+    """What an archive is searched for. `before` is the place where the last page ended: time and id."""
+
+    person: str | None
+    title: str | None = None
+    player: str | None = None
+    status: str | None = None
+    before: tuple[int, str] | None = None
+    limit: int = 50
+
+
+async def search(db: AsyncConnection, asked: Search) -> list[GameRow]:
+    """Finished or running games that are open to all, and one's own; the latest first."""
+    game, seat = schema.game.c, schema.seat.c
+    visible: ColumnElement[bool] = (game.access == "open") & (game.kind == "play")
+    if asked.person is not None:
+        sitting = select(seat.game).where(seat.person == asked.person)
+        visible = or_(visible, game.creator == asked.person, game.id.in_(sitting))
+    query = select(schema.game).where(visible, game.status != "open")
+    if asked.title is not None:
+        query = query.where(game.title == asked.title)
+    if asked.status is not None:
+        query = query.where(game.status == asked.status)
+    if asked.player is not None:
+        named = func.lower(seat.name).contains(asked.player.lower(), autoescape=True)
+        query = query.where(game.id.in_(select(seat.game).where(named)))
+    if asked.before is not None:
+        time, id = asked.before
+        query = query.where(or_(game.changed < time, (game.changed == time) & (game.id > id)))
+    query = query.order_by(game.changed.desc(), game.id).limit(asked.limit)
+    return [read(row, GameRow) for row in await db.execute(query)]
 
 
 async def waiting_for_bots(db: AsyncConnection) -> list[str]:

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.store import schema
-from railhead.store.rows import KeyRow, PersonRow, plain, read
+from railhead.store.rows import KeyRow, PersonRow, ReportRow, plain, read
 
 
 async def create(db: AsyncConnection, person: PersonRow) -> None:
@@ -42,3 +42,83 @@ async def by_key(db: AsyncConnection, hash: str, kinds: Sequence[str], now: int)
 
 async def drop_key(db: AsyncConnection, hash: str) -> None:
     await db.execute(delete(schema.key).where(schema.key.c.hash == hash))
+
+
+async def keys_of(db: AsyncConnection, person: str, kind: str) -> list[KeyRow]:
+    key = schema.key.c
+    query = select(schema.key).where(key.person == person, key.kind == kind).order_by(key.created, key.hash)
+    return [read(row, KeyRow) for row in await db.execute(query)]
+
+
+async def drop_keys(db: AsyncConnection, person: str, kinds: Sequence[str]) -> None:
+    await db.execute(delete(schema.key).where(schema.key.c.person == person, schema.key.c.kind.in_(kinds)))
+
+
+async def drop_old_keys(db: AsyncConnection, now: int) -> None:
+    await db.execute(delete(schema.key).where(schema.key.c.expires <= now))
+
+
+# -- accounts ----------------------------------------------------------------------------------------
+
+
+async def by_login(db: AsyncConnection, login: str) -> PersonRow | None:
+    """Logins are kept in small letters: Anna and anna are the same."""
+    row = (await db.execute(select(schema.person).where(schema.person.c.login == login.lower()))).first()
+    return read(row, PersonRow) if row else None
+
+
+async def by_email(db: AsyncConnection, email: str) -> PersonRow | None:
+    row = (await db.execute(select(schema.person).where(schema.person.c.email == email.lower()))).first()
+    return read(row, PersonRow) if row else None
+
+
+async def anonymise(db: AsyncConnection, id: str, now: int) -> None:
+    """The person goes, the games stay: nothing is left that says who sat there."""
+    nobody: dict[str, object] = {"name": "-", "login": None, "password": None, "email": None, "email_verified": False}
+    await change(db, id, nobody | {"choices": "{}", "admin": False, "deleted": now})
+    await db.execute(delete(schema.key).where(schema.key.c.person == id))
+    await db.execute(delete(schema.note).where(schema.note.c.person == id))
+    await db.execute(delete(schema.invited).where(schema.invited.c.person == id))
+    await db.execute(delete(schema.block).where(or_(schema.block.c.person == id, schema.block.c.blocked == id)))
+    await db.execute(update(schema.chat).where(schema.chat.c.person == id).values(name="-", text="-"))
+    await db.execute(update(schema.seat).where(schema.seat.c.person == id).values(name="-"))
+
+
+# -- blocks and reports ------------------------------------------------------------------------------
+
+
+async def block(db: AsyncConnection, person: str, blocked: str) -> None:
+    await unblock(db, person, blocked)
+    await db.execute(insert(schema.block).values(person=person, blocked=blocked))
+
+
+async def unblock(db: AsyncConnection, person: str, blocked: str) -> None:
+    table = schema.block
+    await db.execute(delete(table).where(table.c.person == person, table.c.blocked == blocked))
+
+
+async def blocked_by(db: AsyncConnection, person: str) -> list[PersonRow]:
+    ids = select(schema.block.c.blocked).where(schema.block.c.person == person)
+    query = select(schema.person).where(schema.person.c.id.in_(ids)).order_by(schema.person.c.name, schema.person.c.id)
+    return [read(row, PersonRow) for row in await db.execute(query)]
+
+
+async def any_blocks(db: AsyncConnection, who: Sequence[str], blocked: str) -> bool:
+    """Whether one of them has blocked that person."""
+    table = schema.block
+    query = select(table.c.person).where(table.c.person.in_(who), table.c.blocked == blocked).limit(1)
+    return (await db.execute(query)).first() is not None
+
+
+async def keep_report(db: AsyncConnection, report: ReportRow) -> None:
+    await db.execute(insert(schema.report).values(plain(report)))
+
+
+async def open_reports(db: AsyncConnection, limit: int = 200) -> list[ReportRow]:
+    query = select(schema.report).where(schema.report.c.settled.is_(None)).order_by(schema.report.c.at).limit(limit)
+    return [read(row, ReportRow) for row in await db.execute(query)]
+
+
+async def settle_report(db: AsyncConnection, id: str, now: int) -> bool:
+    open_one = (schema.report.c.id == id) & schema.report.c.settled.is_(None)
+    return (await db.execute(update(schema.report).where(open_one).values(settled=now))).rowcount == 1

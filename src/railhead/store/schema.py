@@ -1,6 +1,7 @@
 """The tables. Games are kept for ever: entries are only ever added, and `(game, n)` is the one lock of play.
 
-JSON stands in text columns as the program wrote it. Times are seconds since 1970.
+JSON stands in text columns as the program wrote it. Times are seconds since 1970; `changed` and the time of an entry
+are milliseconds.
 """
 
 from __future__ import annotations

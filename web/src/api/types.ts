@@ -20,16 +20,114 @@ export interface SignIn {
   lang?: "en" | "ja" | "ru";
 }
 
+/** What somebody has set for themselves; the server keeps it and does not look into it, but for the mail. */
+export interface Choices {
+  theme?: "auto" | "dark" | "light";
+  colours?: "strong" | "usual";
+  compact?: boolean;
+  sound?: boolean;
+  mail_on_turn?: boolean;
+}
+
+/** Oneself. A guest has no login. */
 export interface Person {
   id: string;
   name: string;
   lang: "en" | "ja" | "ru";
   guest: boolean;
+  login: string | null;
+  email: string | null;
+  email_verified: boolean;
+  admin: boolean;
+  choices: Choices;
 }
 
-/** Who one is: nobody before the first sign-in. */
+/** Who one is: nobody before the first sign-in. `mail` says whether this server can send mails. */
 export interface Session {
   person: Person | null;
+  mail: boolean;
+}
+
+/** Make the guest an account, keeping name and games. */
+export interface Register {
+  login: string;
+  password: string;
+  email?: string | null;
+}
+
+export interface LogIn {
+  login: string;
+  password: string;
+}
+
+/** What is given is changed. */
+export interface Profile {
+  name?: string | null;
+  lang?: "en" | "ja" | "ru" | null;
+  email?: string | null;
+  choices?: Choices | null;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Delete oneself: an account gives its password. The games stay, without the name. */
+export interface Leave {
+  password?: string;
+}
+
+export interface AskReset {
+  email: string;
+}
+
+/** The key of the mailed link, and the new password. */
+export interface Reset {
+  key: string;
+  password: string;
+}
+
+export interface Verify {
+  key: string;
+}
+
+export interface NewToken {
+  label: string;
+}
+
+/** A key for programs. `secret` is told once, when it is made. */
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  secret: string | null;
+}
+
+/** Somebody else. */
+export interface PersonCard {
+  id: string;
+  name: string;
+}
+
+/** Tell those who run the server about somebody. */
+export interface NewReport {
+  about: string;
+  text: string;
+  game?: string | null;
+}
+
+export interface ReportInfo {
+  id: string;
+  by: string;
+  about: string;
+  game: string | null;
+  text: string;
+  at: number;
+}
+
+export interface Ban {
+  banned: boolean;
 }
 
 /** A choice at creation; the first value is the default. */
@@ -60,12 +158,29 @@ export interface NewGame {
   options?: Readonly<Record<string, string | number | boolean>>;
   seed?: string | null;
   start?: boolean;
+  name?: string;
+  pace?: "live" | "slow";
+  access?: "link" | "named" | "open";
+  invite?: readonly string[];
 }
 
 /** Take an open seat, any where none is named. */
 export interface Join {
   seat?: number | null;
   name?: string | null;
+}
+
+/** One of the table's seats. */
+export interface SeatBody {
+  seat: number;
+}
+
+/** Give a seat away: to a bot, to the person of that login, or to whoever joins. */
+export interface HandOver {
+  seat: number;
+  to: "bot" | "open" | "person";
+  bot?: string | null;
+  login?: string | null;
 }
 
 /** `name` is None while the seat is open; `here` says whether its person has the table open. */
@@ -79,13 +194,21 @@ export interface SeatInfo {
   here: boolean;
 }
 
+/** Somebody would like to take back to entry `to`; the seats that have agreed, and those still asked. */
+export interface Wish {
+  seat: number;
+  to: number;
+  agreed: readonly number[];
+  asked: readonly number[];
+}
+
 /** A game as it stands in lists and at the head of its table. Times are seconds since 1970. */
 export interface GameInfo {
   id: string;
   title: string;
   rules: string;
   options: Readonly<Record<string, string | number | boolean>>;
-  status: "open" | "over" | "running";
+  status: "closed" | "open" | "over" | "running";
   seats: readonly SeatInfo[];
   yours: readonly number[];
   created: number;
@@ -95,6 +218,12 @@ export interface GameInfo {
   your_turn: boolean;
   creator: boolean;
   result: Result | null;
+  name: string;
+  kind: "analysis" | "play";
+  pace: "live" | "slow";
+  access: "link" | "named" | "open";
+  origin: string | null;
+  wish: Wish | null;
 }
 
 /** What entry n did; n = 0 is the set-up. */
@@ -104,7 +233,7 @@ export interface LogLine {
   messages: readonly Message[];
 }
 
-/** The game after entry n. `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out. `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a rewind by the viewer may name now. */
+/** The game after entry n. `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out. `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a rewind by the viewer may name now; to `undo_asking` only with the consent of the others. */
 export interface Position {
   game: GameInfo;
   n: number;
@@ -115,6 +244,7 @@ export interface Position {
   asked: number | null;
   menu: Menu | null;
   undo: number | null;
+  undo_asking: number | null;
   redo: number | null;
 }
 
@@ -125,7 +255,7 @@ export interface ActBody {
   action: Readonly<Record<string, unknown>>;
 }
 
-/** Take back: go to the position after entry `to` (see `Position.undo` and `redo`). */
+/** Take back: go to the position after entry `to` (see `Position.undo`, `undo_asking` and `redo`). */
 export interface RewindBody {
   head: number;
   to: number;
@@ -137,9 +267,47 @@ export interface PreviewBody {
   action: Readonly<Record<string, unknown>>;
 }
 
-/** The number of the entry that was made. */
+/** The number of the entry that was made; None (with 202) where the others are asked first. */
 export interface Entered {
+  n: number | null;
+}
+
+/** The answer to a wish to take back. */
+export interface Consent {
+  agree: boolean;
+}
+
+export interface Say {
+  text: string;
+}
+
+export interface ChatLine {
   n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** One's own note on a game; nobody else sees it. */
+export interface Note {
+  text?: string;
+}
+
+/** Go another way from entry `at`, as an analysis game of one's own. */
+export interface BranchAt {
+  at: number;
+}
+
+/** Found games, the latest first; `more` is what to give as `before` for the next ones. */
+export interface Archive {
+  games: readonly GameInfo[];
+  more: string | null;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
 }
 
 /** What the action would do: its log, and the way from the present scene to the one after it. `hidden` where chance would decide: nobody sees the draw beforehand. */
@@ -180,6 +348,13 @@ export interface AskPreview {
   action: Readonly<Record<string, unknown>>;
 }
 
+/** Say something at the table; told to all as `said`. */
+export interface Speak {
+  type: "say";
+  game: string;
+  text: string;
+}
+
 export interface Watching {
   type: "watching";
   position: Position;
@@ -194,10 +369,11 @@ export interface Acted {
   action: Readonly<Record<string, unknown>>;
   log: LogLine;
   patch: readonly (Put | Remove | Order)[];
-  status: "open" | "over" | "running";
+  status: "closed" | "open" | "over" | "running";
   asked: number | null;
   menu: Menu | null;
   undo: number | null;
+  undo_asking: number | null;
   redo: number | null;
   ref: number | null;
 }
@@ -245,6 +421,12 @@ export interface Presence {
   game: string;
   here: readonly number[];
   watchers: number;
+}
+
+export interface Spoken {
+  type: "said";
+  game: string;
+  line: ChatLine;
 }
 
 /** Stands for the name of the person at a seat. */
@@ -569,6 +751,6 @@ export type Panel = Table | Market | Shelf;
 
 export type Change = Put | Remove | Order;
 
-export type Said = Watch | Unwatch | Act | AskPreview;
+export type Said = Watch | Unwatch | Act | AskPreview | Speak;
 
-export type Told = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence;
+export type Told = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence | Spoken;

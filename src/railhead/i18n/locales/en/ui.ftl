@@ -147,3 +147,52 @@ bot-novice-about = A careful beginner: takes what counts now.
 bot-steady = Steady
 bot-steady-about = Knows what things are worth and plans its whole turn.
 refusal-no-such-level = There is no bot called { $bot } for this title; there are: { $known }.
+
+# server
+
+refusal-not-signed-in = Give your name first.
+refusal-not-allowed = You may not do that here.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-game = This game does not exist, or it is not open to you.
+refusal-no-such-seat = The table has no such seat.
+refusal-not-your-seat = Somebody else sits there.
+refusal-seat-taken = There is no open seat there any more.
+refusal-already-started = The game has begun already.
+refusal-not-started = The game has not begun yet.
+refusal-seats-still-open = The game begins when every seat is taken.
+refusal-no-such-bot = There is no bot called “{ $bot }”.
+refusal-stale = The game has gone on in the meantime. Look at the new position and choose again.
+refusal-nothing-to-take-back = This cannot be taken back.
+refusal-game-closed = This game has been closed.
+refusal-not-over = That is possible only when the game is over.
+refusal-no-wish = Nobody is asking you to take back now.
+refusal-no-such-person = Nobody here is called “{ $login }”.
+refusal-login-taken = The login “{ $login }” is taken. Choose another one.
+refusal-email-taken = Another account uses this address.
+refusal-already-account = You have an account already.
+refusal-only-for-accounts = Make an account first.
+refusal-wrong-password = Login and password do not fit together.
+refusal-key-run-out = This link has been used or is too old. Ask for a new one.
+refusal-no-mail = This server sends no mail. Ask whoever runs it.
+refusal-too-many-tokens = You have { $most } tokens already. Delete one first.
+refusal-no-such-token = There is no such token.
+refusal-no-such-report = There is no such report, or it is settled.
+refusal-bad-request = The request cannot be read: { $detail }.
+refusal-too-large = That is too long.
+refusal-too-many = Too many requests. Wait a minute and try again.
+refusal-cross-origin = Another site’s page may not do that in your name.
+refusal-server-fault = Something went wrong on the server. Try again; your game is safe.
+mail-verify-subject = Railhead: confirm your address
+mail-verify =
+    Please open this link to confirm your address:
+
+    { $link }
+
+    If you did not ask for this, do nothing.
+mail-reset-subject = Railhead: a new password
+mail-reset =
+    Open this link within an hour to set a new password:
+
+    { $link }
+
+    If you did not ask for this, do nothing; your password stays as it is.

@@ -142,3 +142,52 @@ bot-novice-about = 慎重な初心者。目の前の得になる手を選びま�
 bot-steady = 堅実
 bot-steady-about = 物の価値を知り、手番全体を計画します。
 refusal-no-such-level = このゲームに{ $bot }というボットはありません。使えるもの：{ $known }。
+
+# server
+
+refusal-not-signed-in = 先に名前を入力してください。
+refusal-not-allowed = ここではその操作はできません。
+refusal-no-such-page = このアドレスには何もありません。
+refusal-no-such-game = このゲームは存在しないか、公開されていません。
+refusal-no-such-seat = その席はありません。
+refusal-not-your-seat = その席には別の人が座っています。
+refusal-seat-taken = 空いている席がもうありません。
+refusal-already-started = ゲームはもう始まっています。
+refusal-not-started = ゲームはまだ始まっていません。
+refusal-seats-still-open = すべての席が埋まるとゲームが始まります。
+refusal-no-such-bot = 「{ $bot }」というボットはありません。
+refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。
+refusal-nothing-to-take-back = これは取り消せません。
+refusal-game-closed = このゲームは閉じられました。
+refusal-not-over = それはゲームが終わってからできます。
+refusal-no-wish = 今、取り消しを求めている人はいません。
+refusal-no-such-person = 「{ $login }」という人はいません。
+refusal-login-taken = ログイン名「{ $login }」は使われています。別の名前を選んでください。
+refusal-email-taken = このアドレスは別のアカウントで使われています。
+refusal-already-account = すでにアカウントがあります。
+refusal-only-for-accounts = 先にアカウントを作ってください。
+refusal-wrong-password = ログイン名かパスワードが違います。
+refusal-key-run-out = このリンクは使用済みか、期限切れです。新しいリンクを請求してください。
+refusal-no-mail = このサーバーはメールを送りません。管理者に問い合わせてください。
+refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に1つ削除してください。
+refusal-no-such-token = そのトークンはありません。
+refusal-no-such-report = その報告はないか、処理済みです。
+refusal-bad-request = リクエストを読み取れません：{ $detail }
+refusal-too-large = 長すぎます。
+refusal-too-many = リクエストが多すぎます。1分待ってからもう一度お試しください。
+refusal-cross-origin = ほかのサイトのページは、あなたの名前でこの操作をすることができません。
+refusal-server-fault = サーバーで問題が起きました。もう一度お試しください。ゲームは保存されています。
+mail-verify-subject = Railhead：アドレスの確認
+mail-verify =
+    次のリンクを開いて、アドレスを確認してください。
+
+    { $link }
+
+    心当たりがない場合は、何もする必要はありません。
+mail-reset-subject = Railhead：新しいパスワード
+mail-reset =
+    1時間以内に次のリンクを開いて、新しいパスワードを設定してください。
+
+    { $link }
+
+    心当たりがない場合は、何もする必要はありません。パスワードは変わりません。

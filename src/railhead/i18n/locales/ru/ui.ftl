@@ -154,3 +154,56 @@ bot-novice-about = Осторожный новичок: берёт то, что 
 bot-steady = Надёжный
 bot-steady-about = Знает цену вещам и планирует весь свой ход.
 refusal-no-such-level = Для этой игры нет бота { $bot }; есть: { $known }.
+
+# server
+
+refusal-not-signed-in = Сначала назовите своё имя.
+refusal-not-allowed = Здесь вам это недоступно.
+refusal-no-such-page = По этому адресу ничего нет.
+refusal-no-such-game = Такой партии нет, или она закрыта для вас.
+refusal-no-such-seat = За столом нет такого места.
+refusal-not-your-seat = Это место занимает другой игрок.
+refusal-seat-taken = Свободного места здесь больше нет.
+refusal-already-started = Партия уже началась.
+refusal-not-started = Партия ещё не началась.
+refusal-seats-still-open = Партия начнётся, когда все места будут заняты.
+refusal-no-such-bot = Бота «{ $bot }» нет.
+refusal-stale = Тем временем партия ушла вперёд. Посмотрите новую позицию и выберите снова.
+refusal-nothing-to-take-back = Это нельзя взять назад.
+refusal-game-closed = Эта партия закрыта.
+refusal-not-over = Это возможно только после конца партии.
+refusal-no-wish = Сейчас никто не просит вас о возврате хода.
+refusal-no-such-person = Здесь нет никого с именем «{ $login }».
+refusal-login-taken = Имя для входа «{ $login }» занято. Выберите другое.
+refusal-email-taken = Этот адрес уже указан в другой учётной записи.
+refusal-already-account = У вас уже есть учётная запись.
+refusal-only-for-accounts = Сначала создайте учётную запись.
+refusal-wrong-password = Имя для входа и пароль не подходят друг к другу.
+refusal-key-run-out = Эта ссылка уже использована или устарела. Запросите новую.
+refusal-no-mail = Этот сервер не отправляет писем. Обратитесь к его владельцу.
+refusal-too-many-tokens = { $most ->
+        [one] У вас уже { $most } ключ. Сначала удалите его.
+        [few] У вас уже { $most } ключа. Сначала удалите один.
+       *[many] У вас уже { $most } ключей. Сначала удалите один.
+    }
+refusal-no-such-token = Такого ключа нет.
+refusal-no-such-report = Такой жалобы нет, или она уже рассмотрена.
+refusal-bad-request = Запрос не удалось прочитать: { $detail }.
+refusal-too-large = Это слишком длинно.
+refusal-too-many = Слишком много запросов. Подождите минуту и попробуйте снова.
+refusal-cross-origin = Страница другого сайта не может делать это от вашего имени.
+refusal-server-fault = На сервере что-то пошло не так. Попробуйте ещё раз; партия в сохранности.
+mail-verify-subject = Railhead: подтвердите адрес
+mail-verify =
+    Откройте эту ссылку, чтобы подтвердить адрес:
+
+    { $link }
+
+    Если вы этого не просили, ничего не делайте.
+mail-reset-subject = Railhead: новый пароль
+mail-reset =
+    Откройте эту ссылку в течение часа, чтобы задать новый пароль:
+
+    { $link }
+
+    Если вы этого не просили, ничего не делайте: пароль останется прежним.

@@ -1,0 +1,116 @@
+"""HTTP: play at one table, and what is said and noted there."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, TypeAlias
+
+from litestar import Response, get, post, put
+from litestar.params import QueryParameter
+
+from railhead.server.auth import signed_in
+from railhead.server.chat import chat_lines, say
+from railhead.server.given import GameId, Sent, Tables, Viewer
+from railhead.server.metrics import ACTED
+from railhead.server.protocol import (
+    ActBody,
+    ChatLine,
+    Consent,
+    Entered,
+    Note,
+    Position,
+    Preview,
+    PreviewBody,
+    RewindBody,
+    Say,
+)
+from railhead.store import talk
+
+At: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
+After: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+
+
+@get("/api/games/{game:str}")
+async def position(viewer: Viewer, hub: Tables, game: GameId, at: At = None) -> Position:
+    """The position after entry `at`, or the present one."""
+    room = await hub.seen_by(game, viewer)
+    return await room.look(viewer.id if viewer else None, at)
+
+
+@post("/api/games/{game:str}/actions")
+async def act(viewer: Viewer, hub: Tables, game: GameId, data: Sent[ActBody]) -> Entered:
+    """Act for one of one's seats: 409 where the game has gone on, 422 with every reason where it is not legal."""
+    person = signed_in(viewer)
+    began = time.perf_counter()
+    n = await hub.act(await hub.seen_by(game, person), person.id, data)
+    ACTED.observe(time.perf_counter() - began)
+    return Entered(n)
+
+
+@post("/api/games/{game:str}/rewind")
+async def rewind(viewer: Viewer, hub: Tables, game: GameId, data: Sent[RewindBody]) -> Response[Entered]:
+    """Take back or do again: 201 done, 202 the others are asked."""
+    person = signed_in(viewer)
+    n = await hub.rewind(await hub.seen_by(game, person), person.id, data)
+    return Response(Entered(n), status_code=202 if n is None else 201)
+
+
+@post("/api/games/{game:str}/consent")
+async def consent(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Consent]) -> Response[Entered]:
+    """Answer somebody's wish to take back: 201 it is done, 202 noted."""
+    person = signed_in(viewer)
+    n = await hub.consent(await hub.seen_by(game, person), person.id, data.agree)
+    return Response(Entered(n), status_code=202 if n is None else 201)
+
+
+@post("/api/games/{game:str}/preview", status_code=200)
+async def preview(viewer: Viewer, hub: Tables, game: GameId, data: Sent[PreviewBody]) -> Preview:
+    """What an action would do; nothing changes."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    async with room.lock:
+        return await room.preview(person.id, data.head, data.seat, data.action)
+
+
+@get("/api/games/{game:str}/record", media_type="application/x-ndjson")
+async def record(viewer: Viewer, hub: Tables, game: GameId) -> Response[bytes]:
+    """The game as a record; the seed is in it when the game is over."""
+    room = await hub.seen_by(game, viewer)
+    lines = b"".join((await room.record()).lines())
+    name = f"{room.game.title}-{room.game.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(lines, media_type="application/x-ndjson", headers=headers)
+
+
+@get("/api/games/{game:str}/chat")
+async def chat(viewer: Viewer, hub: Tables, game: GameId, after: After = 0) -> list[ChatLine]:
+    """What was said at the table."""
+    return await chat_lines(hub, await hub.seen_by(game, viewer), after)
+
+
+@post("/api/games/{game:str}/chat")
+async def speak(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Say]) -> ChatLine:
+    """Say something at the table: those who sit there, and who made it."""
+    person = signed_in(viewer)
+    return await say(hub, await hub.seen_by(game, person), person, data.text)
+
+
+@get("/api/games/{game:str}/note")
+async def note(viewer: Viewer, hub: Tables, game: GameId) -> Note:
+    """One's own note."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    async with hub.store.read() as db:
+        return Note(await talk.note(db, room.game.id, person.id))
+
+
+@put("/api/games/{game:str}/note")
+async def keep_note(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Note]) -> Note:
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    async with hub.store.write() as db:
+        await talk.keep_note(db, room.game.id, person.id, data.text)
+    return data
+
+
+ROUTES = [position, act, rewind, consent, preview, record, chat, speak, note, keep_note]

@@ -1,0 +1,228 @@
+"""Tables: made, joined, left, started; seats handed on."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from railhead.games import catalogue
+from railhead.kernel.record import Header
+from railhead.kernel.rules import OptionValue
+from railhead.kernel.rules import Refused as RulesRefused
+from railhead.server import views
+from railhead.server.bots import LEVELS
+from railhead.server.faults import (
+    AlreadyStarted,
+    GameClosed,
+    NoSuchBot,
+    NoSuchPerson,
+    NoSuchSeat,
+    NotYourSeat,
+    SeatsStillOpen,
+    SeatTaken,
+    forbidden,
+    refused,
+)
+from railhead.server.hub import Hub
+from railhead.server.protocol import HandOver, Join, NewGame, SeatSpec
+from railhead.server.room import Room, header_line, now_ms
+from railhead.server.timeline import Timeline
+from railhead.store import games, people
+from railhead.store.rows import GameRow, PersonRow, SeatRow
+
+#: without letters and figures that look alike
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id(length: int = 12) -> str:
+    """An id nobody can guess: who has the link may look."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
+    """A new table; play begins at once where no seat is open."""
+    game = new_row(asked.title, asked.options, len(asked.seats), person.id)
+    game = msgspec.structs.replace(game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access)
+    seats = [_seat_for(game.id, number, spec, person) for number, spec in enumerate(asked.seats)]
+    async with hub.store.write() as db:
+        invited = {(await named(db, login)).id for login in asked.invite}
+        await games.create(db, game, seats, sorted(invited))
+    room = await hub.room(game.id)
+    if asked.start and all(seat.kind != "open" for seat in seats):
+        await begin(hub, room)
+    return room
+
+
+def new_row(title: str, options: Mapping[str, OptionValue], seats: int, creator: str) -> GameRow:
+    """A game as it stands before anybody sits; refused where options or seats do not fit the title."""
+    try:
+        found = catalogue.title(title)
+        rules = found.open(options, seats)
+    except RulesRefused as error:
+        raise refused(*error.refusals) from None
+    return GameRow(
+        id=new_id(),
+        title=found.id,
+        name="",
+        rules=f"{found.id}/{rules.version}",
+        options=msgspec.json.encode(dict(rules.options)).decode(),
+        status="open",
+        creator=creator,
+        created=int(time.time()),
+        changed=now_ms(),
+    )
+
+
+async def begin(hub: Hub, room: Room) -> None:
+    """Draw the set-up and ask the first seat."""
+    async with room.lock:
+        game = room.game
+        if game.status != "open":
+            raise refused(AlreadyStarted())
+        if any(seat.kind == "open" for seat in room.seats):
+            raise refused(SeatsStillOpen())
+        options = msgspec.json.decode(game.options, type=dict[str, OptionValue])
+        seed = game.seed or secrets.token_hex(16)
+        header = catalogue.title(game.title).header(options, len(room.seats), seed)
+        async with hub.store.write() as db:
+            await games.change(db, game.id, started(header))
+        await room.load()
+        await room.begun()
+    hub.bots.wake(room)
+
+
+def started(header: Header) -> dict[str, object]:
+    """What a game's row says once it has begun."""
+    timeline = Timeline(*catalogue.rules_of(header), header)
+    decision = timeline.rules.decision(timeline.start)
+    asked = decision.seat if decision else None
+    return {"header": header_line(header), "status": "running", "asked": asked, "changed": now_ms()}
+
+
+async def start(hub: Hub, room: Room, person: PersonRow) -> None:
+    """Only who made the table starts it."""
+    if room.game.creator != person.id:
+        raise forbidden()
+    await begin(hub, room)
+
+
+# -- seats -------------------------------------------------------------------------------------------
+
+
+async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
+    """Take an open seat, before the start or where somebody has left one."""
+    async with room.lock:
+        if room.game.status not in ("open", "running"):
+            raise refused(GameClosed())
+        if asked.seat is not None and asked.seat >= len(room.seats):
+            raise refused(NoSuchSeat())
+        free = [seat for seat in room.seats if seat.kind == "open" and asked.seat in (None, seat.seat)]
+        if not free:
+            raise refused(SeatTaken())
+        async with hub.store.read() as db:
+            sitting = [seat.person for seat in room.seats if seat.person is not None]
+            if await people.any_blocks(db, sitting, person.id):
+                raise forbidden()
+        after = SeatRow(room.game.id, free[0].seat, "person", person.id, asked.name or person.name)
+        await _sit(hub, room, free[0], after)
+
+
+async def leave(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
+    """Give one's seat up before the start."""
+    await _empty(hub, room, _own(room, person, seat))
+
+
+async def kick(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
+    """Who made the table may free a seat before the start."""
+    if room.game.creator != person.id:
+        raise forbidden()
+    if seat >= len(room.seats):
+        raise refused(NoSuchSeat())
+    await _empty(hub, room, room.seats[seat])
+
+
+async def _empty(hub: Hub, room: Room, before: SeatRow) -> None:
+    async with room.lock:
+        if room.game.status != "open":
+            raise refused(AlreadyStarted())
+        if before.kind != "open":
+            await _sit(hub, room, before, SeatRow(room.game.id, before.seat, "open"))
+
+
+async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
+    """Give one's own seat to a bot, to somebody by login, or to whoever joins. Admins give any seat."""
+    if person.admin and asked.seat < len(room.seats):
+        before = room.seats[asked.seat]
+    else:
+        before = _own(room, person, asked.seat)
+    if asked.to == "bot":
+        after = SeatRow(room.game.id, asked.seat, "bot", None, None, _level(asked.bot))
+    elif asked.to == "open":
+        after = SeatRow(room.game.id, asked.seat, "open")
+    else:
+        after = await _for_person(hub, room, person, asked)
+    async with room.lock:
+        if room.game.status not in ("open", "running"):
+            raise refused(GameClosed())
+        await _sit(hub, room, before, after)
+    hub.bots.wake(room)
+
+
+async def _for_person(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> SeatRow:
+    async with hub.store.read() as db:
+        other = await named(db, asked.login or "")
+        if await people.any_blocks(db, [other.id], person.id):
+            raise forbidden()
+    return SeatRow(room.game.id, asked.seat, "person", other.id, other.name)
+
+
+def _own(room: Room, person: PersonRow, seat: int) -> SeatRow:
+    if seat >= len(room.seats):
+        raise refused(NoSuchSeat())
+    if seat not in views.seats_of(room.seats, person.id):
+        raise forbidden(NotYourSeat())
+    return room.seats[seat]
+
+
+async def _sit(hub: Hub, room: Room, before: SeatRow, after: SeatRow) -> None:
+    async with hub.store.write() as db:
+        if not await games.sit(db, before, after):
+            raise refused(SeatTaken())
+        await games.change(db, room.game.id, {"changed": now_ms()})
+    await room.load()
+    room.table_changed()
+
+
+async def close(hub: Hub, room: Room) -> None:
+    """End a game for good, by those who run the server."""
+    async with room.lock:
+        async with hub.store.write() as db:
+            await games.change(db, room.game.id, {"status": "closed", "asked": None, "changed": now_ms()})
+        await room.load()
+        room.table_changed()
+
+
+async def named(db: AsyncConnection, login: str) -> PersonRow:
+    """The account of that login; refused where there is none."""
+    person = await people.by_login(db, login)
+    if person is None:
+        raise refused(NoSuchPerson(login))
+    return person
+
+
+def _seat_for(game: str, number: int, spec: SeatSpec, person: PersonRow) -> SeatRow:
+    if spec.kind == "open":
+        return SeatRow(game, number, "open")
+    if spec.kind == "bot":
+        return SeatRow(game, number, "bot", None, spec.name, _level(spec.bot))
+    return SeatRow(game, number, "person", person.id, spec.name or person.name)
+
+
+def _level(bot: str | None) -> str:
+    if bot is not None and bot not in LEVELS:
+        raise refused(NoSuchBot(bot))
+    return bot or LEVELS[0]

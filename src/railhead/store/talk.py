@@ -1,0 +1,56 @@
+"""What stands around a game: chat, private notes, wishes to take back, on an open connection."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from railhead.store import schema
+from railhead.store.games import Taken
+from railhead.store.rows import ChatRow, WishRow, plain, read
+
+
+async def chat(db: AsyncConnection, game: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
+    """The latest lines after line `after`, in order."""
+    table = schema.chat
+    query = select(table).where(table.c.game == game, table.c.n > after).order_by(table.c.n.desc()).limit(limit)
+    return [read(row, ChatRow) for row in await db.execute(query)][::-1]
+
+
+async def last_line(db: AsyncConnection, game: str) -> int:
+    return await db.scalar(select(func.max(schema.chat.c.n)).where(schema.chat.c.game == game)) or 0
+
+
+async def say(db: AsyncConnection, line: ChatRow) -> None:
+    """Add a line; raises `Taken` where another process has used its number."""
+    try:
+        await db.execute(insert(schema.chat).values(plain(line)))
+    except IntegrityError:
+        raise Taken from None
+
+
+async def note(db: AsyncConnection, game: str, person: str) -> str:
+    table = schema.note
+    return await db.scalar(select(table.c.text).where(table.c.game == game, table.c.person == person)) or ""
+
+
+async def keep_note(db: AsyncConnection, game: str, person: str, text: str) -> None:
+    table = schema.note
+    await db.execute(delete(table).where(table.c.game == game, table.c.person == person))
+    if text:
+        await db.execute(insert(table).values(game=game, person=person, text=text))
+
+
+async def wish(db: AsyncConnection, game: str) -> WishRow | None:
+    row = (await db.execute(select(schema.wish).where(schema.wish.c.game == game))).first()
+    return read(row, WishRow) if row else None
+
+
+async def keep_wish(db: AsyncConnection, wish: WishRow) -> None:
+    await drop_wish(db, wish.game)
+    await db.execute(insert(schema.wish).values(plain(wish)))
+
+
+async def drop_wish(db: AsyncConnection, game: str) -> None:
+    await db.execute(delete(schema.wish).where(schema.wish.c.game == game))

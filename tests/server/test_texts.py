@@ -1,0 +1,29 @@
+"""Every reason and mail of the server has a text in each language."""
+
+from __future__ import annotations
+
+from railhead.i18n.render import LANGUAGES, faults, texts
+from railhead.kernel.message import Message
+from railhead.kernel.refusal import Refusal
+from railhead.server import faults as server_faults
+from railhead.server.faults import SERVER_REFUSALS
+
+
+def test_every_refusal_is_in_the_list() -> None:
+    found = {kind for kind in vars(server_faults).values() if isinstance(kind, type) and issubclass(kind, Refusal)}
+    assert found - {Refusal} == set(SERVER_REFUSALS)
+
+
+def test_every_refusal_has_its_text() -> None:
+    for kind in SERVER_REFUSALS:
+        args: dict[str, int | str] = {name: 3 if name == "most" else "x" for name in kind.__struct_fields__}
+        assert faults(Message(f"refusal-{kind.code()}", dict(args))) == []
+
+
+def test_mails_have_subject_text_and_link() -> None:
+    for lang in LANGUAGES:
+        for mail in ("mail-verify", "mail-reset"):
+            assert texts(lang).format(Message(f"{mail}-subject")) == (texts(lang).text(f"{mail}-subject"), [])
+            text, wrong = texts(lang).format(Message(mail, {"link": "https://example.org/#key"}))
+            assert wrong == []
+            assert "https://example.org/#key" in text
