@@ -1,0 +1,112 @@
+"""The maps: what all of them have, and how a faulty one is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from railhead.games.rocket.board import Board, LandData, LineData, MapData, PlaceData, board, figures, read_map
+from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.state import locomotive
+from railhead.games.rocket.title import TITLE
+from railhead.kernel.rules import Refused
+from tests.conformance import kit
+from tests.rules.runner import FOLDER
+from tests.shared import ROOT
+
+MAPS = figures().maps
+MINI = (FOLDER / "rocket" / "mini.map.toml").read_text()
+every_map = pytest.mark.parametrize("map_", [board(name) for name in MAPS], ids=MAPS)
+
+
+@every_map
+def test_counts(map_: Board) -> None:
+    """1.2, 1.7, A37: 7 lines, each with its own start city; 7 + 12 + 9 places, no two of them neighbours."""
+    types = [city.type for city in map_.cities]
+    assert [types.count(kind) for kind in ("start", "regular", "rail")] == [7, 12, 9]
+    assert {line.start for line in map_.lines} == {city.hex for city in map_.cities if city.type == "start"}
+    assert len(map_.lines) == 7
+    hexes = {city.hex for city in map_.cities}
+    assert not any(neighbour in hexes for hex_ in hexes for neighbour in map_.neighbour[hex_])
+
+
+@every_map
+def test_slots(map_: Board) -> None:
+    """1.8: 36 slots, as many of each industry; a city has two of one and one of another."""
+    by_industry = [sum(s.count for s in map_.slots if s.industry == i) for i in range(len(map_.industries))]
+    assert by_industry == ([9] * 4 if map_.id == "england" else [6] * 6)
+    for city in map_.cities_in(map_.regular):
+        assert sorted(s.count for s in map_.slots if s.city == city) == [1, 2]
+
+
+@every_map
+def test_every_place_can_be_reached_from_every_start(map_: Board) -> None:
+    """On the empty map, by the three front hexes of 4.1."""
+    for line in map_.lines:
+        seen, todo = {(line.start, -1)}, [(line.start, -1)]
+        while todo:
+            hex_, heading = todo.pop()
+            for after, to in map_.steps[hex_][heading]:
+                if (to, after) not in seen:
+                    seen.add((to, after))
+                    todo.append((to, after))
+        near = {neighbour for hex_, _ in seen for neighbour in map_.neighbour[hex_]}
+        assert {city.hex for city in map_.cities} <= near | {line.start}, line.id
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_locomotives_begin_at_home(name: str) -> None:
+    """2.1: in the start city, facing nowhere."""
+    rules = RocketRules(1, {"map": name}, 2, board(name))
+    state = rules.start(rules.draw("a seed")).state
+    for i, line in enumerate(rules.board.lines):
+        assert (locomotive(state, i), state.heading[i]) == (line.start, -1)
+
+
+def test_first_player_by_lot() -> None:
+    """2.4: the seed decides, and everybody can be first."""
+    rules = TITLE.open({}, 4)
+    firsts = [rules.decision(rules.start(rules.draw(str(n))).state).seat for n in range(40)]  # type: ignore[union-attr]
+    assert set(firsts) == {0, 1, 2, 3}
+
+
+def test_nothing_is_left_to_luck() -> None:
+    """2.5: the generator stays as it was set up."""
+    setup = next(setup for setup in kit.setups() if setup.title == "rocket")
+    assert len({state.rng for state in kit.played(setup, "one").states}) == 1
+
+
+def test_american_hexes_are_turned() -> None:
+    """14.2: against those of England and China."""
+    assert [board(name).orientation for name in MAPS] == ["pointy", "flat", "pointy"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "codes"),
+    [
+        ('orientation = "pointy"', 'orientation = "round"', ["map-unreadable"]),
+        ('id = "mini"', 'id = "mini"\nweather = "fine"', ["map-unreadable"]),
+        ('id = "mini"', 'id = "mini', ["map-unreadable"]),
+        ('start = "b"', 'start = "x"', ["map-unknown", "map-unknown"]),
+        ('hex = "20,0"', 'hex = "20"', ["map-unknown"]),
+        ('hex = "20,0"', 'hex = "30,0"', ["map-place-at-sea"]),
+        ('hex = "20,0"', 'hex = "0,0"', ["map-not-unique"]),
+        ('hex = "5,20"', 'hex = "1,20"', ["map-places-touch"]),
+        ('id = "B"', 'id = "A"', ["map-not-unique"]),
+        ('chart = ["x"]', "chart = []", ["map-unknown"]),
+        ('chart = ["x"]', 'chart = ["x", "a"]', ["map-unknown"]),
+        ("salt = 1 }", "pepper = 1 }", ["map-unknown"]),
+        ("[[40, 40]]", "[[40, 340]]", ["map-size"]),
+    ],
+)
+def test_faults_are_named(old: str, new: str, codes: list[str]) -> None:
+    """The tests' own map with one thing wrong."""
+    assert MINI.count(old) == 1
+    with pytest.raises(Refused) as refused:
+        read_map(MINI.replace(old, new).encode())
+    assert [refusal.code() for refusal in refused.value.refusals] == codes
+
+
+def test_every_key_is_documented() -> None:
+    text = (ROOT / "docs" / "rocket-maps.md").read_text(encoding="utf-8")
+    keys = {key for struct in (MapData, PlaceData, LineData, LandData) for key in struct.__struct_fields__}
+    assert [key for key in sorted(keys) if f"`{key}`" not in text] == []
