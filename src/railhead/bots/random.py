@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from railhead.bots import Budget
 from railhead.kernel.action import Action
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
@@ -15,5 +16,5 @@ class RandomBot:
     def __init__(self, seed: str | int) -> None:
         self.stream = Stream(seed)
 
-    def choose(self, rules: Rules[Any], state: Any, seat: int, budget: float) -> Action:
+    def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         return rules.legal(state).draw(self.stream)

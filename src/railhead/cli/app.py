@@ -9,7 +9,7 @@ from collections.abc import Callable
 from cyclopts import App, CycloptsError, Group
 
 from railhead import __version__
-from railhead.cli import games, logs, look, maps, play, replay, serve, tracks, walk
+from railhead.cli import arena, games, logs, look, maps, play, replay, serve, tracks, walk
 from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
 from railhead.i18n import LANGUAGES
@@ -31,6 +31,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "import": logs.import_,
     "perft": walk.perft,
     "random": walk.random,
+    "arena": arena.arena,
 }
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130

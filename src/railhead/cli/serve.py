@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -10,11 +11,13 @@ from railhead.cli.terminal import Stop
 
 
 def serve(
-    *, host: Annotated[str, Parameter(help="help-host")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="help-port")] = 8000,
+    *, host: Annotated[str | None, Parameter(help="help-host")] = None,
+    port: Annotated[int | None, Parameter(help="help-port")] = None,
+    data: Annotated[Path | None, Parameter(help="help-data")] = None,
+    open: Annotated[bool, Parameter(help="help-open", negative="")] = False,
 ) -> None:  # fmt: skip
     try:
         from railhead.server.main import serve as serve_there
     except ModuleNotFoundError:
         raise Stop("cli-no-server") from None
-    serve_there(host, port)
+    serve_there(host, port, data, open)

@@ -143,4 +143,37 @@ help-level = The level of the bots: random, novice or steady. The strongest one 
 help-play-title = The title of a new game.
 help-host = The address to listen on.
 help-port = The port to listen on.
+help-data = The folder for games and settings.
+help-open = Open the browser.
 help-company = Only this company.
+
+## Arena
+
+cli-arena = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } at { $seats } seats; an equal share is { $share } %.
+cli-arena-again = { $games ->
+        [one] { $games } game was
+       *[other] { $games } games were
+    } played before.
+cli-arena-faults = { $bot } misbehaved and was replaced in { $count ->
+        [one] { $count } game.
+       *[other] { $count } games.
+    }
+cli-arena-numbers = Games, jobs and nodes are whole numbers from 1 on.
+cli-column-bot = Bot
+cli-column-seatings = Games
+cli-column-share = Wins
+cli-column-interval = 95 % interval
+cli-column-rank = Mean rank
+cli-column-worth = Mean worth
+cli-column-elo = Elo
+cli-column-decisions = Moves a game
+cli-column-seconds = Seconds a move
+help-arena = Let bots play against each other and show who wins.
+help-arena-bots = Bots with commas between them: random, novice, steady, steady~PART (without a part of its knowledge), an installed bot, or cmd:COMMAND for an outside program. Where there are fewer than seats, the last one fills up.
+help-arena-games = How many games.
+help-jobs = How many processes play.
+help-nodes = How many positions a bot may look at for a move.
+help-arena-keep = A folder for the results and the records; the same command goes on there after a stop.

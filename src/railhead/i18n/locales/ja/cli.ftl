@@ -125,4 +125,28 @@ help-level = ボットの強さ：random、novice、steady。指定がなけれ�
 help-play-title = 新しいゲームの種類。
 help-host = 待ち受けるアドレス。
 help-port = 待ち受けるポート。
+help-data = ゲームと設定を保存するフォルダー。
+help-open = ブラウザーを開きます。
 help-company = この会社だけ。
+
+## アリーナ
+
+cli-arena = { $seats }席で{ $games }ゲーム。均等な割合は{ $share } %です。
+cli-arena-again = { $games }ゲームは以前に終わっています。
+cli-arena-faults = { $bot }は正しく動かなかったため、{ $count }ゲームで交代しました。
+cli-arena-numbers = ゲーム数、プロセス数、局面数は1以上の整数です。
+cli-column-bot = ボット
+cli-column-seatings = ゲーム数
+cli-column-share = 勝率
+cli-column-interval = 95 %区間
+cli-column-rank = 平均順位
+cli-column-worth = 平均得点
+cli-column-elo = Elo
+cli-column-decisions = 1ゲームの手数
+cli-column-seconds = 1手の秒数
+help-arena = ボットどうしを対戦させ、勝率を表示します。
+help-arena-bots = ボットをコンマで区切って指定します：random、novice、steady、steady~PART（知識の一部を除いたもの）、インストール済みのボット、または外部プログラムの cmd:COMMAND。席より少ないときは最後のボットが残りの席に着きます。
+help-arena-games = ゲームの数。
+help-jobs = 同時に動かすプロセスの数。
+help-nodes = ボットが1手ごとに調べてよい局面の数。
+help-arena-keep = 結果と棋譜のフォルダー。止めた後に同じコマンドで続きから始められます。

@@ -145,4 +145,40 @@ help-level = Уровень ботов: random, novice или steady. По ум�
 help-play-title = Игра для новой партии.
 help-host = Адрес сервера.
 help-port = Порт сервера.
+help-data = Папка для партий и настроек.
+help-open = Открыть браузер.
 help-company = Только эта компания.
+
+## Арена
+
+cli-arena = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, мест за столом: { $seats }; равная доля — { $share } %.
+cli-arena-again = { $games ->
+        [one] { $games } партия была сыграна раньше.
+        [few] { $games } партии были сыграны раньше.
+       *[many] { $games } партий были сыграны раньше.
+    }
+cli-arena-faults = { $bot } вёл себя неправильно и был заменён: { $count ->
+        [one] { $count } партия.
+        [few] { $count } партии.
+       *[many] { $count } партий.
+    }
+cli-arena-numbers = Число партий, процессов и позиций — целое, начиная с 1.
+cli-column-bot = Бот
+cli-column-seatings = Партий
+cli-column-share = Побед
+cli-column-interval = Интервал 95 %
+cli-column-rank = Среднее место
+cli-column-worth = Средний итог
+cli-column-elo = Эло
+cli-column-decisions = Ходов за партию
+cli-column-seconds = Секунд на ход
+help-arena = Сыграть партии между ботами и показать, кто побеждает.
+help-arena-bots = Боты через запятую: random, novice, steady, steady~ЧАСТЬ (без части знаний), установленный бот или cmd:КОМАНДА для внешней программы. Если ботов меньше, чем мест, остальные места занимает последний.
+help-arena-games = Сколько партий сыграть.
+help-jobs = Сколько процессов играют одновременно.
+help-nodes = Сколько позиций бот может рассмотреть за ход.
+help-arena-keep = Папка для итогов и записей; после остановки та же команда продолжит с того же места.

@@ -1,0 +1,285 @@
+"""The arena: many games between bots, with fair seats and fixed seeds, and what they show.
+
+Game `n` of a tournament depends on its number alone: the lineup rotates by one seat from game to game and plays the
+same set-up until every bot has had every seat; every second round goes the other way round the table, so that each bot
+follows each other one. Games can therefore be played in any order, in several processes, and taken up again later.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from itertools import combinations
+from math import log10, sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from railhead.bots import Budget
+from railhead.bots.levels import COMMAND, Guarded, close, make
+from railhead.games import catalogue
+from railhead.kernel.history import History
+from railhead.kernel.rules import OptionValue
+
+#: more decisions than any game of any title has
+ENOUGH = 20_000
+PACKAGE = Path(__file__).parent.parent
+
+
+class Tournament(Struct, frozen=True):
+    """Everything that decides what the games are."""
+
+    title: str
+    bots: tuple[str, ...]
+    seats: int
+    seed: str = "arena"
+    options: tuple[tuple[str, OptionValue], ...] = ()
+    nodes: int | None = 2000
+
+    def key(self) -> str:
+        """A name for its results; other code of bots or rules makes other games, hence other results."""
+        found = blake2b(msgspec.json.encode(self), digest_size=8)
+        for folder in (PACKAGE / "bots", PACKAGE / "games" / catalogue.title(self.title).package):
+            for file in sorted(folder.rglob("*")):
+                if file.suffix in (".py", ".toml"):
+                    found.update(file.read_bytes())
+        return found.hexdigest()
+
+    def lineup(self, game: int) -> tuple[str, ...]:
+        """The bots by seat. Fewer bots than seats: the last fills up; more: every choice of them in turn."""
+        tables = self._tables()
+        table = tables[game // (2 * self.seats) % len(tables)]
+        if game // self.seats % 2:
+            table = table[::-1]
+        turn = game % self.seats
+        return (*table[turn:], *table[:turn])
+
+    def _tables(self) -> list[tuple[str, ...]]:
+        if len(self.bots) >= self.seats:
+            return list(combinations(self.bots, self.seats))
+        return [(*self.bots, *(self.bots[-1],) * (self.seats - len(self.bots)))]
+
+    def game_seed(self, game: int) -> str:
+        return f"{self.seed}-{game // self.seats}"
+
+
+class Played(Struct, frozen=True):
+    """What is kept of a game: the figures by seat."""
+
+    game: int
+    lineup: tuple[str, ...]
+    winners: tuple[int, ...]
+    worth: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...] = ()
+    faults: tuple[str, ...] = ()
+
+
+class Standing(Struct, frozen=True):
+    """A row of the table: one bot over all its seats."""
+
+    bot: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    rank: float
+    worth: float
+    elo: float
+    decisions: float
+    seconds_a_move: float
+    seconds_a_game: float
+    faults: int = 0
+
+
+def play(tournament: Tournament, game: int, keep: Path | None = None) -> Played:
+    """One game to its end; with `keep` its record goes to a file there."""
+    title = catalogue.title(tournament.title)
+    seed, lineup = tournament.game_seed(game), tournament.lineup(game)
+    rules = title.open(dict(tournament.options), tournament.seats)
+    history = History(rules, title.header(dict(tournament.options), tournament.seats, seed))
+    players = [make(title.id, name, f"{seed}-{game}-{seat}") for seat, name in enumerate(lineup)]
+    budget = Budget(nodes=tournament.nodes)
+    decisions, seconds, slowest = [0] * len(players), [0.0] * len(players), [0.0] * len(players)
+    try:
+        while (asked := rules.decision(history.state)) is not None:
+            assert history.last < ENOUGH, f"game {game} does not end"
+            started = perf_counter()
+            action = players[asked.seat].choose(rules, history.state, asked.seat, budget)
+            took = perf_counter() - started
+            decisions[asked.seat] += 1
+            seconds[asked.seat] += took
+            slowest[asked.seat] = max(slowest[asked.seat], took)
+            history.act(asked.seat, action)
+    finally:
+        for player in players:
+            close(player)
+    if keep is not None:
+        _write(keep / f"{title.id}-{tournament.key()[:8]}-{game:05}.jsonl", history.record().lines())
+    result = title.result(rules, history.state)
+    assert result is not None
+    faults = tuple(bot.fault or "" if isinstance(bot, Guarded) else "" for bot in players)
+    return Played(
+        game, lineup, result.winners, result.scores, tuple(decisions), tuple(round(s, 4) for s in seconds),
+        tuple(round(s, 4) for s in slowest), faults if any(faults) else (),
+    )  # fmt: skip
+
+
+def run(tournament: Tournament, games: int, jobs: int = 1, keep: Path | None = None) -> Iterator[Played]:
+    """All games in order. With `keep`, those that are there already are not played again."""
+    for name in tournament.bots:
+        if not name.startswith(COMMAND):
+            make(tournament.title, name, "")  # an unknown bot is refused before the first game
+    kept = _results(tournament, keep) if keep is not None else None
+    known = {played.game: played for played in _read(kept)} if kept is not None else {}
+    fresh = _fresh(tournament, [game for game in range(games) if game not in known], jobs, keep)
+    for game in range(games):
+        if game in known:
+            yield known[game]
+            continue
+        played = next(fresh)
+        if kept is not None:
+            with kept.open("ab") as end:
+                end.write(msgspec.json.encode(played) + b"\n")
+        yield played
+
+
+def known_games(tournament: Tournament, games: int, keep: Path) -> int:
+    """How many of the games were played before."""
+    return sum(played.game < games for played in _read(_results(tournament, keep)))
+
+
+def _fresh(tournament: Tournament, numbers: list[int], jobs: int, keep: Path | None) -> Iterator[Played]:
+    tasks = [(tournament, number, keep) for number in numbers]
+    if jobs <= 1 or len(tasks) <= 1:
+        yield from map(_task, tasks)
+        return
+    # Ctrl-C is for the process that keeps the results; it ends its workers itself.
+    with get_context("spawn").Pool(min(jobs, len(tasks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(_task, tasks)
+
+
+def _task(task: tuple[Tournament, int, Path | None]) -> Played:
+    return play(*task)
+
+
+def _results(tournament: Tournament, keep: Path) -> Path:
+    return keep / f"arena-{tournament.key()}.jsonl"
+
+
+def _read(file: Path) -> Iterator[Played]:
+    """Finished games; a line that was cut off by the end of the program counts as not played."""
+    if not file.exists():
+        return
+    for line in file.read_bytes().splitlines():
+        try:
+            yield msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError:
+            continue
+
+
+def _write(file: Path, parts: Iterable[bytes]) -> None:
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(b"".join(parts))
+    fresh.replace(file)
+
+
+# -- what the games show ---------------------------------------------------------------------------------
+
+
+def standings(played: list[Played], bots: tuple[str, ...]) -> list[Standing]:
+    """The table, the best first."""
+    names = list(dict.fromkeys(bots))
+    strength = ratings(played, names)
+    rows = [_standing(name, played, strength[name]) for name in names]
+    return sorted((row for row in rows if row.games), key=lambda row: -row.share)
+
+
+def _standing(name: str, played: list[Played], elo: float) -> Standing:
+    seats = [(game, seat) for game in played for seat, bot in enumerate(game.lineup) if bot == name]
+    number = max(1, len(seats))
+    wins = sum(1 / len(game.winners) for game, seat in seats if seat in game.winners)
+    decisions = sum(game.decisions[seat] for game, seat in seats)
+    seconds = sum(game.seconds[seat] for game, seat in seats)
+    low, high = interval(wins, number)
+    return Standing(
+        bot=name,
+        games=len(seats),
+        wins=round(wins, 3),
+        share=round(wins / number, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        rank=round(sum(_rank(game, seat) for game, seat in seats) / number, 3),
+        worth=round(sum(game.worth[seat] for game, seat in seats) / number, 2),
+        elo=round(elo, 1),
+        decisions=round(decisions / number, 1),
+        seconds_a_move=round(seconds / max(1, decisions), 5),
+        seconds_a_game=round(seconds / number, 4),
+        faults=sum(bool(game.faults and game.faults[seat]) for game, seat in seats),
+    )
+
+
+def _rank(game: Played, seat: int) -> float:
+    """1 for the best; those who are equal share their ranks."""
+    mine = game.worth[seat]
+    better = sum(worth > mine for worth in game.worth)
+    equal = sum(worth == mine for worth in game.worth)
+    return better + (equal + 1) / 2
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson).
+
+    >>> [round(end, 3) for end in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    z = 1.96
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
+
+
+def ratings(played: list[Played], names: list[str], rounds: int = 200) -> dict[str, float]:
+    """Elo by Bradley and Terry: every two seats of a game count as a match by final worth; the mean is 1500."""
+    won: dict[tuple[str, str], float] = {}
+    for game in played:
+        for a, b in combinations(range(len(game.lineup)), 2):
+            one, other = game.lineup[a], game.lineup[b]
+            if one != other:
+                point = 0.5 if game.worth[a] == game.worth[b] else float(game.worth[a] > game.worth[b])
+                won[one, other] = won.get((one, other), 0.0) + point
+                won[other, one] = won.get((other, one), 0.0) + 1 - point
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(rounds):
+        strength = {name: _stronger(name, won, strength) for name in names}
+        mean = sum(log10(s) for s in strength.values()) / len(strength)
+        strength = {name: s / 10**mean for name, s in strength.items()}
+    return {name: 1500 + 400 * log10(s) for name, s in strength.items()}
+
+
+def _stronger(name: str, won: dict[tuple[str, str], float], strength: dict[str, float]) -> float:
+    """One step of the iteration; half a win and half a loss against an equal keep it finite."""
+    wins, weight = 0.5, 1 / (strength[name] + 1)
+    for other, theirs in strength.items():
+        matches = won.get((name, other), 0.0) + won.get((other, name), 0.0)
+        wins += won.get((name, other), 0.0)
+        weight += matches / (strength[name] + theirs)
+    return wins / weight
+
+
+def report(tournament: Tournament, played: list[Played]) -> dict[str, Any]:
+    """Everything as plain values, for `--json`."""
+    return {
+        "tournament": msgspec.to_builtins(tournament),
+        "games": len(played),
+        "equal_share": round(1 / tournament.seats, 4),
+        "standings": msgspec.to_builtins(standings(played, tournament.bots)),
+    }

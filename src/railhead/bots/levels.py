@@ -1,0 +1,136 @@
+"""The bots by title and name: our own levels, installed ones (entry points), and outside programs.
+
+A name is `steady`, `steady~veto` (the level without one part of its knowledge, for measuring that part), the name of
+an installed bot, or `cmd:WORDS` for a program that speaks the line protocol (`child.py`).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from msgspec import Struct
+
+from railhead.bots import Bot, Budget
+from railhead.bots.child import ChildBot
+from railhead.bots.random import RandomBot
+from railhead.games import catalogue
+from railhead.kernel.action import Action
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rules import Refused, Rules
+
+log = logging.getLogger("railhead.bots")
+
+#: entry points of this group are functions (title id, seed) -> Bot
+GROUP = "railhead.bots"
+COMMAND = "cmd:"
+
+#: (seed, parts left out) -> Bot
+Make = Callable[[str, frozenset[str]], Bot]
+
+
+class NoSuchLevel(Refusal, frozen=True):
+    """A bot of that name does not play the title."""
+
+    bot: str
+    known: str
+
+
+BOT_REFUSALS: tuple[type[Refusal], ...] = (NoSuchLevel,)
+
+
+class Level(Struct, frozen=True):
+    """A bot that people may choose. `name` and `about` are message ids; `parts` can be switched off for measuring."""
+
+    id: str
+    make: Make
+    parts: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"bot-{self.id}"
+
+    @property
+    def about(self) -> str:
+        return f"bot-{self.id}-about"
+
+
+def _random(seed: str, without: frozenset[str]) -> Bot:
+    return RandomBot(seed)
+
+
+#: packages whose title has a module of its own here, with `LEVELS`
+KNOWING = ("rocket",)
+
+
+@cache
+def levels(title: str) -> tuple[Level, ...]:
+    """The levels of a title, the weakest first."""
+    package = catalogue.title(title).package
+    own: tuple[Level, ...] = import_module(f"railhead.bots.{package}").LEVELS if package in KNOWING else ()
+    return (Level("random", _random), *own)
+
+
+def names(title: str) -> tuple[str, ...]:
+    return tuple(level.id for level in levels(title))
+
+
+def make(title: str, name: str, seed: str) -> Bot:
+    """A bot by its name; raises `Refused` for one that is not there."""
+    if name.startswith(COMMAND):
+        return Guarded(ChildBot(name.removeprefix(COMMAND)), careful(title, seed), name)
+    id, *without = name.split("~")
+    known = {level.id: level for level in levels(title)}
+    if id in known and set(without) <= set(known[id].parts):
+        return known[id].make(seed, frozenset(without))
+    found = {point.name: point for point in entry_points(group=GROUP)}
+    if name in found:
+        build: Callable[[str, str], Bot] = found[name].load()
+        return Guarded(build(title, seed), careful(title, seed), name)
+    parts = [f"{level.id}~{part}" for level in known.values() for part in level.parts]
+    raise Refused([NoSuchLevel(name, ", ".join([*known, *found, *parts]))])
+
+
+def careful(title: str, seed: str) -> Bot:
+    """Who plays on for a bot that fails: `novice`, or `random` where a title has none yet."""
+    found = levels(title)
+    return found[min(1, len(found) - 1)].make(seed, frozenset())
+
+
+class Guarded:
+    """Lets somebody else's bot play as long as it behaves; after the first fault a substitute takes its seat.
+
+    A fault is an exception, an answer that is no action or not a legal one, or (`ChildBot`) being late.
+    """
+
+    def __init__(self, bot: Bot, substitute: Bot, name: str) -> None:
+        self.bot, self.substitute, self.name = bot, substitute, name
+        self.fault: str | None = None
+
+    def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
+        if self.fault is None:
+            try:
+                action = self.bot.choose(rules, state, seat, budget)
+                reasons = rules.legal(state).why_not(action, seat)
+                if not reasons:
+                    return action
+                self.fault = "illegal: " + ", ".join(reason.code() for reason in reasons)
+            except Exception as error:  # whatever somebody else's code does, the table goes on
+                self.fault = f"{type(error).__name__}: {error}"
+            log.warning("bot %s at seat %d is replaced: %s", self.name, seat + 1, self.fault)
+            self.close()
+        return self.substitute.choose(rules, state, seat, budget)
+
+    def close(self) -> None:
+        if isinstance(self.bot, ChildBot):
+            self.bot.close()
+
+
+def close(bot: Bot) -> None:
+    """End what a bot keeps running."""
+    if isinstance(bot, Guarded):
+        bot.close()

@@ -1,0 +1,75 @@
+"""`railhead arena`: bots against bots, and the table of what came out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from railhead.bots import arena as games
+from railhead.bots.levels import names
+from railhead.cli.files import open_title
+from railhead.cli.games import read_options
+from railhead.cli.params import AsJson, Options, Seats, TitleName
+from railhead.cli.terminal import Stop, here
+
+COLUMNS = (
+    "cli-column-bot", "cli-column-seatings", "cli-column-share", "cli-column-interval", "cli-column-rank",
+    "cli-column-worth", "cli-column-elo", "cli-column-decisions", "cli-column-seconds",
+)  # fmt: skip
+
+
+def arena(
+    title: TitleName, *, bots: Annotated[str | None, Parameter(help="help-arena-bots")] = None, seats: Seats = None,
+    games: Annotated[int, Parameter(help="help-arena-games")] = 24,
+    seed: Annotated[str, Parameter(help="help-seed")] = "arena",
+    jobs: Annotated[int, Parameter(help="help-jobs")] = 1,
+    nodes: Annotated[int, Parameter(help="help-nodes")] = 2000, option: Options = None,
+    keep: Annotated[Path | None, Parameter(help="help-arena-keep")] = None, json: AsJson = False,
+) -> None:  # fmt: skip
+    found = open_title(title)
+    wanted = tuple(name.strip() for name in bots.split(",")) if bots else names(found.id)[::-1]
+    if games < 1 or jobs < 1 or nodes < 1:
+        raise Stop("cli-arena-numbers")
+    options = read_options(found, option or [])
+    players = seats or max(min(found.seats), min(len(wanted), max(found.seats)))
+    found.open(options, players)
+    _run(_tournament(found.id, wanted, players, seed, options, nodes), games, jobs, keep, json)
+
+
+def _tournament(
+    title: str, bots: tuple[str, ...], seats: int, seed: str, options: dict[str, str | int | bool], nodes: int
+) -> games.Tournament:  # fmt: skip
+    return games.Tournament(title, bots, seats, seed, tuple(sorted(options.items())), nodes)
+
+
+def _run(tournament: games.Tournament, number: int, jobs: int, keep: Path | None, json: bool) -> None:
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+        if before := games.known_games(tournament, number, keep):
+            here().note("cli-arena-again", {"games": before})
+    played = list(here().progress(games.run(tournament, number, jobs, keep), number, "cli-playing"))
+    if json:
+        here().json(games.report(tournament, played))
+    else:
+        _show(tournament, played)
+
+
+def _show(tournament: games.Tournament, played: list[games.Played]) -> None:
+    share = f"{100 / tournament.seats:.1f}"
+    here().say("cli-arena", {"games": len(played), "seats": tournament.seats, "share": share})
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in COLUMNS:
+        table.add_column(here().text(column), justify="left" if column == COLUMNS[0] else "right")
+    rows = games.standings(played, tournament.bots)
+    for row in rows:
+        table.add_row(
+            row.bot, str(row.games), f"{row.share:.1%}", f"{row.low:.0%}–{row.high:.0%}", f"{row.rank:.2f}",
+            f"{row.worth:.1f}", f"{row.elo:.0f}", f"{row.decisions:.0f}", f"{row.seconds_a_move:.4f}",
+        )  # fmt: skip
+    here().out.print(table)
+    for row in rows:
+        if row.faults:
+            here().say("cli-arena-faults", {"bot": row.bot, "count": row.faults})
