@@ -1,0 +1,125 @@
+"""Whatever is wrong: a sentence in the reader's language, the right exit code, no traceback, nothing written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from railhead.cli.app import COMMANDS
+from railhead.cli.terminal import usual_language
+from railhead.i18n import LANGUAGES
+from tests.cli.conftest import Call
+from tests.kernel.test_history import FAULTS
+
+SCRIPTS = {"en": re.compile("[A-Za-z]"), "ru": re.compile("[а-яё]"), "ja": re.compile("[ぁ-んァ-ヶ]")}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("sing",), "There is no command “sing”"),
+        (("games", "--loud"), "There is no option “--loud”"),
+        (("replay",), "FILE is missing"),
+        (("new",), "TITLE is missing"),
+        (("new", "rocket", "--seats", "two"), "“two” is no value for SEATS"),
+        (("games", "now"), "Not understood: now"),
+        (("games", "--lang", "de"), "There is no language “de”"),
+        (("games", "--lang"), "There is no language “”"),
+    ],
+)
+def test_wrong_usage_is_2(call: Call, words: tuple[str, ...], sentence: str) -> None:
+    said = call(*words)
+    assert said.code == 2
+    assert said.out == ""
+    assert sentence in said.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)], ids=" ".join)
+def test_help_in_every_language(call: Call, command: tuple[str, ...], lang: str) -> None:
+    said = call(*command, "--help", "--lang", lang)
+    assert said.code == 0
+    assert SCRIPTS[lang].search(said.out)
+    assert "help-" not in said.out
+    assert "cli-" not in said.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("fault", FAULTS)
+def test_records_that_are_not_right(call: Call, tmp_path: Path, fault: str, lang: str) -> None:
+    """The faults of the kernel's tests, with a title that exists."""
+    file, out = tmp_path / "bad.jsonl", tmp_path / "out.svg"
+    file.write_bytes(FAULTS[fault][0].replace(b"toy/1", b"rocket/1"))
+    for words in (("replay", file), ("verify", file), ("draw", file, "-o", out), ("legal", file), ("play", file)):
+        said = call(*words, "--lang", lang)
+        assert said.code == 1
+        assert "Traceback" not in said.err
+        assert SCRIPTS[lang].search(said.err)
+        assert said.out == ""
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.jsonl"]
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "draw", "legal", "branch", "import"])
+def test_files_that_are_not_there(call: Call, tmp_path: Path, command: str) -> None:
+    said = call(command, tmp_path / "none.jsonl")
+    assert said.code == 1
+    assert "There is no file" in said.err
+    said = call(command, tmp_path)
+    assert said.code == 1
+    assert str(tmp_path) in said.err
+    assert "Traceback" not in said.err
+
+
+NOT_LOGS = (
+    "", "{}", "[]", '{"title": "18Mag"', '{"title": "1830", "players": [], "actions": []}', '{"title": 5, "actions": 1}'
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NOT_LOGS)
+def test_logs_that_are_not_right(call: Call, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "log.json"
+    file.write_text(text)
+    for words in (("import", file, "-o", tmp_path / "out.jsonl"), ("replay", file, "--trace", tmp_path / "out.jsonl")):
+        said = call(*words)
+        assert said.code == 1
+        assert "Traceback" not in said.err
+        assert said.err.startswith("Error:")
+        assert "should not happen" not in said.err
+    assert [path.name for path in tmp_path.iterdir()] == ["log.json"]
+
+
+def test_folders_that_are_not_there(call: Call, record: Path, tmp_path: Path) -> None:
+    said = call("draw", record, "-o", tmp_path / "no" / "b.svg")
+    assert said.code == 1
+    assert f"There is no folder {tmp_path / 'no'}." in said.err
+
+
+def test_a_fault_of_our_own_is_owned_up_to(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(**_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setitem(COMMANDS, "games", breaks)
+    said = call("games")
+    assert said.code == 1
+    assert "ZeroDivisionError: oh" in said.err
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize(
+    ("given", "lang"),
+    [
+        ({"RAILHEAD_LANG": "ja", "LANG": "ru_RU.UTF-8"}, "ja"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LC_ALL": "ja_JP", "LANG": "ru_RU.UTF-8"}, "ja"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_usual_language(monkeypatch: pytest.MonkeyPatch, given: dict[str, str], lang: str) -> None:
+    for name in ("RAILHEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    assert usual_language() == lang

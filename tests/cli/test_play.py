@@ -1,0 +1,76 @@
+"""A game in the terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Call
+
+
+def entries(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text().splitlines()[1:]]
+
+
+def test_play_choose_undo_leave_and_go_on(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nu\n2\nnonsense\n999\nq\n"))
+    said = call("play", file, "--seed", "p", "--seats", 2)
+    assert said.code == 0
+    assert f"railhead play {file}" in said.err
+    kinds = ["rewind" if "rewind" in entry else "act" for entry in entries(file)]
+    assert kinds == ["act", "rewind", "act"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    assert call("play", file, "--lang", "ja").code == 0
+    assert len(entries(file)) == 4
+    assert call("verify", file).code == 0
+
+
+def test_places_are_asked_for(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A station: the last number of the menu, then a hex; a wrong hex is asked again."""
+    file = tmp_path / "mine.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    menu = call("play", file, "--seed", "p").out
+    number = next(line.split()[0] for line in menu.splitlines() if "Build a station" in line)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{number}\nnowhere\n-1,-7\nq\n"))
+    assert call("play", file).code == 0
+    assert entries(file)[0]["to"] == "-1,-7"
+
+
+def test_bots_play_to_the_end(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "bots.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    said = call("play", file, "--bots", 1, "--bots", 2, "--seed", "b")
+    assert said.code == 0
+    assert "The game ends" in said.out
+    assert "Winner" in said.out or "Shared victory" in said.out
+    assert call("verify", file).code == 0
+
+
+def test_undo_takes_back_what_the_bots_answered(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\nu\nq\n"))
+    assert call("play", file, "--bots", 2, "--seed", "p").code == 0
+    rows = entries(file)
+    back = next(row for row in rows if "rewind" in row)
+    own = [row["n"] for row in rows[: back["n"] - 1] if row["seat"] == 0]
+    assert back["rewind"] == own[-1] - 1
+
+
+def test_without_a_file_nothing_is_kept(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    said = call("play", "--seed", "p")
+    assert said.code == 0
+    assert "not kept" in said.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_seats_that_are_not_there(call: Call, tmp_path: Path) -> None:
+    said = call("play", tmp_path / "new.jsonl", "--bots", 5)
+    assert said.code == 1
+    assert "seats 1 to 2" in said.err
