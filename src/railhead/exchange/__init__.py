@@ -107,7 +107,7 @@ def play(log: Log, strict: bool = False, reader: Reader | None = None) -> Iterat
     for entry in effective(log):
         moves: list[Move] = []
         revenue, warnings = None, list[Refusal]()
-        for part in (entry, *entry.auto_actions):
+        for part in (entry, *entry.auto_actions) if entry.type != "message" else ():
             try:
                 for seat, action in reader.moves(state, part):
                     state = rules.act(state, action, seat).state

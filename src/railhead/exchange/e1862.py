@@ -55,12 +55,12 @@ from railhead.games.e1862.books import has_train, treasury
 from railhead.games.e1862.data import TrainType, box
 from railhead.games.e1862.forced import can_refinance, can_sell_treasury
 from railhead.games.e1862.frames import Exchange, FurtherShares, RunStep, SetPar, Survivor, TrainStep
-from railhead.games.e1862.rules import VERSION, E1862
+from railhead.games.e1862.rules import E1862, VERSION
 from railhead.games.e1862.run import refuse_run, score_of
 from railhead.games.e1862.setup import Drawn
 from railhead.games.e1862.state import IPO, POOL, State
-from railhead.games.e1862.track import LONDON_AREA, net_of
 from railhead.games.e1862.trace import result, trace_state
+from railhead.games.e1862.track import LONDON_AREA, net_of
 from railhead.kernel.action import Action
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
@@ -183,9 +183,9 @@ class E1862Reader:
         return Start(self.need(entry, entry.corporation, "corporation"), price)
 
     def buy_shares(self, state: State, entry: LogEntry) -> Action:
-        if entry.entity_type == "corporation":
-            return RedeemShare()
         name, _, number = self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")
+        if entry.entity_type == "corporation":
+            return RedeemShare(int(number))
         if isinstance(state.stack[-1], FurtherShares):
             return BuyShare(name, "ipo")
         company = box().number[name]

@@ -191,7 +191,7 @@ def read_log(data: bytes) -> Log:
 
 
 def effective(log: Log) -> list[LogEntry]:
-    """The entries that count, without undone ones, messages, undo and redo themselves.
+    """The entries that count, without undone ones, undo and redo themselves; messages stay, they cannot be undone.
 
     An undo empties slots and puts them on a pile; a redo takes the last pile back; anything else but a message
     throws the piles away.
@@ -204,15 +204,16 @@ def effective(log: Log) -> list[LogEntry]:
         elif entry.type == "redo":
             for slot, old in undone.pop() if undone else ():
                 slots[slot] = old
-        elif entry.type != "message":
-            undone.clear()
+        else:
+            if entry.type != "message":
+                undone.clear()
             slots.append(entry)
     return [entry for entry in slots if entry is not None]
 
 
 def _undo(slots: list[LogEntry | None], undo: LogEntry) -> list[tuple[int, LogEntry]]:
     """Empty the last slot, or all after the entry named; returns what was taken out."""
-    filled = [slot for slot, entry in enumerate(slots) if entry is not None]
+    filled = [slot for slot, entry in enumerate(slots) if entry is not None and entry.type != "message"]
     if undo.action_id is None:
         chosen = filled[-1:]
     elif undo.action_id == 0:

@@ -156,7 +156,9 @@ class Refinance(Action, frozen=True, gc=False, tag="refinance"):
 
 
 class RedeemShare(Action, frozen=True, gc=False, tag="redeem-share"):
-    """The company buys one of its shares from the pool."""
+    """The company buys one of its shares from the pool. `single`: as in `Sell`."""
+
+    single: int | None = None
 
 
 AnyAction = (

@@ -28,8 +28,9 @@ def close_bankrupt(play: EPlay, company: int) -> None:
         held = shares(state, company, account(seat))
         if held and each:
             play.do(Transfer(BANK, account(seat), held * each, "bankrupt"))
-    for train in owned_trains(play.state, company):
-        play.do(MoveTrain(train, GONE, "closed"))
+    if play.rules.rulings.zero_removes_trains or state.price_at[company]:
+        for train in owned_trains(play.state, company):
+            play.do(MoveTrain(train, GONE, "closed"))
     if cash_of(play.state, company):
         play.do(Transfer(treasury(state, company), BANK, cash_of(play.state, company), "closed"))
     for marker in play.state.markers:

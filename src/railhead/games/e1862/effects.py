@@ -131,6 +131,13 @@ class GainPermits(_OfCompany, frozen=True):
         return self.changed(state, replace(company, permits=company.permits | self.permits))
 
 
+class GivePermits(_OfCompany, frozen=True):
+    """The company has given its permits to another one."""
+
+    def on(self, state: State) -> State:
+        return self.changed(state, replace(state.company[self.company], permits=0))
+
+
 class CloseCompany(_OfCompany, frozen=True):
     """A company goes back to the offer as it was dealt. `why`: merged, bankrupt or missed."""
 

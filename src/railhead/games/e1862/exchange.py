@@ -15,8 +15,10 @@ from msgspec.structs import replace
 from railhead.games.e1862.actions import GiveUp, Redeem
 from railhead.games.e1862.books import (
     clockwise,
+    acting_seat,
     director_at,
     director_cert,
+    director_seat,
     is_player,
     shares,
     singles,
@@ -41,18 +43,21 @@ if TYPE_CHECKING:
 SAFE = 2 * DIRECTOR_SHARES
 
 
-def begin_exchange(play: EPlay, survivor: int, lost: int, price: int, initiator: int) -> None:
-    """5.2.1: certificates of the IPO go to the pool; the treasuries are pooled and act last."""
-    for company in dict.fromkeys((survivor, lost)):
-        left = tuple(singles(play.state, company, IPO))
+def begin_exchange(play: EPlay, company: int, survivor: int, lost: int, price: int) -> None:
+    """5.2.1: certificates of the IPO go to the pool; the treasuries are pooled with `company` and act last."""
+    initiator = acting_seat(play.state, company)
+    directors = director_seat(play.state, survivor), director_seat(play.state, lost)
+    for one in dict.fromkeys((survivor, lost)):
+        left = tuple(singles(play.state, one, IPO))
         if left:
             play.do(MoveCerts(left, POOL, "ipo"))
-    own = treasury(play.state, survivor)
-    if survivor != lost:
-        other = treasury(play.state, lost)
-        play.do(MoveCerts(tuple(singles(play.state, lost, other)), own, "merged"))
+    own = treasury(play.state, company)
+    other = survivor if company == lost else lost
+    pooled = tuple(singles(play.state, other, treasury(play.state, other)))
+    if pooled and other != company:
+        play.do(MoveCerts(pooled, own, "merged"))
     order = tuple(account(seat) for seat in clockwise(play.state, initiator))
-    play.push(Exchange(survivor, lost, price, initiator, (*order, own)))
+    play.push(Exchange(survivor, lost, price, initiator, (*order, own), directors))
 
 
 def affected(state: State, frame: Exchange, holder: int) -> int:
@@ -157,6 +162,10 @@ def advance_exchange(play: EPlay, frame: Exchange) -> None:
     elif frame.turn < len(frame.order):
         exchange_holder(play, frame)
     else:
+        own, pooled = treasury(play.state, frame.survivor), frame.order[-1]
+        if pooled != own:
+            play.do(MoveCerts(tuple(singles(play.state, frame.survivor, pooled)), own, "merged"))
+            _move_cash(play, pooled, own)
         find_director(play, frame)
         play.pop()
 
@@ -164,6 +173,8 @@ def advance_exchange(play: EPlay, frame: Exchange) -> None:
 def exchange_holder(play: EPlay, frame: Exchange) -> None:
     """5.2.2-5.2.5 for the present holder."""
     holder = frame.order[frame.turn]
+    if frame.turn == len(frame.order) - 1:
+        join_cash(play, frame)
     held = affected(play.state, frame, holder)
     mine = [c for c in dict.fromkeys((frame.lost, frame.survivor)) if director_at(play.state, c) == holder]
     if mine and held < SAFE and not swap_small_director(play, frame, holder, mine[0], held):
@@ -175,6 +186,17 @@ def exchange_holder(play: EPlay, frame: Exchange) -> None:
         play.top(replace(frame, option="share"))
     else:
         next_holder(play, frame)
+
+
+def join_cash(play: EPlay, frame: Exchange) -> None:
+    """5.2.1, 7.5.6: the treasury acts with the money of both companies."""
+    for company in (frame.lost, frame.survivor):
+        _move_cash(play, treasury(play.state, company), frame.order[-1])
+
+
+def _move_cash(play: EPlay, src: int, dst: int) -> None:
+    if src != dst and play.state.purse[src]:
+        play.do(Transfer(src, dst, play.state.purse[src], "merged"))
 
 
 def swap_small_director(play: EPlay, frame: Exchange, holder: int, company: int, held: int) -> bool:
@@ -219,7 +241,7 @@ def return_half(play: EPlay, frame: Exchange, holder: int, held: int) -> None:
     if frame.lost != frame.survivor and director_at(state, frame.lost) == holder:
         given.append(director_cert(frame.lost))
         due -= DIRECTOR_SHARES
-    rest = [*_lost_singles(state, frame, holder), *singles(state, frame.survivor, holder)]
+    rest = [*_lost_singles(state, frame, holder)[::-1], *singles(state, frame.survivor, holder)[::-1]]
     given += rest[:due]
     if given:
         play.do(MoveCerts(tuple(given), POOL, "returned"))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.actions import Refinance, SellTreasury
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.books import acting_seat, cash_of, has_train, price, singles, treasury
+from railhead.games.e1862.books import cash_of, has_train, price, singles, treasury
 from railhead.games.e1862.depot import next_cost, refinancing_money
 from railhead.games.e1862.effects import MoveCerts, Refinancing, Transfer
 from railhead.games.e1862.exchange import begin_exchange
@@ -104,7 +104,7 @@ def refinance_now(play: EPlay, frame: TrainStep) -> None:
     play.do(Refinancing(company))
     play.top(replace(frame, forced=True))
     play.push(Refinanced(company))
-    begin_exchange(play, company, company, price(play.state, company), acting_seat(play.state, company))
+    begin_exchange(play, company, company, company, price(play.state, company))
 
 
 def ask_nobody(rules: E1862, state: State, frame: Refinanced) -> None:

@@ -118,8 +118,11 @@ class RunStep(Frame, frozen=True, gc=False, tag="run-step"):
 
 
 class PayStep(Frame, frozen=True, gc=False, tag="pay-step"):
+    """The subsidy of this run goes to the treasury before the decision about the revenue takes effect."""
+
     company: int
     revenue: int
+    subsidy: int = 0
 
 
 class TrainStep(Frame, frozen=True, gc=False, tag="train-step"):
@@ -183,15 +186,18 @@ class Exchange(Frame, frozen=True, gc=False, tag="exchange"):
     price: int
     initiator: int
     order: tuple[int, ...]
+    #: the directors of both before it began; directorship is not looked at until it is over
+    directors: tuple[int | None, int | None]
     turn: int = 0
     option: Literal["", "share", "director"] = ""
     held: int = 0
 
 
 class RemoveMarkers(Frame, frozen=True, gc=False, tag="remove-markers"):
-    """A merged company has more markers on the map than it may own."""
+    """A merged company has more markers on the map than it may own: those of both count."""
 
     company: int
+    lost: int
 
 
 class AfterMerger(Frame, frozen=True, gc=False, tag="after-merger"):
@@ -200,6 +206,8 @@ class AfterMerger(Frame, frozen=True, gc=False, tag="after-merger"):
     company: int
     survivor: int
     lost: int
+    #: the director of the lost company, who is named for it until it is put back
+    director: int | None
 
 
 class Refinanced(Frame, frozen=True, gc=False, tag="refinanced"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from railhead.games.e1862.actions import LayTile
@@ -31,9 +32,36 @@ def supply_left(rules: E1862, state: State) -> list[int]:
     return box().tiles.left(state.laid)
 
 
-def in_supply(rules: E1862, state: State, new: int) -> bool:
+def in_supply(rules: E1862, state: State, hex_: int, new: int) -> bool:
     tiles = box().tiles
-    return supply_left(rules, state)[tiles.supply_of[new // 6]] > 0
+    if rules.rulings.base_tile_supply:
+        return supply_left(rules, state)[tiles.supply_of[new // 6]] > 0
+    return site_supply(state, hex_, new) > 0
+
+
+def site_supply(state: State, hex_: int, new: int) -> int:
+    """As 18xx.games counts: a tile with other small stations is another tile."""
+    tiles = box().tiles
+    marks = upgrades().carry_marks(state.laid[hex_], new, state.marks[hex_])
+    wanted = _same_look(new // 6, marks)
+    there = sum(
+        tile // 6 == new // 6 and _same_look(tile // 6, state.marks[at]) == wanted
+        for at, tile in enumerate(state.laid)
+        if tile != NO_TILE
+    )
+    return tiles.supply[tiles.supply_of[new // 6]].count - there
+
+
+@cache
+def _same_look(tile: int, marks: int) -> int:
+    """The least mask of small stations that looks the same when the tile is turned."""
+    first = box().tiles.turned[tile * 6]
+    found = [marks]
+    for rotation in range(1, 6):
+        lines = box().tiles.turned[tile * 6 + rotation].lines
+        if set(lines) == set(first.lines):
+            found.append(sum(1 << first.lines.index(line) for ix, line in enumerate(lines) if marks >> ix & 1))
+    return min(found)
 
 
 def refuse_fit(rules: E1862, state: State, action: LayTile) -> Iterator[Refusal]:
@@ -51,7 +79,7 @@ def refuse_fit(rules: E1862, state: State, action: LayTile) -> Iterator[Refusal]
         yield TileDoesNotFit(action.tile, action.hex, Term(f"misfit-{kebab(type(misfit).__name__)}"))
     if tiles.turned[new].tile.colour not in colours(state):
         yield NotInPhase(action.tile)
-    if not in_supply(rules, state, new):
+    if not in_supply(rules, state, hex_, new):
         yield NoTileLeft(action.tile)
 
 
@@ -72,13 +100,17 @@ def is_reached(state: State, reached: Reach, hex_: int, new: int) -> bool:
 def lays(rules: E1862, state: State, reached: Reach, *, yellow_only: bool) -> Iterator[tuple[int, int]]:
     """All lays that the network allows, as hex and tile with rotation."""
     left, there, tiles = supply_left(rules, state), colours(state), box().tiles
+    base = rules.rulings.base_tile_supply
     for hex_ in sorted(reached.edges):
         old = state.laid[hex_]
         if yellow_only and old != NO_TILE:
             continue
         for new in upgrades().lays(hex_, old):
             tile = tiles.turned[new].tile
-            if tile.colour in there and left[tiles.supply_of[tile.ix]] and is_reached(state, reached, hex_, new):
+            if tile.colour not in there or not is_reached(state, reached, hex_, new):
+                continue
+            enough = left[tiles.supply_of[tile.ix]] if base else site_supply(state, hex_, new)
+            if enough > 0:
                 yield hex_, new
 
 

@@ -11,10 +11,10 @@ from railhead.games.e1862.actions import Answer, Merge, Pass, RemoveMarker, Surv
 from railhead.games.e1862.bankruptcy import put_back
 from railhead.games.e1862.books import (
     acting_seat,
-    cash_of,
     director_seat,
     in_receivership,
     owned_trains,
+    price,
     running,
     sale_price,
     treasury,
@@ -25,12 +25,12 @@ from railhead.games.e1862.effects import (
     Asked,
     GainMarkers,
     GainPermits,
+    GivePermits,
     Merging,
     MoveTrain,
     Passed,
     SetParMarker,
     TakeMarker,
-    Transfer,
     TurnMarker,
 )
 from railhead.games.e1862.exchange import begin_exchange
@@ -42,6 +42,7 @@ from railhead.games.e1862.frames import (
     MarkerStep,
     MergeStep,
     Operating,
+    PayStep,
     RemoveMarkers,
     Survivor,
 )
@@ -202,14 +203,9 @@ def begin_merger(play: EPlay, company: int, partner: int, survivor: int) -> None
     new = merged_price(state, company, partner)
     acquiring = isinstance(state.stack[-1], AcquireStep)
     play.do(Merging(survivor, lost, new, acquiring))
-    both = state.company[survivor].chartered and state.company[lost].chartered
-    play.do(SetParMarker(survivor, par_below(new), both))
     set_cell(play, survivor, cell_below(new), by_merger=True)
-    if cash_of(state, lost):
-        play.do(Transfer(treasury(state, lost), treasury(state, survivor), cash_of(state, lost), "merged"))
-    play.push(AfterMerger(company, survivor, lost))
-    initiator = acting_seat(state, company)
-    begin_exchange(play, survivor, lost, new, initiator)
+    play.push(AfterMerger(company, survivor, lost, director_seat(state, lost)))
+    begin_exchange(play, company, survivor, lost, new)
 
 
 def ask_nobody(rules: E1862, state: State, frame: AfterMerger) -> None:
@@ -217,35 +213,48 @@ def ask_nobody(rules: E1862, state: State, frame: AfterMerger) -> None:
 
 
 def after_merger(play: EPlay, frame: AfterMerger) -> None:
-    """7.5.6, 7.5.7: trains, permits and markers join, the other company is unstarted again."""
+    """7.5.4, 7.5.6, 7.5.7: trains, permits and markers join, the other company is unstarted again."""
     state, survivor, lost = play.state, frame.survivor, frame.lost
-    for train in owned_trains(state, lost):
-        play.do(MoveTrain(train, treasury(state, survivor), "merged"))
-    play.do(GainPermits(survivor, state.company[lost].permits))
+    if state.company[lost].permits:
+        join_assets(play, survivor, lost)
+        if on_map(play.state, survivor, lost) > play.rules.most_markers:
+            play.push(RemoveMarkers(survivor, lost))
+            return
     join_markers(play, survivor, lost)
     put_back(play, lost, "merged")
     play.pop()
     go_on(play, frame)
-    excess = on_map(play.state, survivor) - play.rules.most_markers
-    if excess > 0:
-        play.push(RemoveMarkers(survivor))
+
+
+def join_assets(play: EPlay, survivor: int, lost: int) -> None:
+    """7.5.4, 7.5.6: trains and permits; of two markers in one place one is lost."""
+    state = play.state
+    for train in owned_trains(state, lost):
+        play.do(MoveTrain(train, treasury(state, survivor), "merged"))
+    play.do(GainPermits(survivor, state.company[lost].permits))
+    play.do(GivePermits(lost))
+    both = state.company[survivor].chartered and state.company[lost].chartered
+    play.do(SetParMarker(survivor, par_below(price(state, survivor)), both))
+    sites = {marker.site for marker in state.markers if marker.company == survivor}
+    for marker in state.markers:
+        if marker.company == lost and marker.site in sites:
+            play.do(TakeMarker(marker, "doubled"))
 
 
 def join_markers(play: EPlay, survivor: int, lost: int) -> None:
-    """7.5.6: two in one place become one; unused ones add up as far as the total allows."""
-    sites = {marker.site for marker in play.state.markers if marker.company == survivor}
+    """7.5.6: the survivor's markers replace the others; unused ones add up as far as the total allows."""
     for marker in play.state.markers:
         if marker.company == lost:
-            play.do(TakeMarker(marker, "doubled") if marker.site in sites else TurnMarker(marker, survivor))
+            play.do(TurnMarker(marker, survivor))
     unused = play.state.company[survivor].markers, play.state.company[lost].markers
-    room = max(0, play.rules.most_markers - on_map(play.state, survivor))
+    room = max(0, play.rules.most_markers - on_map(play.state, survivor, lost))
     gained = min(sum(unused), room) - unused[0]
     if gained:
         play.do(GainMarkers(survivor, gained))
 
 
-def on_map(state: State, company: int) -> int:
-    return sum(marker.company == company for marker in state.markers)
+def on_map(state: State, survivor: int, lost: int) -> int:
+    return sum(marker.company in (survivor, lost) for marker in state.markers)
 
 
 def go_on(play: EPlay, frame: AfterMerger) -> None:
@@ -259,7 +268,9 @@ def go_on(play: EPlay, frame: AfterMerger) -> None:
     had_operated = bool(operating.done >> partner & 1)
     play.top(replace(operating, done=operating.done | 1 << frame.survivor | 1 << frame.lost))
     if isinstance(step, MergeStep) and not had_operated:
-        if step.built:
+        if in_receivership(play.state, frame.survivor) and not play.rules.rulings.receiver_runs_after_merger:
+            play.push(PayStep(frame.survivor, 0))
+        elif step.built:
             play.push(MarkerStep(frame.survivor, True))
         else:
             play.push(Build(frame.survivor))
@@ -269,7 +280,7 @@ def go_on(play: EPlay, frame: AfterMerger) -> None:
 
 
 def ask_remove(rules: E1862, state: State, frame: RemoveMarkers) -> Decision | None:
-    if on_map(state, frame.company) <= rules.most_markers:
+    if on_map(state, frame.company, frame.lost) <= rules.most_markers:
         return None
     return Decision(acting_seat(state, frame.company), "remove-marker")
 
@@ -288,13 +299,14 @@ def _marker_hex(marker: Marker) -> str:
 def every_remove(rules: E1862, state: State, frame: RemoveMarkers) -> Iterator[RemoveMarker]:
     home = home_of(frame.company)[1]
     for marker in state.markers:
-        if marker.company == frame.company and marker.site != home:
+        if marker.company in (frame.company, frame.lost) and marker.site != home:
             yield RemoveMarker(_marker_hex(marker))
 
 
 def refuse_remove(rules: E1862, state: State, frame: RemoveMarkers, action: RemoveMarker) -> Iterator[Refusal]:
     """7.5.6: any of them, but for the survivor's home marker."""
-    mine = {_marker_hex(marker): marker for marker in state.markers if marker.company == frame.company}
+    both = frame.company, frame.lost
+    mine = {_marker_hex(marker): marker for marker in state.markers if marker.company in both}
     if action.hex not in mine:
         yield NoSuchMarker(action.hex)
     elif mine[action.hex].site == home_of(frame.company)[1]:
@@ -303,5 +315,5 @@ def refuse_remove(rules: E1862, state: State, frame: RemoveMarkers, action: Remo
 
 def remove(play: EPlay, frame: RemoveMarkers, action: RemoveMarker) -> None:
     for marker in play.state.markers:
-        if marker.company == frame.company and _marker_hex(marker) == action.hex:
+        if marker.company in (frame.company, frame.lost) and _marker_hex(marker) == action.hex:
             play.do(TakeMarker(marker, "excess"))

@@ -193,7 +193,11 @@ def ask_further(rules: E1862, state: State, frame: FurtherShares) -> Decision | 
     wanted = BuyShare(box().companies[frame.company].id, "ipo")
     if not frame.left or state.company[frame.company].floated:
         return None
-    return None if any(refuse_further(rules, state, frame, wanted)) else Decision(frame.seat, "further")
+    if rules.rulings.skip_idle:
+        idle = any(refuse_further(rules, state, frame, wanted))
+    else:
+        idle = state.company[frame.company].par > cash(state, frame.seat)
+    return None if idle else Decision(frame.seat, "further")
 
 
 def advance_further(play: EPlay, frame: FurtherShares) -> None:
@@ -201,7 +205,9 @@ def advance_further(play: EPlay, frame: FurtherShares) -> None:
 
 
 def every_further(rules: E1862, state: State, frame: FurtherShares) -> Iterator[BuyShare]:
-    yield BuyShare(box().companies[frame.company].id, "ipo")
+    wanted = BuyShare(box().companies[frame.company].id, "ipo")
+    if not any(refuse_further(rules, state, frame, wanted)):
+        yield wanted
 
 
 def refuse_further(rules: E1862, state: State, frame: FurtherShares, action: BuyShare) -> Iterator[Refusal]:

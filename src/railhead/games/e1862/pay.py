@@ -50,7 +50,7 @@ def hudson_money(rules: E1862, state: State, frame: PayStep) -> int | None:
     if not rules.rulings.hudson_from <= frame.revenue < now:
         return None
     added = -(-(now - frame.revenue) // SHARES) * SHARES
-    return added if added <= cash_of(state, frame.company) else None
+    return added if added <= cash_of(state, frame.company) + frame.subsidy else None
 
 
 def every_pay(rules: E1862, state: State, frame: PayStep) -> Iterator[Pay]:
@@ -76,8 +76,11 @@ def pay(play: EPlay, frame: PayStep, action: Pay) -> None:
     if action.how == "hudson":
         added = hudson_money(play.rules, play.state, frame)
         assert added is not None
+        take_subsidy(play, frame)
         play.do(Transfer(treasury(play.state, frame.company), BANK, added, "hudson"))
         revenue += added
+    else:
+        take_subsidy(play, frame)
     pay_out(play, frame.company, revenue, action.how)
     finish(play, frame.company, revenue)
 
@@ -93,8 +96,15 @@ def pay_out(play: EPlay, company: int, revenue: int, how: str) -> None:
             play.do(Transfer(BANK, holder, held * each, "dividend"))
 
 
+def take_subsidy(play: EPlay, frame: PayStep) -> None:
+    """7.8.2: the subsidy is the company's, whatever the director decides."""
+    if frame.subsidy:
+        play.do(Transfer(BANK, treasury(play.state, frame.company), frame.subsidy, "subsidy"))
+
+
 def retain(play: EPlay, frame: PayStep) -> None:
     """7.8.5: the revenue goes to the treasury, the price one column to the left."""
+    take_subsidy(play, frame)
     if frame.revenue:
         play.do(Paid(frame.company, "retain", 0))
         play.do(Transfer(BANK, treasury(play.state, frame.company), frame.revenue, "retained"))

@@ -49,6 +49,10 @@ class Rulings(Struct, frozen=True):
     skip_idle: bool = True
     #: a run's figures are worked out; else those written in the record are paid
     figures_computed: bool = True
+    #: a company that a merger brings into receivership runs its trains in that turn (8)
+    receiver_runs_after_merger: bool = True
+    #: permanent freights that end in the same place run apart if the director likes (7.8.1)
+    permanent_apart: bool = True
     #: all shares of one company sold in a turn are one block (6.4), so there is no second sale of it in the turn
     one_block_per_turn: bool = True
 
@@ -75,5 +79,7 @@ SITE = Rulings(
     consent=False,
     skip_idle=False,
     figures_computed=False,
+    receiver_runs_after_merger=False,
+    permanent_apart=False,
     one_block_per_turn=False,
 )

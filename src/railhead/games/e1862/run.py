@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.actions import Route, Run
 from railhead.games.e1862.best import best_action
-from railhead.games.e1862.books import acting_seat, in_receivership, kind_of, owned_trains, treasury
+from railhead.games.e1862.books import acting_seat, in_receivership, kind_of, owned_trains
 from railhead.games.e1862.data import TYPES, box
-from railhead.games.e1862.effects import Ran, Transfer
+from railhead.games.e1862.effects import Ran
 from railhead.games.e1862.frames import PayStep, RunStep
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.play import EPlay
@@ -44,7 +44,6 @@ from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker,
 from railhead.kernel.decision import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.rail.check import NotAtStop, Trace, follow
-from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
@@ -61,7 +60,7 @@ def may_run(rules: E1862, state: State, company: int) -> bool:
         return False
     if not has_marker(state, company, home_of(company)[1]):
         return False
-    reached = reach_of(state, company)
+    reached = reach_of(state, company, to_london=not rules.rulings.skip_idle)
     if (reached.sites & (CITIES | AREAS)).bit_count() > 1:
         return True
     return not rules.rulings.skip_idle and reaches_halt(state, company)
@@ -247,11 +246,9 @@ def score_of(rules: E1862, state: State, action: Run) -> Score:
 
 
 def run(play: EPlay, frame: RunStep, action: Run) -> None:
-    """7.8: the subsidy goes to the treasury at once, the revenue waits for the director's decision."""
+    """7.8: what was earned waits for the director's decision."""
     found = score_of(play.rules, play.state, action)
     revenue = found.revenue if action.revenue is None else action.revenue
     subsidy = found.subsidy if action.subsidy is None else action.subsidy
     play.do(Ran(frame.company, revenue, subsidy))
-    if subsidy:
-        play.do(Transfer(BANK, treasury(play.state, frame.company), subsidy, "subsidy"))
-    play.top(PayStep(frame.company, revenue))
+    play.top(PayStep(frame.company, revenue, subsidy))

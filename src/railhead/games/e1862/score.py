@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from railhead.games.e1862.books import kind_of
 from railhead.games.e1862.data import TrainType, box
-from railhead.games.e1862.freight import Haul, chain, haul
+from railhead.games.e1862.freight import Haul, chain, groups, haul, site_chain
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import net_of
 from railhead.rail.check import Trace
@@ -53,7 +53,14 @@ def trip_of(rules: E1862, state: State, train: int, walk: tuple[int, ...], trace
     return Trip(train, kind, facts.name(kind), walk, trace, counts, rules.permanent(band))
 
 
-def hauls(trips: Sequence[Trip], joined: set[int] | None, *, join_in_areas: bool) -> Iterator[list[tuple[int, Haul]]]:
+def site_hauls(trips: Sequence[Trip]) -> Iterator[list[tuple[int, Haul]]]:
+    """As 18xx.games groups them: all freights that end in a common place."""
+    freights = [ix for ix, trip in enumerate(trips) if trip.type == "freight"]
+    single = [haul(trips[ix].trace.stops, trips[ix].walk) for ix in freights]
+    yield [(freights[group[0]], site_chain([single[ix] for ix in group])) for group in groups(single)]
+
+
+def hauls(trips: Sequence[Trip], joined: set[int] | None) -> Iterator[list[tuple[int, Haul]]]:
     """7.8.1: the ways to group the freights: one chain of all that rust, with at least one permanent if one runs.
 
     `joined`: the permanent ones that were named to join (trips); None lets all ways be tried. Every way is a list of
@@ -77,7 +84,7 @@ def hauls(trips: Sequence[Trip], joined: set[int] | None, *, join_in_areas: bool
         if not group:
             yield alone
             continue
-        whole = chain([single[ix] for ix in group], join_in_areas=join_in_areas)
+        whole = chain([single[ix] for ix in group])
         if whole is not None:
             yield [(group[0], whole), *alone]
 
@@ -85,7 +92,8 @@ def hauls(trips: Sequence[Trip], joined: set[int] | None, *, join_in_areas: bool
 def score(rules: E1862, state: State, trips: Sequence[Trip], joined: set[int] | None = None) -> Score | None:
     """The revenue of routes that are legal, as good as the choices left open allow; None if the freights make no chain."""
     best: Score | None = None
-    for way in hauls(trips, joined, join_in_areas=not rules.rulings.meet_in_large_stations):
+    ways = hauls(trips, joined) if rules.rulings.permanent_apart else site_hauls(trips)
+    for way in ways:
         for counted in _choices(trips):
             found = _tally(state, trips, way, counted)
             if best is None or found.revenue > best.revenue:

@@ -19,7 +19,7 @@ from railhead.games.e1862.books import (
     treasury,
 )
 from railhead.games.e1862.data import TYPES, box
-from railhead.games.e1862.frames import BuyMarkers, Over
+from railhead.games.e1862.frames import AfterMerger, BuyMarkers, Exchange, Over
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, Marker, State, account
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.games.e1862.worth import worth
@@ -88,10 +88,10 @@ def _companies(rules: E1862, state: State, players: Sequence[str]) -> dict[str, 
 
 def _company(rules: E1862, state: State, company: int, players: Sequence[str]) -> dict[str, object]:
     charter = state.company[company]
-    permits = sorted(kind for ix, kind in enumerate(TYPES) if charter.permits >> ix & 1)
+    permits = sorted(kind for ix, kind in enumerate(TYPES) if (charter.permits or charter.permit) >> ix & 1)
     if not charter.started:
         return {"started": 0, "permits": permits}
-    seat = director_seat(state, company)
+    seat = _director(state, company)
     found: dict[str, object] = {
         "started": 1,
         "cash": cash_of(state, company),
@@ -110,8 +110,18 @@ def _company(rules: E1862, state: State, company: int, players: Sequence[str]) -
         least = box().game.tokens.non_chartered.least
         buying = any(isinstance(frame, BuyMarkers) and frame.company == company for frame in state.stack)
         found["tokens_left"] = least if buying else charter.markers
-        found["receivership"] = int(in_receivership(state, company))
+        found["receivership"] = int(in_receivership(state, company) and seat is None)
     return found
+
+
+def _director(state: State, company: int) -> int | None:
+    """While shares are exchanged, the director from before."""
+    for frame in state.stack:
+        if isinstance(frame, Exchange) and company in (frame.survivor, frame.lost):
+            return frame.directors[0 if company == frame.survivor else 1]
+        if isinstance(frame, AfterMerger) and company == frame.lost:
+            return frame.director
+    return director_seat(state, company)
 
 
 def _tiles(state: State, names: Mapping[str, str]) -> dict[str, str]:

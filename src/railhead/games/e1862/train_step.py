@@ -17,7 +17,6 @@ from railhead.games.e1862.books import (
     has_train,
     in_receivership,
     kind_of,
-    running,
     treasury,
 )
 from railhead.games.e1862.books import owned_trains
@@ -47,7 +46,7 @@ from railhead.games.e1862.refusals import (
     TrainIsDue,
     TypeNotInGame,
 )
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import COMPANIES, State
 from railhead.kernel.decision import Decision
 from railhead.kernel.message import SeatArg
 from railhead.kernel.refusal import Refusal
@@ -142,7 +141,7 @@ def every_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[BuyTra
 
 def used_trains(state: State, company: int) -> Iterator[int]:
     """7.9, 8: trains of other companies that have a director."""
-    for seller in running(state):
+    for seller in range(COMPANIES):
         if seller != company and not in_receivership(state, seller):
             yield from owned_trains(state, seller)
 
@@ -174,7 +173,7 @@ def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain)
     if frame.forced or state.lner == 2:
         yield OnlyBankTrain()
     train = rules.train_number(action.train or "")
-    owners = {treasury(state, company): company for company in running(state) if company != frame.company}
+    owners = {treasury(state, company): company for company in range(COMPANIES) if company != frame.company}
     if train is None or train >= len(state.train_at) or state.train_at[train] not in owners or action.warranties:
         yield NoSuchTrain(action.train or "")
         return
