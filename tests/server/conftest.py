@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
+from railhead.server import accounts
 from railhead.server.app import create_app
 from railhead.server.settings import Settings
 from tests.server import nim
@@ -17,6 +19,14 @@ from tests.server.table import Client
 @pytest.fixture(scope="session", autouse=True)
 def small_title() -> None:
     nim.register()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """Passwords are hashed in the same way, but with less work; the real cost is half a second on a busy machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "_hasher", lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+        yield
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ class Client:
     def __init__(self, http: TestClient[Any], name: str | None = None) -> None:
         self.http = http
         self.cookie: str | None = None
+        self.token: str | None = None
         self.id = ""
         if name is not None:
             answer = self.post("/api/session", {"name": name})
@@ -37,15 +38,31 @@ class Client:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"cookie": f"railhead={self.cookie}"} if self.cookie else {}
+        headers = {"cookie": f"railhead={self.cookie}"} if self.cookie else {}
+        return headers | ({"authorization": f"Bearer {self.token}"} if self.token else {})
+
+    def ask(self, method: str, path: str, body: Json = None) -> httpx.Response:
+        self.http.cookies.clear()
+        return self.http.request(method, path, json=body, headers=self.headers)
 
     def get(self, path: str) -> httpx.Response:
-        self.http.cookies.clear()
-        return self.http.get(path, headers=self.headers)
+        return self.ask("GET", path)
 
     def post(self, path: str, body: Json = None) -> httpx.Response:
+        return self.ask("POST", path, body)
+
+    def put(self, path: str, body: Json = None) -> httpx.Response:
+        return self.ask("PUT", path, body)
+
+    def patch(self, path: str, body: Json) -> httpx.Response:
+        return self.ask("PATCH", path, body)
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.ask("DELETE", path)
+
+    def send(self, path: str, data: bytes) -> httpx.Response:
         self.http.cookies.clear()
-        return self.http.post(path, json=body, headers=self.headers)
+        return self.http.post(path, content=data, headers=self.headers)
 
     # -- tables --------------------------------------------------------------------------------------
 
@@ -79,6 +96,14 @@ class Client:
     def live(self) -> Any:
         self.http.cookies.clear()
         return self.http.websocket_connect("/api/live", headers=self.headers)
+
+
+def finished(person: Client, **more: Json) -> str:
+    """A hot-seat game that was played to its end."""
+    game = person.create("me", "me", options={"pile": 10}, **more).id
+    for count in (3, 3, 3, 1):
+        person.take(game, count)
+    return game
 
 
 def codes(answer: httpx.Response) -> list[str]:
