@@ -7,7 +7,7 @@ of seats and option; a title's own tests may call single checks on positions of 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -80,7 +80,7 @@ def _opens(title: Title, options: dict[str, OptionValue], seats: int) -> bool:
     return True
 
 
-@cache
+@lru_cache(maxsize=4)
 def played(setup: Setup, seed: str) -> History[Any]:
     """A random game to its end. Nothing that is to be decided is ever without a legal answer."""
     history = setup.history(seed)
@@ -212,8 +212,8 @@ def mutate(plain: dict[str, object], stream: Stream, pool: dict[str, list[object
             found["surplus"] = 1
         case 2:
             found[name] = stream.choice([None, True, "", "?", -1, 0, 10**30, 0.5, [], {}, "0,0", "A1"])
-        case 3 if isinstance(found[name], int):
-            found[name] = int(str(found[name])) + stream.choice([-1, 1])
+        case 3 if type(number := found[name]) is int:
+            found[name] = number + stream.choice([-1, 1])
         case _:
             found[name] = stream.choice(pool.get(name) or [found[name]])
     return found

@@ -115,6 +115,11 @@ def best_runs(rules: MagRules, state: State, minor: int, cars: tuple[int, ...], 
     return found.answer
 
 
+def forget() -> None:
+    """Drop the searches that are kept, so that one can be timed."""
+    _answers.clear()
+
+
 def as_action(rules: MagRules, state: State, minor: int, run: rail.Run) -> Run:
     """A run of the search as it is saved."""
     names, spots = train_names(rules, state, minor), rules.facts.board.spots

@@ -1,0 +1,115 @@
+"""18Magyarország: replay of a real log, exact routes on all recorded positions, random play; many random games."""
+
+from __future__ import annotations
+
+from functools import cache
+from time import perf_counter
+
+from benchmarks.job import Job, Tally
+from benchmarks.machine import ROOT
+from railhead import exchange
+from railhead.cli.walk import random_game
+from railhead.exchange import Log
+from railhead.games.catalogue import title
+from railhead.games.mag.rules import MagRules
+from railhead.games.mag.run import best_runs, forget
+from railhead.games.mag.state import RunTrains, State
+from railhead.kernel.digest import digest
+from railhead.kernel.rng import Stream
+
+LOGS = ROOT.parent / "shared" / "oracle" / "18mag"
+REAL = "real-3p.json"
+ROUNDS = 5
+GAMES = 12
+
+
+def bench() -> dict[str, float | int]:
+    """Figures of the logs only where the logs are."""
+    figures: dict[str, float | int] = {"decisions_per_s": round(max(_decisions(n) for n in range(3)))}
+    if (LOGS / REAL).exists():
+        log = exchange.read_log((LOGS / REAL).read_bytes())
+        figures["replay_s"] = round(min(_replay(log) for _ in range(ROUNDS)), 4)
+        figures["replay_entries"] = len(log.actions)
+        figures |= _routes()
+    return figures
+
+
+def _replay(log: Log) -> float:
+    """Seconds for a log from the first entry to the last, every entry checked, routes included."""
+    started = perf_counter()
+    for _ in exchange.play(log):
+        pass
+    return perf_counter() - started
+
+
+def _routes() -> dict[str, float | int]:
+    """The best run at every position of the logs where trains ran."""
+    times, proven = [], 0
+    for path in sorted(LOGS.glob("*.json")):
+        before = None
+        for played in exchange.play(exchange.read_log(path.read_bytes())):
+            if before is not None and played.type == "run_routes":
+                frame = before.state.stack[-1]
+                assert isinstance(frame, RunTrains)
+                forget()
+                started = perf_counter()
+                answer = best_runs(before.rules, before.state, frame.minor, frame.cars)
+                times.append((perf_counter() - started) * 1000)
+                proven += answer.proven
+            before = played
+    times.sort()
+    return {
+        "routes_positions": len(times),
+        "routes_p50_ms": round(times[len(times) // 2], 3),
+        "routes_p99_ms": round(times[len(times) * 99 // 100], 3),
+        "routes_max_ms": round(times[-1], 1),
+        "routes_proven_share": round(proven / len(times), 4),
+    }
+
+
+def _decisions(round_: int) -> float:
+    """Random play with every legal action listed at every decision, over all numbers of players."""
+    decisions, started = 0, perf_counter()
+    for game in range(GAMES):
+        rules, seed = _rules(2 + game % 5), f"bench-{round_}-{game}"
+        state: State = rules.start(rules.draw(seed), seed).state
+        stream = Stream(seed)
+        while (legal := rules.legal(state)).decision is not None:
+            state = rules.apply(state, legal.draw(stream)).state
+            decisions += 1
+    return decisions / (perf_counter() - started)
+
+
+@cache
+def _rules(seats: int) -> MagRules:
+    rules = title("18mag").open({}, seats)
+    assert isinstance(rules, MagRules)
+    return rules
+
+
+def soak() -> list[Job]:
+    code = tuple(f"src/railhead/{part}" for part in ("kernel", "hexmap", "rail", "stock", "games/mag"))
+    return [Job("random_games", 300, play_many, code), Job("two_players", 200, play_two, code)]
+
+
+def play_many(number: int) -> Tally:
+    """A random game of three to six players."""
+    return play_checked(3 + number % 4, "all-or-nothing" if number // 4 % 3 == 2 else "free", f"soak-{number}")
+
+
+def play_two(number: int) -> Tally:
+    """A random game of two players."""
+    return play_checked(2, "all-or-nothing" if number % 3 == 2 else "free", f"soak-two-{number}")
+
+
+def play_checked(seats: int, dividends: str, seed: str) -> Tally:
+    """Every law checked at every entry, then the record replayed to the same state."""
+    options = {"dividends": dividends}
+    history = random_game(title("18mag"), dict(options), seats, seed)
+    again = title("18mag").open(dict(options), seats)
+    state = again.start(again.draw(seed), seed).state
+    for entry in history.entries:
+        assert entry.action is not None
+        state = again.act(state, again.read(entry.action), entry.seat).state
+    assert digest(state) == history.entries[-1].digest, "the record does not lead to the same state"
+    return {"games": 1, "entries": history.last, f"ended in turn {history.state.turn}": 1}
