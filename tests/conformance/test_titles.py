@@ -15,10 +15,14 @@ SEEDS = ("one", "two")
 #: each n-th position is looked at closely
 EVERY = 23
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+@pytest.fixture(scope="module", params=SETUPS, ids=str)
+def setup(request: pytest.FixtureRequest) -> Setup:
+    """Of module scope, so that all tests of one set-up run together and share its games."""
+    found: Setup = request.param
+    return found
 
 
-@every_setup
 @pytest.mark.parametrize("seed", SEEDS)
 def test_game_ends_and_pieces_are_conserved(setup: Setup, seed: str) -> None:
     title, rules = setup.open()
@@ -28,14 +32,12 @@ def test_game_ends_and_pieces_are_conserved(setup: Setup, seed: str) -> None:
     kit.check_over(history, title)
 
 
-@every_setup
 def test_states_and_digests_survive_writing(setup: Setup) -> None:
     history = kit.played(setup, SEEDS[0])
     for n in (*kit.positions(history, EVERY), history.last):
         kit.check_codec(history.rules, history.states[n])
 
 
-@every_setup
 def test_listing_checking_and_menu_agree(setup: Setup) -> None:
     history = kit.played(setup, SEEDS[0])
     rules = history.rules
@@ -48,7 +50,6 @@ def test_listing_checking_and_menu_agree(setup: Setup) -> None:
         kit.check_seat(rules, state, setup.seats)
 
 
-@every_setup
 def test_forks_are_independent(setup: Setup) -> None:
     history = kit.played(setup, SEEDS[0])
     stream = Stream(str(setup))
@@ -57,7 +58,6 @@ def test_forks_are_independent(setup: Setup) -> None:
         kit.check_fork(history.rules, history.states[n], [stream.choice(actions) for _ in range(3)])
 
 
-@every_setup
 def test_mutated_actions_are_refused_and_never_crash(setup: Setup) -> None:
     history = kit.played(setup, SEEDS[0])
     stream, pool = Stream(str(setup)), kit.values_of(history)
@@ -65,12 +65,10 @@ def test_mutated_actions_are_refused_and_never_crash(setup: Setup) -> None:
         kit.check_mutants(history.rules, history.states[n], stream, pool, 25)
 
 
-@every_setup
 def test_rewind_gives_the_old_digest(setup: Setup) -> None:
     kit.check_record(kit.played(setup, SEEDS[0]))
 
 
-@every_setup
 def test_everything_said_has_a_text(setup: Setup) -> None:
     title, rules = setup.open()
     seen: set[str] = set()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from railhead.bots.levels import BOT_REFUSALS
 from railhead.exchange import LOG_REFUSALS
 from railhead.games import catalogue
 from railhead.games.title import TITLE_REFUSALS, Title
@@ -15,7 +16,7 @@ from railhead.kernel.record import RECORD_REFUSALS
 from railhead.kernel.refusal import KERNEL_REFUSALS, Refusal
 from railhead.kernel.upgrade import VERSION_REFUSALS
 
-COMMON_REFUSALS = (*KERNEL_REFUSALS, *RECORD_REFUSALS, *VERSION_REFUSALS, *TITLE_REFUSALS, *LOG_REFUSALS)
+COMMON_REFUSALS = (*KERNEL_REFUSALS, *RECORD_REFUSALS, *VERSION_REFUSALS, *TITLE_REFUSALS, *LOG_REFUSALS, *BOT_REFUSALS)
 TITLES = catalogue.titles()
 GAMES = Path(catalogue.__file__).parent
 ALL_REFUSALS = [(None, refusal) for refusal in COMMON_REFUSALS] + [

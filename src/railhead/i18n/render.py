@@ -18,7 +18,7 @@ from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
 LANGUAGES = ("en", "ru", "ja")
-COMMON = ("kernel", "ui", "cli", "bots")
+COMMON = ("kernel", "ui", "cli")
 LOCALES = Path(__file__).parent / "locales"
 
 
