@@ -145,7 +145,7 @@ export function openTable(id: string): Table {
     setProblem(null);
     try {
       const { n } = await http.rewind(id, position.head, to);
-      if (n > (head()?.head ?? 0)) await refresh();
+      if (n !== null && n > (head()?.head ?? 0)) await refresh();
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       setProblem(fault.problem);

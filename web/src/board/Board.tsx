@@ -16,6 +16,8 @@ import { createZoom, type Box } from "./zoom";
 export interface BoardProps {
   board: BoardData;
   glows: Glows;
+  /** Whether the person has narrowed the choice down: many places are then marked more strongly. */
+  focused: boolean;
   /** Elements that have just changed and are shown off for a moment. */
   flash: ReadonlySet<string>;
   voice: Voice;
@@ -24,6 +26,8 @@ export interface BoardProps {
   onTouch: (id: string) => void;
   onBack: () => void;
   onTurn: () => void;
+  /** What stands in the band above the drawing. */
+  children?: JSX.Element;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -33,6 +37,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function Board(props: BoardProps): JSX.Element {
   let svg!: SVGSVGElement;
   const [hover, setHover] = createSignal<string | null>(null);
+  const [pointer, setPointer] = createSignal<Point>({ x: 0, y: 0 });
   const [cursor, setCursor] = createSignal<string | null>(null);
   const [names, setNames] = createSignal(true);
   const [numbers, setNumbers] = createSignal(false);
@@ -110,6 +115,25 @@ export function Board(props: BoardProps): JSX.Element {
     else if (event.key === "0") zoom.fit();
     else return;
     event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function pointedAt(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    setHover(idsUnder(event).find((id) => props.glows.has(id) || cells().get(id)?.hint) ?? null);
+    setPointer({ x: event.clientX, y: event.clientY });
+  }
+
+  /** The tip stands beside the pointer, on the side where there is room; in a corner for the keyboard. */
+  function tipPlace(): JSX.CSSProperties {
+    const frame = svg?.getBoundingClientRect();
+    if (!hover() || !frame) return { right: "8px", bottom: "8px" };
+    const x = pointer().x - frame.left;
+    const y = pointer().y - frame.top;
+    return {
+      ...(x < frame.width / 2 ? { left: `${x + 16}px` } : { right: `${frame.width - x + 16}px` }),
+      ...(y < frame.height / 2 ? { top: `${y + 12}px` } : { bottom: `${frame.height - y + 12}px` }),
+    };
   }
 
   const pointed = () => hover() ?? cursor();
@@ -123,6 +147,22 @@ export function Board(props: BoardProps): JSX.Element {
 
   return (
     <div class="board">
+      <div class="board-band">
+        {props.children}
+        <div class="board-tools">
+          <button type="button" class="tool" onClick={() => zoom.by(1.3)} title={t("zoom-in")} aria-label={t("zoom-in")}><Icon name="plus" /></button>
+          <button type="button" class="tool" onClick={() => zoom.by(1 / 1.3)} title={t("zoom-out")} aria-label={t("zoom-out")}><Icon name="minus" /></button>
+          <button type="button" class="tool" onClick={() => zoom.fit()} title={t("zoom-fit")} aria-label={t("zoom-fit")}><Icon name="fit" /></button>
+          <details class="layers">
+            <summary class="tool" title={t("layers")} aria-label={t("layers")}><Icon name="layers" /></summary>
+            <div class="layers-list">
+              <label><input type="checkbox" checked={names()} onChange={(event) => setNames(event.currentTarget.checked)} /> {t("layer-names")}</label>
+              <label><input type="checkbox" checked={numbers()} onChange={(event) => setNumbers(event.currentTarget.checked)} /> {t("layer-numbers")}</label>
+            </div>
+          </details>
+        </div>
+      </div>
+      <div class="board-ground">
       <svg
         ref={(element) => ((svg = element), zoom.listen(element))}
         viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
@@ -135,7 +175,7 @@ export function Board(props: BoardProps): JSX.Element {
         onClick={touched}
         onDblClick={(event) => idsUnder(event).some((id) => props.glows.has(id)) || zoom.fit()}
         onKeyDown={pressed}
-        onPointerMove={(event) => event.pointerType === "mouse" && setHover(idsUnder(event)[0] ?? null)}
+        onPointerMove={pointedAt}
         onPointerLeave={() => setHover(null)}
       >
         <g transform={`translate(${round(zoom.view().x)},${round(zoom.view().y)}) scale(${zoom.view().scale.toFixed(4)})`}>
@@ -156,22 +196,11 @@ export function Board(props: BoardProps): JSX.Element {
               <Ribbon ribbon={ribbon()} orientation={orientation()} centreOf={(cell) => centres().get(cell)} />
             ))}
           </g>
-          <g class="inscriptions">
-            {keyed(
-              () => props.board.cells.filter((cell) => cell.name || cell.symbols),
-              (cell) => cell.id,
-              (cell, id) => (
-                <g transform={move(centres().get(String(id)))}>
-                  <Inscription cell={cell()} names={names()} />
-                </g>
-              ),
-            )}
-          </g>
           <g class="targets">
             {keyed(() => targets().filter(({ cell }) => cell), ({ id }) => id, (target, id) => (
               <g class={`target target-${target().glow}`} data-id={id} id={`target-${id}`} transform={move(target())}>
                 <polygon points={outline(orientation(), RADIUS - 3)} />
-                <Show when={target().glow === "soft"}><circle class="soft-dot" r="5" /></Show>
+                <Show when={target().glow === "soft"}><circle class="soft-dot" r={props.focused ? 7 : 4} /></Show>
               </g>
             ))}
           </g>
@@ -196,26 +225,26 @@ export function Board(props: BoardProps): JSX.Element {
               <circle class={`target-ring target-${target().glow}`} data-id={id} id={`target-${id}`} r={RADIUS * 0.6} cx={target().x} cy={target().y} />
             ))}
           </g>
+          <g class="inscriptions">
+            {keyed(
+              () => props.board.cells.filter((cell) => cell.name || cell.symbols),
+              (cell) => cell.id,
+              (cell, id) => (
+                <g transform={move(centres().get(String(id)))}>
+                  <Inscription cell={cell()} names={names()} />
+                </g>
+              ),
+            )}
+          </g>
           <Show when={pointOf(cursor() ?? "")}>
             {(at) => <circle class="cursor" r={RADIUS * 0.72} cx={at().x} cy={at().y} />}
           </Show>
         </g>
       </svg>
       <p id="board-help" class="hidden">{t("board-help")}</p>
-      <div class="board-tip" role="status" classList={{ shown: tip() !== null }}>
+      <div class="board-tip" role="status" classList={{ shown: tip() !== null }} style={tipPlace()}>
         <For each={tip()?.lines ?? []}>{(line) => <p>{line}</p>}</For>
       </div>
-      <div class="board-tools">
-        <button type="button" class="tool" onClick={() => zoom.by(1.3)} title={t("zoom-in")} aria-label={t("zoom-in")}><Icon name="plus" /></button>
-        <button type="button" class="tool" onClick={() => zoom.by(1 / 1.3)} title={t("zoom-out")} aria-label={t("zoom-out")}><Icon name="minus" /></button>
-        <button type="button" class="tool" onClick={() => zoom.fit()} title={t("zoom-fit")} aria-label={t("zoom-fit")}><Icon name="fit" /></button>
-        <details class="layers">
-          <summary class="tool" title={t("layers")} aria-label={t("layers")}><Icon name="layers" /></summary>
-          <div class="layers-list">
-            <label><input type="checkbox" checked={names()} onChange={(event) => setNames(event.currentTarget.checked)} /> {t("layer-names")}</label>
-            <label><input type="checkbox" checked={numbers()} onChange={(event) => setNumbers(event.currentTarget.checked)} /> {t("layer-numbers")}</label>
-          </div>
-        </details>
       </div>
     </div>
   );

@@ -32,12 +32,12 @@ export function Inscription(props: { cell: CellData; names: boolean }): JSX.Elem
     <>
       <g class="symbols" transform={`translate(0,${pictured() ? 26 : lines().length ? -12 : 0})`}>
         <For each={symbols()}>
-          {(symbol, i) => <SymbolView symbol={symbol} x={(i() - (symbols().length - 1) / 2) * 25} />}
+          {(symbol, i) => <SymbolView symbol={symbol} x={(i() - (symbols().length - 1) / 2) * 27} />}
         </For>
       </g>
       <text class="name" style={{ "font-size": `${size(lines())}px` }}>
         <For each={lines()}>
-          {(line, i) => <tspan x="0" y={(pictured() ? -26 : symbols().length ? 20 : 26) + i() * 11 - (lines().length - 1) * 5}>{line}</tspan>}
+          {(line, i) => <tspan x="0" y={(pictured() ? -28 : symbols().length ? 19 : 27) + i() * 14 - (lines().length - 1) * 4}>{line}</tspan>}
         </For>
       </text>
     </>
@@ -48,9 +48,9 @@ function SymbolView(props: { symbol: Symbol; x: number }): JSX.Element {
   const path = () => pathOf(props.symbol.kind);
   return (
     <g transform={`translate(${props.x},0)`}>
-      <circle class="symbol-ground" r="12" />
+      <circle class="symbol-ground" r="13" />
       <Show when={path()} fallback={<text class="symbol-text">{props.symbol.kind.slice(0, 3)}</text>}>
-        {(d) => <path class="symbol" d={d()} transform="translate(-9,-9) scale(.75)" />}
+        {(d) => <path class="symbol" d={d()} transform="translate(-9.6,-9.6) scale(.8)" />}
       </Show>
     </g>
   );
@@ -63,5 +63,5 @@ function wrapped(name: string): string[] {
 
 function size(lines: readonly string[]): number {
   const longest = Math.max(1, ...lines.map((line) => line.length));
-  return Math.min(12.5, 150 / longest);
+  return Math.min(17, 190 / longest);
 }

@@ -42,7 +42,7 @@ function Locomotive(props: { piece: PieceData; turn: number | null }): JSX.Eleme
   const fill = () => plain(props.piece.colour);
   return (
     <>
-      <Show when={props.turn !== null} fallback={<circle class="piece-body" r="21" style={{ fill: fill() }} />}>
+      <Show when={props.turn !== null} fallback={<circle class="piece-body" r="19" style={{ fill: fill() }} />}>
         <g transform={`rotate(${props.turn})`}>
           <path class="piece-body" d="M-22-14a4 4 0 0 1 4-4H12L30 0 12 18H-18a4 4 0 0 1-4-4z" style={{ fill: fill() }} />
           <circle class="piece-chimney" cx="20" cy="0" r="3" />

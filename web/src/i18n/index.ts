@@ -96,7 +96,7 @@ export function sayArg(arg: Arg, voice: Voice = NOBODY): string {
 }
 
 export function seatName(seat: number, voice: Voice): string {
-  return voice.names[seat] || t("seat-name", { number: seat + 1 });
+  return voice.names[seat] || t("seat-unnamed", { number: seat + 1 });
 }
 
 /** A text of the pages. */
@@ -111,6 +111,6 @@ export function has(id: string, voice: Voice = NOBODY): boolean {
 function variable(arg: Arg, voice: Voice): FluentVariable {
   if (typeof arg !== "object") return arg;
   if (arg.is === "seat") return seatName(arg.seat, voice);
-  if (arg.is === "term") return say({ id: arg.id, args: {} }, voice);
+  if (arg.is === "term") return say({ id: arg.id, args: arg.args ?? {} }, voice);
   return new FluentItems(arg.items.map((item) => sayArg(item, voice)));
 }

@@ -4,6 +4,7 @@ import { ensureGuest, person } from "../api/session";
 import type { GameInfo, Problem, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { need, seatName, t } from "../i18n";
+import { voiceAt } from "../lib/names";
 import { go } from "../router";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
@@ -88,7 +89,7 @@ function MyGames(): JSX.Element {
 }
 
 function GameLink(props: { game: GameInfo }): JSX.Element {
-  const voice = () => ({ title: packageOf(props.game.title), names: props.game.seats.map(({ name }) => name) });
+  const voice = () => voiceAt(packageOf(props.game.title), props.game.seats);
   const state = () => {
     const { game } = props;
     if (game.status === "open") return t("game-open");
@@ -99,7 +100,7 @@ function GameLink(props: { game: GameInfo }): JSX.Element {
   return (
     <a class="game-link" classList={{ yours: props.game.your_turn, over: props.game.status === "over" }} href={`/games/${props.game.id}`}>
       <b>{t("title-name", {}, voice())}</b>
-      <span>{props.game.seats.map(({ seat, name }) => name ?? t("seat-open-short", { number: seat + 1 })).join(", ")}</span>
+      <span>{voice().names.map((name, seat) => name ?? t("seat-open-short", { number: seat + 1 })).join(", ")}</span>
       <span class="game-state">{state()}</span>
     </a>
   );

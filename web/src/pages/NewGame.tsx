@@ -81,7 +81,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   }
 
   function spec(seat: SeatDraft, index: number): SeatSpec {
-    const name = seat.name.trim() || (mode() === "screen" ? t("seat-name", { number: index + 1 }) : "");
+    const name = seat.name.trim() || (mode() === "screen" ? t("seat-unnamed", { number: index + 1 }) : "");
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
     if (seat.kind === "open") return { kind: "open" };
     return name ? { kind: "me", name } : { kind: "me" };
@@ -134,17 +134,17 @@ function Form(props: { title: TitleInfo }): JSX.Element {
                     type="text"
                     maxlength="40"
                     aria-label={t("seat-name-label", { number: index() + 1 })}
-                    placeholder={index() === 0 && person() ? person()!.name : t("seat-name", { number: index() + 1 })}
+                    placeholder={index() === 0 && person() ? person()!.name : t("seat-unnamed", { number: index() + 1 })}
                     value={seat.name}
                     onInput={(event) => setSeats(index(), "name", event.currentTarget.value)}
                   />
                 </Show>
                 <Show when={seat.kind === "bot" && props.title.bots.length > 1}>
                   <select aria-label={t("seat-bot")} value={seat.bot} onChange={(event) => setSeats(index(), "bot", event.currentTarget.value)}>
-                    <For each={props.title.bots}>{(bot) => <option value={bot}>{t(`bot-${bot}`)}</option>}</For>
+                    <For each={props.title.bots}>{(bot) => <option value={bot}>{botWords(bot)}</option>}</For>
                   </select>
                 </Show>
-                <Show when={seat.kind === "bot" && props.title.bots.length === 1}><span class="faint">{t(`bot-${seat.bot}`)}</span></Show>
+                <Show when={seat.kind === "bot" && props.title.bots.length === 1}><span class="faint">{botWords(seat.bot)}</span></Show>
               </li>
             )}
           </For>
@@ -164,6 +164,11 @@ function Form(props: { title: TitleInfo }): JSX.Element {
       </button>
     </form>
   );
+}
+
+/** How a bot plays; a level that has no words yet shows its name. */
+function botWords(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
 function OptionField(props: { option: OptionInfo; title: TitleInfo; value: Value | undefined; onChange: (value: Value) => void }): JSX.Element {

@@ -8,6 +8,7 @@ import type { Card, Message, Picture, Preview, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, seatName, t, type Voice } from "../i18n";
+import { voiceAt } from "../lib/names";
 import { isNarrow } from "../lib/media";
 import { Menu } from "../menu/Menu";
 import { createSelection } from "../menu/selection";
@@ -28,7 +29,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const head = () => table.head()!;
   const shown = () => table.shown()!;
   const live = () => table.at() === null;
-  const voice = createMemo<Voice>(() => ({ title: props.title, names: head().game.seats.map(({ name }) => name) }));
+  const voice = createMemo<Voice>(() => voiceAt(props.title, head().game.seats));
   const menu = createMemo(() => (live() ? (head().menu ?? null) : null));
   const selection = createSelection(menu);
   const [preview, setPreview] = createSignal<Preview | null>(null);
@@ -37,6 +38,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   // The moment in the address, so that any move can be linked to.
   createEffect(on(() => query("at"), (at) => void table.goTo(at === null ? null : Number(at))));
   const link = (n: number | null) => `/games/${head().game.id}${n === null ? "" : `?at=${n}`}`;
+  /** The entry that led to the present; rewinds are entries too, but no steps of the history. */
+  const lastStep = () => head().log.at(-1)?.n ?? 0;
   const goTo = (n: number | null) => go(link(n), true);
 
   // What is chosen is shown as it would be, until it is done or dropped.
@@ -76,6 +79,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
 
   /** What touching an element means, in words: the reason why not, or what it would bring. */
   function tip(id: string): readonly string[] {
+    if (selection.chosen()) return [];
     const choices = selection.leadsTo(id);
     const last = choices.every((choice) => choice.at?.length === selection.path().length + 1);
     if (!last) return choices.length && choices.every((choice) => choice.blocked) ? [say(choices[0]!.blocked!, voice())] : [];
@@ -97,7 +101,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   }
   function step(by: number): void {
     const steps = head().log.map(({ n }) => n);
-    const to = steps.indexOf(shown().n) + by;
+    const to = (live() ? steps.length - 1 : steps.indexOf(shown().n)) + by;
     if (to >= 0 && to < steps.length) goTo(to === steps.length - 1 ? null : steps[to]!);
   }
   addEventListener("keydown", key);
@@ -169,14 +173,16 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         <Board
           board={scene().board}
           glows={selection.glows()}
+          focused={selection.focus() !== null}
           flash={flash()}
           voice={voice()}
           tip={tip}
           onTouch={touch}
           onBack={selection.back}
           onTurn={selection.turn}
-        />
-        <News news={live() ? table.news() : null} voice={voice()} />
+        >
+          <News news={live() ? table.news() : null} voice={voice()} />
+        </Board>
       </div>
       <Show when={!isNarrow()}>
         <aside class="table-side">{now()}{players()}</aside>
@@ -184,13 +190,13 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       <Tabs
         scene={scene()}
         log={head().log}
-        at={shown().n}
+        at={live() ? lastStep() : shown().n}
         gameId={head().game.id}
         focus={selection.focus()}
         chosen={selection.chosen() !== null}
         first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}
         link={link}
-        onGo={(n) => goTo(n === head().n ? null : n)}
+        onGo={(n) => goTo(n === lastStep() ? null : n)}
         {...context}
       />
     </div>

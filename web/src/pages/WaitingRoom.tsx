@@ -4,6 +4,7 @@ import { ensureGuest, person } from "../api/session";
 import type { GameInfo, Problem } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
+import { voiceAt } from "../lib/names";
 import { Swatch } from "../panels/Swatch";
 import { Faults } from "./Faults";
 
@@ -48,7 +49,7 @@ export function WaitingRoom(props: { game: GameInfo; title: string }): JSX.Eleme
       <ul class="seats">
         <For each={props.game.seats}>
           {(seat) => (
-            <li><Swatch colour={`seat:${seat.seat}`} /> <span classList={{ faint: !seat.name }}>{seat.name ?? t("seat-open")}</span></li>
+            <li><Swatch colour={`seat:${seat.seat}`} /> <span classList={{ faint: seat.kind === "open" }}>{voiceAt("", props.game.seats).names[seat.seat] ?? t("seat-open")}</span></li>
           )}
         </For>
       </ul>

@@ -6,7 +6,7 @@ import { t } from "../i18n";
 /** Steps through the moves; the last step is the present. */
 export function History(props: { lines: readonly LogLine[]; at: number; live: boolean; onGo: (n: number | null) => void }): JSX.Element {
   const steps = createMemo(() => props.lines.map(({ n }) => n));
-  const index = () => Math.max(0, steps().indexOf(props.at));
+  const index = () => (props.live ? steps().length - 1 : Math.max(0, steps().indexOf(props.at)));
   const go = (i: number) => {
     const last = steps().length - 1;
     const to = Math.min(last, Math.max(0, i));

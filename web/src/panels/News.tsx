@@ -1,36 +1,44 @@
-import { For, createEffect, createSignal, on, onCleanup, type JSX } from "solid-js";
+import { For, Show, createEffect, createSignal, on, onCleanup, type JSX } from "solid-js";
 import type { News as NewsData } from "../api/table";
 import type { LogLine } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { Swatch } from "./Swatch";
 
-const SHOWN_FOR = 7000;
-const MOST = 4;
+/** Each entry stays at least this long; more than a few waiting are skipped (the log has them all). */
+const SHOWN_FOR = 900;
+const MOST_WAITING = 6;
 
-/** What happens, told beside the board as it happens. */
+/** What happens, told in one line above the board as it happens; it covers nothing. */
 export function News(props: { news: NewsData | null; voice: Voice }): JSX.Element {
-  const [lines, setLines] = createSignal<readonly LogLine[]>([]);
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const [line, setLine] = createSignal<LogLine | null>(null);
+  const waiting: LogLine[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function next(): void {
+    const first = waiting.shift();
+    timer = undefined;
+    if (!first) return;
+    setLine(first);
+    timer = setTimeout(next, SHOWN_FOR);
+  }
   createEffect(on(() => props.news, (news) => {
     if (!news?.line.messages.length) return;
-    setLines((old) => [...old, news.line].slice(-MOST));
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      setLines((old) => old.filter((line) => line !== news.line));
-    }, SHOWN_FOR);
-    timers.add(timer);
+    waiting.push(news.line);
+    if (waiting.length > MOST_WAITING) waiting.splice(0, waiting.length - MOST_WAITING);
+    if (timer === undefined) next();
   }));
-  onCleanup(() => timers.forEach(clearTimeout));
+  onCleanup(() => clearTimeout(timer));
+
   return (
-    <ul class="news" role="log" aria-label={t("news")}>
-      <For each={lines()}>
-        {(line) => (
-          <li>
-            {line.seat !== null && <Swatch colour={`seat:${line.seat}`} size={14} />}
-            <div><For each={line.messages}>{(message) => <p>{say(message, props.voice)}</p>}</For></div>
-          </li>
+    <div class="news" role="log" aria-label={t("news")}>
+      <Show when={line()} keyed>
+        {(told) => (
+          <p class="news-line">
+            <Show when={told.seat !== null}><Swatch colour={`seat:${told.seat}`} size={14} /></Show>
+            <For each={told.messages}>{(message) => <span>{say(message, props.voice)}</span>}</For>
+          </p>
         )}
-      </For>
-    </ul>
+      </Show>
+    </div>
   );
 }

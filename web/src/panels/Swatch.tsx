@@ -16,7 +16,7 @@ export function Swatch(props: { colour: string; size?: number }): JSX.Element {
 export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
   const label = () => say(props.mark.label, props.voice);
   return (
-    <svg class="mark" width="18" height="18" viewBox="0 0 18 18" role="img" aria-label={label()}>
+    <svg class="mark" width="17" height="17" viewBox="0 0 18 18" role="img" aria-label={label()}>
       <title>{label()}</title>
       {props.mark.kind === "cube" ? (
         <rect x="2" y="2" width="14" height="14" rx="2" style={{ fill: paint(props.mark.colour) }} />

@@ -31,7 +31,7 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
         <tbody>
           {keyed(() => props.table.rows, (row) => row.id, (row) => (
             <tr classList={{ faded: row().faded, flashed: props.flash.has(row().id) }}>
-              <th scope="row">
+              <th scope="row" title={say(row().label, props.voice)}>
                 <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show> {say(row().label, props.voice)}
               </th>
               <For each={row().boxes}>{(box) => <td><BoxView box={box} {...props} /></td>}</For>

@@ -1,0 +1,241 @@
+"""Rocket at the table, by clicks."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from railhead.kernel.record import Record, parse
+from tests.browser.conftest import People
+from tests.browser.person import LIT, Person
+
+pytestmark = pytest.mark.browser
+
+DATA = Path(__file__).parent / "data"
+
+
+def extend(person: Person, line: str, which: int = 0) -> None:
+    """The locomotive, then one of the hexes that light up."""
+    person.touch(f"loco:{line}")
+    lit = person.page.locator(f".targets g{LIT}")
+    expect(lit).not_to_have_count(0)
+    lit.nth(which).click(force=True)  # a piece may stand on it
+    person.confirm()
+
+
+def invest(person: Person, city: str, industry: str) -> None:
+    person.focus("invest")
+    person.page.locator(f'button[data-id="slot:{city}:{industry}"]').click()
+    person.confirm()
+
+
+def build(person: Person, hex_: str) -> None:
+    person.focus("station")
+    person.touch(hex_)
+    person.confirm()
+
+
+def open_veto(person: Person) -> None:
+    expect(person.page.locator(".menu .choice", has_text=no_veto(person))).to_be_visible()
+
+
+def no_veto(person: Person) -> re.Pattern[str]:
+    """The button that lets the move stand; the hex it names is left open."""
+    text = person.says("choice-no-veto", {"hex": "@"}, "rocket")
+    return re.compile(re.escape(text).replace("@", ".*").replace(r"\(", r"\(?").replace(r"\)", r"\)?"))
+
+
+def test_hot_seat_three_turns_each_with_a_veto(people: People) -> None:
+    person = people("en")
+    person.new_game("screen", 2, ("Anna", "Boris"))
+    person.at_table()
+    first = "Anna" if "Anna" in person.sentence.inner_text() else "Boris"
+    second = "Boris" if first == "Anna" else "Anna"
+
+    extend(person, "GWR")
+    extend(person, "SER")
+    expect(person.sentence).to_contain_text(second)
+
+    # The other one extends the same line: whoever holds a share of it may object, and does.
+    extend(person, "GWR")
+    expect(person.sentence).to_contain_text(first)
+    open_veto(person)
+    person.page.locator(f".targets g{LIT}").nth(1).click()
+    expect(person.page.locator(".confirm .stepper")).to_be_visible()
+    person.confirm()
+    expect(person.sentence).to_contain_text(second)
+    person.page.locator(".menu .choice").last.click()
+    invest(person, "hull", "steel")
+
+    expect(person.sentence).to_contain_text(first)
+    invest(person, "london", "leather")
+    build(person, "0,0")
+    expect(person.sentence).to_contain_text(second)
+    extend(person, "NER")
+    build(person, "-2,-2")
+    expect(person.sentence).to_contain_text(first)
+    extend(person, "LSWR")
+    invest(person, "reading", "brewing")
+    expect(person.sentence).to_contain_text(second)
+    extend(person, "GER")
+    extend(person, "L&Y")
+
+    expect(person.sentence).to_contain_text(first)
+    person.sees_moves(14)
+    expect(person.page.locator(".piece-station")).to_have_count(2)
+
+    person.page.locator(".undo-row button").first.click()
+    expect(person.sentence).to_contain_text(second)
+    expect(person.page.locator('[data-id="line:L&Y:0"]')).to_have_count(0)
+
+    person.page.get_by_label(person.says("history-first")).click()
+    expect(person.page.locator(".piece-station")).to_have_count(0)
+    person.page.get_by_label(person.says("history-last")).click()
+    expect(person.page.locator(".piece-station")).to_have_count(2)
+
+
+def prepared(person: Person, record: Record) -> str:
+    """A game on one screen, brought to the end of a record; its id."""
+    request = person.page.request
+    assert request.post("/api/session", data={"name": "Anna"}).ok
+    seats = [{"kind": "me", "name": name} for name in ("Anna", "Boris", "Clara", "Dora")[: record.header.seats]]
+    made = request.post("/api/games", data={"title": "rocket", "seats": seats, "seed": record.header.seed})
+    assert made.ok, made.text()
+    game: str = made.json()["id"]
+    for entry in record.entries:
+        body = {"head": entry.n - 1, "seat": entry.seat, "action": entry.action}
+        answer = request.post(f"/api/games/{game}/actions", data=body)
+        assert answer.ok, answer.text()
+    return game
+
+
+def test_a_merger_from_a_prepared_record(people: People) -> None:
+    person = people("ru")
+    record = parse((DATA / "merger.jsonl").read_bytes())
+    game = prepared(person, record)
+    person.page.goto(f"/games/{game}")
+    person.at_table()
+    assert person.language == "ru"
+
+    # The front hex says beforehand what the merger would bring.
+    closes = person.says("log-close", {"line": "GWR", "into": "LSWR"}, "rocket")
+    person.touch("loco:GWR", "-6,6")
+    expect(person.page.locator(".outcome")).to_contain_text(closes)
+    person.confirm()
+    person.page.locator(".menu .choice").last.click()  # nobody objects
+    expect(person.page.locator('.piece[data-id="loco:GWR"]')).to_have_count(0)
+    expect(person.page.locator(".news")).to_contain_text(closes)
+    expect(person.page.locator(".grid tr.faded th", has_text="GWR")).to_be_visible()
+    person.open_tab("log")
+    expect(person.page.locator(".log li").last).to_contain_text(closes)
+
+
+def test_a_game_against_bots_to_the_end(people: People) -> None:
+    """From the first page: one click starts it; then whatever is lit is clicked until the final sheet is there."""
+    person = people("ja")
+    person.new_game("bots", 2)
+    person.at_table()
+    over = person.page.locator(".result")
+    mine = person.page.locator(".menu")
+    for _ in range(400):
+        mine.or_(over).first.wait_for()
+        if over.is_visible():
+            break
+        play_anything(person)
+    expect(over).to_be_visible()
+    expect(over.locator(".ranking li")).to_have_count(2)
+    total = over.locator("tbody tr").last.locator("td")
+    scores = sorted(int(cell.inner_text()) for cell in total.all())
+    ranking = sorted(int(cell.inner_text()) for cell in over.locator(".ranking b").all())
+    assert scores == ranking
+
+
+def play_anything(person: Person) -> None:
+    """A locomotive where one is lit, else a button."""
+    page = person.page
+    before = page.locator(".history output").inner_text()
+    locomotives = page.locator(f".target-ring{LIT}")
+    if locomotives.count():
+        locomotives.first.click(force=True)
+        page.locator(f".targets g{LIT}").first.click(force=True)
+        page.locator(".confirm .primary").click()
+    else:
+        page.locator(".menu > .choice:not(.blocked)").last.click()
+    expect(page.locator(".history output")).not_to_have_text(before)
+
+
+def test_two_browsers_at_one_table(people: People) -> None:
+    anna, boris = people("ru"), people("ja")
+    anna.page.goto("/new?title=rocket&mode=link")
+    anna.page.locator(".form label.radio.small", has_text=re.compile("^2$")).click()
+    anna.page.locator(".seats li input").first.fill("Анна")
+    anna.page.locator(".form button[type=submit]").click()
+    link = anna.page.locator("#link").input_value()
+
+    boris.page.goto(link)
+    boris.page.locator(".waiting input[type=text]").fill("ボリス")
+    boris.page.locator(".waiting button[type=submit]").click()
+    start = anna.page.locator(".waiting .primary")
+    board = anna.page.locator(".board-svg")
+    start.or_(board).first.wait_for()
+    if start.is_visible():
+        start.click()
+    anna.at_table()
+    boris.at_table()
+
+    first, other = (anna, boris) if anna.page.locator(".menu").count() else (boris, anna)
+    expect(other.sentence).to_have_text(other.says("waiting-turn", {"name": "Анна" if first is anna else "ボリス"}))
+    extend(first, "GWR")
+    other.sees_moves(1)
+    expect(other.page.locator('[data-id="line:GWR:0"]')).to_have_count(1)
+    expect(other.page.locator(".news")).to_contain_text("GWR")
+    extend(first, "SER")
+    extend(other, "NER")
+    first.sees_moves(3)
+
+    # The language changes at once, without another load.
+    first.page.locator(".language").select_option("en")
+    first.open_tab("log")
+    expect(first.page.locator(".log")).to_contain_text("extends NER")
+
+
+def test_reload_in_mid_game_on_a_phone(people: People) -> None:
+    person = people("ja", width=360, height=720)
+    person.new_game("screen", 3)
+    person.at_table()
+    extend(person, "GWR")
+    person.focus("invest")
+    person.page.locator('button[data-id="slot:london:leather"]').click()
+    person.confirm()
+    sentence = person.sentence.inner_text()
+    person.page.reload()
+    person.at_table()
+    expect(person.sentence).to_have_text(sentence)
+    person.sees_moves(2)
+    assert person.language == "ja"
+    # Nothing is wider than the phone, and the sheet covers no part of the board.
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
+    board, sheet = person.page.locator(".board").bounding_box(), person.page.locator(".table-tabs").bounding_box()
+    assert board is not None
+    assert sheet is not None
+    assert board["y"] + board["height"] <= sheet["y"] + 1
+
+
+def test_keyboard_only(people: People) -> None:
+    person = people("en")
+    game = prepared(person, Record(parse((DATA / "merger.jsonl").read_bytes()).header, ()))
+    person.page.goto(f"/games/{game}")
+    person.at_table()
+    board = person.page.locator(".board-svg")
+    board.focus()
+    for key in ("ArrowDown", "Enter", "ArrowDown", "Enter"):
+        board.press(key)
+    expect(person.page.locator(".confirm")).to_be_visible()
+    board.press("Enter")
+    person.sees_moves(1)
+    state = person.page.request.get(f"/api/games/{game}").json()
+    assert state["log"][-1]["n"] == 1, json.dumps(state["log"])
