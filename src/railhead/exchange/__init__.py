@@ -35,6 +35,7 @@ from railhead.exchange.log18xx import (
 )
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.digest import digest
+from railhead.kernel.effect import Effect
 from railhead.kernel.record import Entry, Header, Record
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused, Rules
@@ -59,6 +60,10 @@ class Reader(Protocol):
 
     def moves(self, state: Any, entry: LogEntry) -> Iterator[Move]:
         """What the entry (one of `auto_actions`, too) means in this position; raises `Refused`."""
+        ...
+
+    def saw(self, state: Any, effects: tuple[Effect, ...]) -> None:
+        """What an action in that position did; for readers that follow pieces by the ids of the log."""
         ...
 
     def revenue(self) -> int | None:
@@ -110,7 +115,9 @@ def play(log: Log, strict: bool = False, reader: Reader | None = None) -> Iterat
         for part in (entry, *entry.auto_actions) if entry.type != "message" else ():
             try:
                 for seat, action in reader.moves(state, part):
-                    state = rules.act(state, action, seat).state
+                    outcome = rules.act(state, action, seat)
+                    reader.saw(state, outcome.effects)
+                    state = outcome.state
                     moves.append((seat, action))
             except Refused as refused:
                 if rules.decision(state) is None:

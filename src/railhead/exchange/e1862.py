@@ -11,6 +11,7 @@ import msgspec
 
 from railhead import rail
 from railhead.exchange import Move, Reader, header_of
+from railhead.exchange.e1862_shares import Certificates
 from railhead.exchange.log18xx import (
     BadPlayers,
     IncomeDiffers,
@@ -54,7 +55,22 @@ from railhead.games.e1862.actions import (
 from railhead.games.e1862.books import has_train, treasury
 from railhead.games.e1862.data import TrainType, box
 from railhead.games.e1862.forced import can_refinance, can_sell_treasury
-from railhead.games.e1862.frames import Exchange, FurtherShares, RunStep, SetPar, Survivor, TrainStep
+from railhead.games.e1862.frames import (
+    AcquireStep,
+    Build,
+    Exchange,
+    FurtherShares,
+    Home,
+    MarkerStep,
+    MergeStep,
+    PayStep,
+    RedeemStep,
+    RemoveMarkers,
+    RunStep,
+    SetPar,
+    Survivor,
+    TrainStep,
+)
 from railhead.games.e1862.rules import E1862, VERSION
 from railhead.games.e1862.run import refuse_run, score_of
 from railhead.games.e1862.setup import Drawn
@@ -62,6 +78,8 @@ from railhead.games.e1862.state import IPO, POOL, State
 from railhead.games.e1862.trace import result, trace_state
 from railhead.games.e1862.track import LONDON_AREA, net_of
 from railhead.kernel.action import Action
+from railhead.kernel.effect import Effect
+from railhead.kernel.frame import Frame
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
 from railhead.rail.tile import NO_TILE, Line, turn_line
@@ -124,6 +142,8 @@ class E1862Reader:
             self.seat[str(player.id)] = self.seat[player.name] = seat
         self.tile_at: dict[str, str] = {}  # id of a tile -> hex
         self.names: dict[str, str] = {}  # hex -> name and rotation of its tile in the log
+        self.shares = Certificates()
+        self.named: tuple[int, ...] = ()  # the numbers of the shares that the entry names
         self.ours: int | None = None
         self.doubts: list[Refusal] = []
 
@@ -132,6 +152,8 @@ class E1862Reader:
     def moves(self, state: State, entry: LogEntry) -> Iterator[Move]:
         """The action that an entry stands for, by the seat that is asked."""
         self.ours, self.doubts = None, []
+        numbers = [share.rpartition("_")[2] for share in entry.shares]
+        self.named = tuple(int(number) for number in numbers if number.isdigit())
         if entry.type.startswith("program_"):
             return
         decision = self.rules.decision(state)
@@ -141,6 +163,9 @@ class E1862Reader:
         if make is None:
             raise Refused([UnknownEntry(entry.type, "")])
         yield decision.seat if decision is not None else 0, make(self, state, entry)
+
+    def saw(self, state: State, effects: tuple[Effect, ...]) -> None:
+        self.shares.saw(state, effects, self.named)
 
     def revenue(self) -> int | None:
         return self.ours
@@ -163,8 +188,7 @@ class E1862Reader:
                 raise Refused([WrongEntity(str(entry.entity), self.log.player_ids[asked])])
             return
         frame = state.stack[-1]
-        names = {name: getattr(frame, name) for name in ("company", "survivor") if name in frame.__struct_fields__}
-        acting = {box().companies[company].id for company in names.values()}
+        acting = {box().companies[company].id for company in _acting(frame)}
         if str(entry.entity) not in acting:
             raise Refused([WrongEntity(str(entry.entity), ", ".join(sorted(acting)) or type(frame).__name__)])
 
@@ -184,12 +208,14 @@ class E1862Reader:
 
     def buy_shares(self, state: State, entry: LogEntry) -> Action:
         name, _, number = self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")
+        if name not in box().number or not number.isdigit():
+            raise Refused([UnknownEntry(entry.type, f"{name}_{number}")])
         if entry.entity_type == "corporation":
-            return RedeemShare(int(number))
+            return RedeemShare()
         if isinstance(state.stack[-1], FurtherShares):
             return BuyShare(name, "ipo")
         company = box().number[name]
-        place = state.cert_at[company * 8 + int(number)]
+        place = self.shares.holder(company, int(number))
         source: Source = "ipo"
         if place == POOL:
             source = "pool"
@@ -197,12 +223,11 @@ class E1862Reader:
             source = "treasury"
         elif place != IPO:
             raise Refused([UnknownEntry(entry.type, f"{name}_{number}")])
-        return BuyShare(name, source, int(number))
+        return BuyShare(name, source)
 
     def sell_shares(self, _state: State, entry: LogEntry) -> Action:
-        names = [share.rpartition("_") for share in entry.shares]
-        singles = tuple(int(number) for _, _, number in names if number != "0")
-        return Sell(names[0][0], (entry.percent or 0) // 10, singles)
+        first = self.need(entry, entry.shares[0] if entry.shares else None, "shares")
+        return Sell(first.rpartition("_")[0], (entry.percent or 0) // 10)
 
     def choose(self, state: State, entry: LogEntry) -> Action:
         frame, choice = state.stack[-1], str(entry.choice)
@@ -305,6 +330,18 @@ class E1862Reader:
             if isinstance(rail.follow(net_of(state), [number.get(hex_, -1) for hex_ in walk]), rail.Trace):
                 return walk
         return walks[0]
+
+
+def _acting(frame: Frame) -> tuple[int, ...]:
+    """The companies in whose name an entry may be made in that frame."""
+    match frame:
+        case Exchange():
+            return (frame.survivor, frame.lost)
+        case Home() | MergeStep() | Build() | MarkerStep() | RunStep() | PayStep() | TrainStep():
+            return (frame.company,)
+        case RedeemStep() | AcquireStep() | Survivor() | RemoveMarkers():
+            return (frame.company,)
+    return ()
 
 
 ENTRIES = {

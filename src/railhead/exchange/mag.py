@@ -46,6 +46,7 @@ from railhead.games.mag.state import Dividend, OperatingRound, RunTrains, State,
 from railhead.games.mag.trace import result, round_name, trace_state
 from railhead.games.mag.track import net_of
 from railhead.kernel.action import Action
+from railhead.kernel.effect import Effect
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
 
@@ -114,6 +115,9 @@ class MagReader:
         if decision is not None:
             self._check_entity(state, entry, decision.seat)
         yield decision.seat if decision is not None else 0, action
+
+    def saw(self, state: State, effects: tuple[Effect, ...]) -> None:
+        """Pieces are followed by the entries alone."""
 
     def revenue(self) -> int | None:
         return self.ours

@@ -37,22 +37,15 @@ class Start(Action, frozen=True, gc=False, tag="start"):
 
 
 class BuyShare(Action, frozen=True, gc=False, tag="buy"):
-    """`single`: as in `Sell`."""
-
     company: str
     source: Source
-    single: int | None = None
 
 
 class Sell(Action, frozen=True, gc=False, tag="sell"):
-    """Sell a block; `shares` counts tenths of the company.
-
-    All single shares are alike; records that name certificates have the numbers of those sold in `singles`.
-    """
+    """Sell a block; `shares` counts tenths of the company."""
 
     company: str
     shares: int
-    singles: tuple[int, ...] = ()
 
 
 class Markers(Action, frozen=True, gc=False, tag="markers"):
@@ -156,9 +149,7 @@ class Refinance(Action, frozen=True, gc=False, tag="refinance"):
 
 
 class RedeemShare(Action, frozen=True, gc=False, tag="redeem-share"):
-    """The company buys one of its shares from the pool. `single`: as in `Sell`."""
-
-    single: int | None = None
+    """The company buys one of its shares from the pool."""
 
 
 AnyAction = (

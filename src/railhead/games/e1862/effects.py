@@ -132,10 +132,10 @@ class GainPermits(_OfCompany, frozen=True):
 
 
 class GivePermits(_OfCompany, frozen=True):
-    """The company has given its permits to another one."""
+    """The company has given its permits, and its charter, to another one."""
 
     def on(self, state: State) -> State:
-        return self.changed(state, replace(state.company[self.company], permits=0))
+        return self.changed(state, replace(state.company[self.company], permits=0, chartered=False))
 
 
 class CloseCompany(_OfCompany, frozen=True):

@@ -208,7 +208,7 @@ def swap_small_director(play: EPlay, frame: Exchange, holder: int, company: int,
     pool = [*singles(state, frame.survivor, POOL), *_lost_singles(state, frame, POOL)]
     if len(pool) >= DIRECTOR_SHARES:
         play.do(MoveCerts((director_cert(company),), POOL, "director"))
-        play.do(MoveCerts(tuple(pool[:DIRECTOR_SHARES]), holder, "director"))
+        play.do(MoveCerts(tuple(pool[:DIRECTOR_SHARES]), holder, "singles"))
         return True
     own = (*singles(state, frame.survivor, holder), *_lost_singles(state, frame, holder))
     if own:
@@ -241,7 +241,7 @@ def return_half(play: EPlay, frame: Exchange, holder: int, held: int) -> None:
     if frame.lost != frame.survivor and director_at(state, frame.lost) == holder:
         given.append(director_cert(frame.lost))
         due -= DIRECTOR_SHARES
-    rest = [*_lost_singles(state, frame, holder)[::-1], *singles(state, frame.survivor, holder)[::-1]]
+    rest = [*_lost_singles(state, frame, holder), *singles(state, frame.survivor, holder)]
     given += rest[:due]
     if given:
         play.do(MoveCerts(tuple(given), POOL, "returned"))

@@ -78,19 +78,34 @@ def _whole(hauls: Sequence[Haul], at: dict[tuple[int, int], list[tuple[int, int]
     return len(seen) == len(hauls)
 
 
-def groups(hauls: Sequence[Haul]) -> list[list[int]]:
-    """The freights that end in a common place, as 18xx.games joins them."""
-    found: list[list[int]] = []
-    for ix, one in enumerate(hauls):
-        touching = [group for group in found if any(set(one.places()) & set(hauls[other].places()) for other in group)]
-        found = [group for group in found if group not in touching]
-        found.append(sorted([*(other for group in touching for other in group), ix]))
-    return sorted(found)
+def site_chains(hauls: Sequence[Haul]) -> list[tuple[int, Haul]]:
+    """As 18xx.games joins freights: each chain takes up, in order, what ends where it ends itself.
+
+    Every chain comes with the first of its freights. A third freight that runs the same way as two others earns nothing.
+    """
+    left, found = list(range(len(hauls))), list[tuple[int, Haul]]()
+    while left:
+        first = left.pop(0)
+        whole, taken = hauls[first], [first]
+        while True:
+            joint = next(((ix, a, b) for ix in left for a, b in _joints(whole, hauls[ix])), None)
+            if joint is None:
+                break
+            ix, a, b = joint
+            whole = _joined(whole, 1 - a, hauls[ix], 1 - b)
+            left.remove(ix)
+            taken.append(ix)
+        found.append((first, whole))
+    return found
 
 
-def site_chain(hauls: Sequence[Haul]) -> Haul:
-    """As 18xx.games scores a group: from one place that only one of them ends in to the other, else from the first."""
-    ends = [(place, one.ends[side], one.hexes[side]) for one in hauls for side, place in enumerate(one.places())]
-    single = [end for end in ends if sum(other[0] == end[0] for other in ends) == 1]
-    first, last = (single[0], single[-1]) if single else (ends[0], ends[0])
-    return Haul((first[1], last[1]), (first[2], last[2]), (0, 0))
+def _joints(one: Haul, two: Haul) -> list[tuple[int, int]]:
+    """The ends (0 or 1 of each) in which two freights meet, the last end of the first one first."""
+    if one.places()[0] == one.places()[1]:
+        return []
+    return [(a, b) for a in (1, 0) for b in (0, 1) if one.places()[a] == two.places()[b]]
+
+
+def _joined(one: Haul, a: int, two: Haul, b: int) -> Haul:
+    """From the outer end of one freight to the outer end of another."""
+    return Haul((one.ends[a], two.ends[b]), (one.hexes[a], two.hexes[b]), (one.last[a], two.last[b]))

@@ -124,7 +124,7 @@ def refuse_fine_sale(rules: E1862, state: State, frame: Fine, action: Sell) -> I
 
 def fine_sale(play: EPlay, frame: Fine, action: Sell) -> None:
     before = cash(play.state, frame.seat)
-    sell_block(play, frame.seat, box().number[action.company], action.shares, action.singles)
+    sell_block(play, frame.seat, box().number[action.company], action.shares)
     raised = cash(play.state, frame.seat) - before
     paid = pay(play, frame.seat, min(frame.debt, raised))
     play.top(replace(frame, debt=frame.debt - paid))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from railhead.games.e1862.actions import Pass, RedeemShare
-from railhead.games.e1862.books import acting_seat, cash_of, director_cert, in_receivership, price, singles, treasury
+from railhead.games.e1862.books import acting_seat, cash_of, in_receivership, price, singles, treasury
 from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
 from railhead.games.e1862.frames import AcquireStep, RedeemStep
 from railhead.games.e1862.play import EPlay
@@ -49,9 +49,7 @@ def refuse_redeem(rules: E1862, state: State, frame: RedeemStep, action: RedeemS
 def redeem(play: EPlay, frame: RedeemStep, action: RedeemShare) -> None:
     state, own = play.state, treasury(play.state, frame.company)
     play.do(Transfer(own, BANK, price(state, frame.company), "redeemed"))
-    there = singles(state, frame.company, POOL)
-    named = None if action.single is None else director_cert(frame.company) + action.single
-    play.do(MoveCerts((named if named in there else there[0],), own, "redeemed"))
+    play.do(MoveCerts(tuple(singles(state, frame.company, POOL)[:1]), own, "redeemed"))
     advance_redeem(play, frame)
 
 

@@ -99,7 +99,7 @@ def leave(play: EPlay, company: int) -> None:
     if play.state.price_at[company] != OFF_MARKET:
         play.do(MovePrice(company, OFF_MARKET))
     own = len(play.state.purse) - COMPANIES + company
-    if play.state.purse[own]:
+    if play.state.purse[own] and play.rules.rulings.zero_removes_trains:
         play.do(Transfer(own, BANK, play.state.purse[own], "closed"))
     play.do(LeaveGame(company))
 

@@ -56,13 +56,13 @@ def block_sizes(rules: E1862, state: State, seat: int, company: int, most: int) 
             yield number
 
 
-def sell_block(play: EPlay, seat: int, company: int, number: int, named: tuple[int, ...] = ()) -> None:
+def sell_block(play: EPlay, seat: int, company: int, number: int) -> None:
     """6.4: the shares go to the pool, the money comes from the bank, the marker falls."""
     state, holder = play.state, account(seat)
     by_director = director_at(state, company) == holder
     before, each = price_of(state, company), sale_price(state, company)
     play.do(Sold(seat, company, number, each))
-    hand_over(play, seat, company, number, named)
+    hand_over(play, seat, company, number)
     play.do(Transfer(BANK, holder, number * each, "sale"))
     if state.company[company].floated and state.lner < 2:
         move_cells(play, company, -cells_fallen(before, number, by_director=by_director))
@@ -70,12 +70,11 @@ def sell_block(play: EPlay, seat: int, company: int, number: int, named: tuple[i
             close_bankrupt(play, company)
 
 
-def hand_over(play: EPlay, seat: int, company: int, number: int, named: tuple[int, ...] = ()) -> None:
+def hand_over(play: EPlay, seat: int, company: int, number: int) -> None:
     """6.3: certificates for so many shares go to the pool; the director certificate changes hands where it must."""
     state, holder = play.state, account(seat)
     first = director_cert(company)
-    chosen = [first + n for n in named if state.cert_at[first + n] == holder]
-    own = chosen + [cert for cert in singles(state, company, holder) if cert not in chosen]
+    own = singles(state, company, holder)
     if director_at(state, company) != holder or number <= len(own):
         play.do(MoveCerts(tuple(own[:number]), POOL, "sold"))
         settle_director(play, company)
@@ -83,7 +82,7 @@ def hand_over(play: EPlay, seat: int, company: int, number: int, named: tuple[in
     successor = largest_other(state, company, seat)
     if successor is not None:
         swap_director(play, company, successor)
-        own = chosen + [cert for cert in singles(play.state, company, holder) if cert not in chosen]
+        own = singles(play.state, company, holder)
         play.do(MoveCerts(tuple(own[:number]), POOL, "sold"))
         return
     keep = DIRECTOR_SHARES + len(own) - number

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from railhead.games.e1862.books import kind_of
 from railhead.games.e1862.data import TrainType, box
-from railhead.games.e1862.freight import Haul, chain, groups, haul, site_chain
+from railhead.games.e1862.freight import Haul, chain, haul, site_chains
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import net_of
 from railhead.rail.check import Trace
@@ -57,7 +57,7 @@ def site_hauls(trips: Sequence[Trip]) -> Iterator[list[tuple[int, Haul]]]:
     """As 18xx.games groups them: all freights that end in a common place."""
     freights = [ix for ix, trip in enumerate(trips) if trip.type == "freight"]
     single = [haul(trips[ix].trace.stops, trips[ix].walk) for ix in freights]
-    yield [(freights[group[0]], site_chain([single[ix] for ix in group])) for group in groups(single)]
+    yield [(freights[ix], whole) for ix, whole in site_chains(single)]
 
 
 def hauls(trips: Sequence[Trip], joined: set[int] | None) -> Iterator[list[tuple[int, Haul]]]:

@@ -113,7 +113,7 @@ def sell(play: EPlay, frame: Stock, action: Sell) -> None:
     company = box().number[action.company]
     sold = tuple(mask | 1 << company if seat == frame.seat else mask for seat, mask in enumerate(frame.sold))
     play.top(replace(frame, sold=sold, blocks=frame.blocks | 1 << company))
-    sell_block(play, frame.seat, company, action.shares, action.singles)
+    sell_block(play, frame.seat, company, action.shares)
 
 
 # -- buying ----------------------------------------------------------------------------------------------------------
@@ -166,9 +166,7 @@ def buy(play: EPlay, frame: Stock, action: BuyShare) -> None:
     """6.5.1: one share; the turn is over."""
     state, company = play.state, box().number[action.company]
     place = place_of(state, company, action.source)
-    there = singles(state, company, place)
-    named = None if action.single is None else director_cert(company) + action.single
-    cert = named if named in there else there[0]
+    cert = singles(state, company, place)[0]
     payee = treasury(state, company) if action.source == "treasury" else BANK
     play.do(Transfer(account(frame.seat), payee, cost_of(state, company, action.source), "share"))
     play.do(MoveCerts((cert,), account(frame.seat), "bought"))
