@@ -1,0 +1,89 @@
+"""Every level of every title: legal at every seat count and option, within its budget, the same again from the same
+seed; and its texts in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from railhead.bots import Budget, Meter
+from railhead.bots.levels import BOT_REFUSALS, NoSuchLevel, levels, make, names
+from railhead.games import catalogue
+from railhead.i18n import LANGUAGES, faults, texts
+from railhead.kernel.digest import digest
+from railhead.kernel.history import History
+from railhead.kernel.message import Message
+from railhead.kernel.rules import Refused
+from tests.conformance import kit
+from tests.conformance.kit import Setup
+
+TITLES = [title.id for title in catalogue.titles()]
+SETUPS = kit.setups()
+#: enough for a plan, little enough for a test
+NODES = 60
+
+
+def played(setup: Setup, lineup: list[str], seed: str, nodes: int = NODES) -> History[Any]:
+    history = setup.history(seed)
+    bots = [make(setup.title, name, f"{seed}-{seat}") for seat, name in enumerate(lineup)]
+    while (asked := history.rules.decision(history.state)) is not None:
+        assert history.last < kit.MOST_DECISIONS, "the game does not end"
+        action = bots[asked.seat].choose(history.rules, history.state, asked.seat, Budget(nodes=nodes))
+        history.act(asked.seat, action)
+    return history
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_table_of_all_levels_plays_to_the_end(setup: Setup) -> None:
+    known = names(setup.title)[::-1]
+    lineup = [known[seat % len(known)] for seat in range(setup.seats)]
+    title, rules = setup.open()
+    history = played(setup, lineup, "levels")
+    for state in history.states[::7]:
+        title.check(rules, state)
+    kit.check_over(history, title)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_same_seed_plays_the_same_game(title: str) -> None:
+    setup = next(setup for setup in SETUPS if setup.title == title)
+    lineup = [names(title)[-1], *[names(title)[min(1, len(names(title)) - 1)]] * (setup.seats - 1)]
+    one, other = (played(setup, lineup, "again", 25) for _ in range(2))
+    assert digest(one.state) == digest(other.state)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_budget_of_one_node_is_enough_to_answer(title: str) -> None:
+    setup = next(setup for setup in SETUPS if setup.title == title)
+    history = setup.history("small")
+    for level in levels(title):
+        bot = level.make("small", frozenset())
+        asked = history.rules.decision(history.state)
+        assert asked is not None
+        action = bot.choose(history.rules, history.state, asked.seat, Budget(nodes=1, seconds=0.0))
+        assert action in history.rules.legal(history.state)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_levels_have_texts(title: str) -> None:
+    for level in levels(title):
+        for lang in LANGUAGES:
+            assert texts(lang, None).has(level.name), (lang, level.name)
+            assert texts(lang, None).has(level.about), (lang, level.about)
+
+
+def test_unknown_bots_are_refused_with_a_sentence() -> None:
+    for name in ("nobody", "steady~nothing", "random~swing"):
+        with pytest.raises(Refused) as refused:
+            make("rocket", name, "")
+        assert [type(refusal) for refusal in refused.value.refusals] == [NoSuchLevel]
+    for kind in BOT_REFUSALS:
+        assert faults(Message(f"refusal-{'no-such-level'}", {"bot": "x", "known": "y"})) == [], kind
+
+
+def test_a_meter_counts_nodes() -> None:
+    meter = Meter(Budget(nodes=2))
+    assert [meter.spend() for _ in range(4)] == [True, True, False, False]
+    assert not Meter(Budget(seconds=0.0)).spend()
+    assert Meter(Budget()).spend()
