@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ BAD = {
 }
 
 
-def opened(title: str, seats: int) -> tuple[Rules[object], object]:
+def opened(title: str, seats: int) -> tuple[Rules[Any], Any]:
     rules = catalogue.title(title).open({}, seats)
     return rules, rules.start(rules.draw("child"), "child").state
 
