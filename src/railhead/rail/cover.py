@@ -10,7 +10,7 @@ before branch and bound starts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -55,17 +55,21 @@ class Meeting(Struct, frozen=True):
             return True
         if self.home and not any(mask & self.home for mask in meets):
             return False
-        if not self.connected:
-            return True
-        group, rest = meets[0], list(meets[1:])
-        while rest:
-            joined = [mask for mask in rest if mask & group]
-            if not joined:
-                return False
-            for mask in joined:
-                group |= mask
-            rest = [mask for mask in rest if mask not in joined]
-        return True
+        return not self.connected or len(components(meets)) == 1
+
+
+def components(meets: Iterable[int]) -> list[int]:
+    """The groups of trains that hang together, each as the mask of all its stops."""
+    groups: list[int] = []
+    for mask in meets:
+        apart = []
+        for group in groups:
+            if group & mask:
+                mask |= group
+            else:
+                apart.append(group)
+        groups = [*apart, mask]
+    return groups
 
 
 def share_out(worth: Sequence[int], options: Sequence[Option]) -> list[list[int]]:
@@ -150,6 +154,7 @@ class _Cover:
         self.alive: dict[int, list[int]] = {t: list(range(len(trains[t]))) for t in first.values()}
 
     def solve(self) -> list[Choice]:
+        self.drop_far()
         self.climb([-1] * len(self.trains))
         bound = self.price()
         if bound.total > self.floor():
@@ -234,7 +239,35 @@ class _Cover:
             rest = bound.rests[kind]
             self.alive[kind] = [ix for ix in self.alive[kind] if bound.total - top + rest[ix] > floor]
             left *= len(self.alive[kind]) + 1
+        if left > FEW:
+            self.drop_far()
         return left
+
+    def drop_far(self) -> None:
+        """Drop the options that no trains could connect with home."""
+        if self.meeting.home and self.meeting.connected:
+            meets = [[self.trains[kind][ix].meets for ix in self.alive[kind]] for kind in self.kind]
+            near = self.connectable(self.meeting.home, meets)
+            for kind, alive in self.alive.items():
+                self.alive[kind] = [ix for ix in alive if self.trains[kind][ix].meets & near]
+
+    @staticmethod
+    def connectable(group: int, meets: Sequence[Sequence[int]], others: Sequence[int] = ()) -> int:
+        """All stops that could be connected with a group: by one option of each of these trains, one after the other, and
+        freely over the `others`. Generous, since it may use several options of one train."""
+        for _ in meets:
+            wider = group
+            for options in meets:
+                for mask in options:
+                    if mask & group:
+                        wider |= mask
+            for mask in components([wider, *others]):
+                if mask & wider:
+                    wider = mask
+            if wider == group:
+                break
+            group = wider
+        return group
 
     def _slope(self, chosen: list[int], prices: list[float], reduced: list[int]) -> list[int]:
         """By how many trains more than one each element is taken; free elements that none takes stay free."""
@@ -251,8 +284,11 @@ class _Cover:
     # --- search ---------------------------------------------------------------------------------------------------
 
     def climb(self, chosen: list[int]) -> None:
-        """Raise the floor: give one train after the other its best option until nothing improves."""
-        now, worth, before = list(chosen), 0, -1
+        """Raise the floor: give one train after the other its best option until nothing improves.
+
+        Trains that do not hang together with home at the start stay there first.
+        """
+        now, worth, before = self._connected(chosen), 0, -1
         while worth > before:
             before = worth
             for t in range(len(self.trains)):
@@ -261,6 +297,13 @@ class _Cover:
                 now[t] = self._best_beside(t, [o.meets for o in others], taken)
             worth = self.value([self.trains[t][o] for t, o in enumerate(now) if o >= 0])
             self.keep_choice(tuple(now))
+
+    def _connected(self, chosen: list[int]) -> list[int]:
+        if not (self.meeting.home and self.meeting.connected):
+            return list(chosen)
+        groups = components([self.trains[t][o].meets for t, o in enumerate(chosen) if o >= 0])
+        home = next((group for group in groups if group & self.meeting.home), 0)
+        return [o if o >= 0 and self.trains[t][o].meets & home else -1 for t, o in enumerate(chosen)]
 
     def _best_beside(self, train: int, meets: list[int], taken: set[int]) -> int:
         """The option of a train that adds most to what others take."""
@@ -277,32 +320,53 @@ class _Cover:
 
     def branch(self, bound: Bound) -> None:
         """Branch and bound over the trains, those with fewest options first."""
-        floor, lists = self.floor(), list[list[tuple[int, int]]]()
-        for kind, top in zip(self.kind, bound.tops, strict=True):
+        floor, lists = self.floor(), list[list[tuple[int, int, int]]]()
+        for t, (kind, top) in enumerate(zip(self.kind, bound.tops, strict=True)):
             alive = set(self.alive[kind])
-            near = [(rest, ix) for ix, rest in bound.rests[kind].items() if ix in alive]
-            near = [(rest, ix) for rest, ix in near if bound.total - top + rest > floor]
+            near = [(rest, ix, self.trains[t][ix].meets) for ix, rest in bound.rests[kind].items() if ix in alive]
+            near = [item for item in near if bound.total - top + item[0] > floor]
             if bound.total - top > floor:
-                near.append((0, -1))
+                near.append((0, -1, 0))
             near.sort(reverse=True)
             lists.append(near)
         order = sorted(range(len(lists)), key=lambda t: len(lists[t]))
-        after = [sum(bound.tops[t] for t in order[ix + 1 :]) for ix in range(len(order))]
-        self._branch(order, lists, after, [-1] * len(lists), 0, bound.base)
+        self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
 
     def _branch(
-        self, order: list[int], lists: list[list[tuple[int, int]]], after: list[int], now: list[int], depth: int, sofar: int
+        self, lists: list[tuple[int, list[tuple[int, int, int]]]], now: list[int], meets: list[int], sofar: int
     ) -> None:
-        if depth == len(order):
+        """Choose for the first of the trains left; `sofar` is the bound's part of those chosen, `meets` their stops."""
+        if not lists:
             self.keep_choice(tuple(now))
             return
-        t = order[depth]
-        for value, ix in lists[t]:
-            if sofar + value + after[depth] <= self.floor() or not self.budget.take():
+        if self.meeting.home and self.meeting.connected:
+            lists = self._reachable(lists, meets)
+        tops = [options[0][0] for _, options in lists if options]
+        if len(tops) < len(lists):
+            return
+        (t, options), after = lists[0], sum(tops[1:])
+        for value, ix, mask in options:
+            if sofar + value + after <= self.floor() or not self.budget.take():
                 break
             now[t] = ix
-            self._branch(order, lists, after, now, depth + 1, sofar + value)
+            self._branch(lists[1:], now, meets if ix < 0 else [*meets, mask], sofar + value)
         now[t] = -1
+
+    def _reachable(
+        self, lists: list[tuple[int, list[tuple[int, int, int]]]], meets: list[int]
+    ) -> list[tuple[int, list[tuple[int, int, int]]]]:
+        """The lists without what cannot hang together with home; empty lists if trains already chosen cannot."""
+        groups = components([self.meeting.home, *meets])
+        home = next(group for group in groups if group & self.meeting.home)
+        apart = [group for group in groups if group != home]
+        if len(lists) == 1:
+            # The last train must join everything.
+            t, options = lists[0]
+            return [(t, [o for o in options if (o[2] & home or o[1] < 0) and all(o[2] & group for group in apart)])]
+        near = self.connectable(home, [[o[2] for o in options] for _, options in lists], apart)
+        if any(not group & near for group in apart):
+            return [(t, []) for t, _ in lists]
+        return [(t, [o for o in options if o[1] < 0 or o[2] & near]) for t, options in lists]
 
 
 class Bound(Struct, frozen=True):

@@ -52,8 +52,8 @@ class FreightTrips:
 
         For several trains this is a first, generous answer: `chains` may find no way for a pair.
         """
+        pairs: dict[tuple[End, End], int] = {}
         if len(members) == 1:
-            pairs: dict[tuple[End, End], int] = {}
             for ends in self.by_ends:
                 meets = 0
                 for trip in self.trips(*ends, members[0][1]):
@@ -61,21 +61,34 @@ class FreightTrips:
                 if meets:
                     pairs[ends] = meets
             return pairs
-        return {
-            (first, last): self.terms.meet
-            for hexes in sorted(set(permutations(hexes for _, hexes in members)))
-            for first in self.near
-            for last in self._ends_after(first, hexes)
-            if first < last
-        }
+        longest = max(hexes for _, hexes in members)
+        around = {end: self._around(end, longest) for end in self.near}
+        for hexes in sorted(set(permutations(hexes for _, hexes in members))):
+            for first in self.near:
+                stages = self._ends_after(first, hexes)
+                inner = 0
+                for end in {end for stage in stages[1:-1] for end in stage} if len(members) > 2 else ():
+                    inner |= around[end]
+                for last in stages[-1]:
+                    if first < last and first[0] != last[0]:
+                        pairs[first, last] = pairs.get((first, last), 0) | around[first] | around[last] | inner
+        return pairs
 
-    def _ends_after(self, first: End, hexes: Sequence[int]) -> set[End]:
+    def _around(self, end: End, hexes: int) -> int:
+        """All stops where trips from an end could meet other trains."""
+        meets = 0
+        for other, _ in self.near[end]:
+            for trip in self.trips(end, other, hexes):
+                meets |= trip.sites
+        return meets & self.terms.meet
+
+    def _ends_after(self, first: End, hexes: Sequence[int]) -> list[set[End]]:
         """Where trains of these lengths get from an end, one after the other."""
-        reached = {first}
+        stages = [{first}]
         for number, limit in enumerate(hexes):
-            joints = reached if number == 0 else {end for end in reached if self.terms.meet >> end[0] & 1}
-            reached = {end for joint in joints for end, steps in self.near.get(joint, ()) if steps <= limit}
-        return {end for end in reached if end[0] != first[0]}
+            joints = stages[-1] if number == 0 else {end for end in stages[-1] if self.terms.meet >> end[0] & 1}
+            stages.append({end for joint in joints for end, steps in self.near.get(joint, ()) if steps <= limit})
+        return stages
 
     def chains(self, members: Sequence[Member], first: End, last: End) -> list[Chain]:
         """All ways to run the trains end to end between two ends; for one train, all its trips."""
