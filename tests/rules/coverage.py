@@ -15,7 +15,7 @@ from msgspec import Struct, convert
 
 from railhead.games.catalogue import PACKAGES
 from railhead.i18n.render import texts
-from railhead.i18n.rules import bundle_of, paragraph_of, paragraphs, sections
+from railhead.i18n.rules import bundle_of, message_of, paragraph_of, paragraphs, sections
 from tests.rules.runner import FOLDER, cases
 from tests.shared import ROOT
 
@@ -47,7 +47,7 @@ def coverage(package: str) -> Coverage:
     """The paragraphs in order, each with the ids of its cases."""
     found: dict[str, list[str]] = {paragraph: [] for paragraph in paragraphs(package)}
     for case in cases(package):
-        for paragraph in case.rule:
+        for paragraph in dict.fromkeys(map(_written, case.rule)):
             if paragraph in found:
                 found[paragraph].append(case.id)
     return Coverage(found, elsewhere(package))
@@ -58,7 +58,12 @@ def unknown(package: str) -> list[str]:
     other = elsewhere(package)
     cited = [paragraph for case in cases(package) for paragraph in case.rule] + [*other.test, *other.reason]
     known = set(paragraphs(package))
-    return sorted({paragraph for paragraph in cited if paragraph not in known})
+    return sorted({paragraph for paragraph in cited if _written(paragraph) not in known})
+
+
+def _written(paragraph: str) -> str:
+    """`R 18` and `R18` are the same."""
+    return paragraph_of(message_of(paragraph))
 
 
 def report(title: str) -> str:
@@ -69,7 +74,8 @@ def report(title: str) -> str:
     lines = [
         f"# {texts('en', package).text('title-name')}: what shows each rule",
         "",
-        f"{len(found.cases)} paragraphs of [the rules](rules/{title}.md). {by_case} have cases in `tests/rules/{package}/`,",
+        f"{len(found.cases)} paragraphs of [the rules](rules/{title}.md).",
+        f"{by_case} have cases in `tests/rules/{package}/`,",
         f"{by_test} are shown by other tests, {len(found.elsewhere.reason)} have a reason why nothing shows them,",
         f"{len(found.uncovered())} are open. Made by `python -m tests.rules.coverage {title}`.",
     ]

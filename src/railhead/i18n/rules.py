@@ -27,20 +27,20 @@ class Section(Struct, frozen=True):
 def message_of(paragraph: str) -> str:
     """The id of a paragraph's message.
 
-    >>> message_of("4.2"), message_of("A18"), message_of("VI.3.2")
-    ('rule-4-2', 'rule-a18', 'rule-vi-3-2')
+    >>> message_of("4.2"), message_of("A18"), message_of("VI.3.2a"), message_of("R 18")
+    ('rule-4-2', 'rule-a18', 'rule-vi-3-2a', 'rule-r18')
     """
-    return PARAGRAPH + paragraph.lower().replace(".", "-")
+    return PARAGRAPH + paragraph.lower().replace(".", "-").replace(" ", "")
 
 
 def paragraph_of(message: str) -> str:
     """The paragraph as it is cited; `message_of` backwards.
 
-    >>> paragraph_of("rule-4-2"), paragraph_of("rule-d20a"), paragraph_of("rule-vi-3-2")
-    ('4.2', 'D20a', 'VI.3.2')
+    >>> paragraph_of("rule-4-2"), paragraph_of("rule-d20a"), paragraph_of("rule-vi-3-2a"), paragraph_of("rule-va")
+    ('4.2', 'D20a', 'VI.3.2a', 'Va')
     """
     parts = message.removeprefix(PARAGRAPH).split("-")
-    return ".".join(re.sub("^[a-z]+", lambda letters: letters[0].upper(), part) for part in parts)
+    return ".".join(re.sub("^([ivx]+|[a-z])", lambda letters: letters[0].upper(), part) for part in parts)
 
 
 @cache
