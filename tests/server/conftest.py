@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from railhead.server import accounts
 from railhead.server.app import create_app
 from railhead.server.settings import Settings
 from tests.server import nim
+from tests.server.postgres import Postgres
 from tests.server.table import Client
 
 
@@ -29,9 +31,24 @@ def quick_hashes() -> Iterator[None]:
         yield
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=str(tmp_path), rate_limit=0, sign_in_limit=0)
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    found = Postgres()
+    try:
+        asyncio.run(found.prepare())
+        yield found
+    finally:
+        found.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Every test of the server runs on both databases."""
+    database = ""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database = postgres.new_database()
+    return Settings(data=str(tmp_path), database=database, rate_limit=0, sign_in_limit=0)
 
 
 @pytest.fixture

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 import smtplib
-import sqlite3
 import time
-from contextlib import closing
 from email.message import EmailMessage
 from typing import Any
 
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import create_engine, text
 
 from railhead.server.app import create_app
-from railhead.server.settings import Settings
+from railhead.server.settings import Settings, database_of
+from railhead.store.store import url_of
 from tests.server.table import Client, codes
 
 PASSWORD = "a long password"
@@ -57,9 +57,12 @@ def test_logins_are_unique_and_checked(server: Any, anna: Client, boris: Client)
 
 def test_the_password_is_kept_as_argon2_only(settings: Settings, server: Any, anna: Client) -> None:
     register(anna, "anna")
-    with closing(sqlite3.connect(f"{settings.data}/railhead.db")) as db:
-        (kept,) = db.execute("SELECT password FROM person WHERE login = 'anna'").fetchone()
-        keys = [row[0] for row in db.execute("SELECT hash FROM key")]
+    url = url_of(database_of(settings))
+    engine = create_engine(url.set(drivername=url.drivername.removesuffix("+aiosqlite")))
+    with engine.connect() as db:
+        kept = db.execute(text("SELECT password FROM person WHERE login = 'anna'")).scalar_one()
+        keys = list(db.execute(text("SELECT hash FROM key")).scalars())
+    engine.dispose()
     assert kept.startswith("$argon2id$")
     assert anna.cookie not in keys
     assert server is not None

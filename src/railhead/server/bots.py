@@ -6,18 +6,21 @@ import asyncio
 import secrets
 from typing import Any
 
+import msgspec
 import structlog
 
 from railhead.bots import Budget
-from railhead.bots.levels import make, names
+from railhead.bots.random import RandomBot
 from railhead.kernel.action import to_plain
-from railhead.kernel.rules import Rules
 from railhead.server.faults import Fault
+from railhead.server.metrics import BOT_MOVES
 from railhead.server.room import Room
 from railhead.server.settings import Settings
+from railhead.server.thinking import NoAnswer, Question, Thinkers
+from railhead.server.timeline import Timeline
 
-#: the bots that can be put in a seat, the weakest first
-LEVELS: tuple[str, ...] = ("random", "novice", "steady")
+#: plays without thinking, in the server's own process
+RANDOM = "random"
 
 log = structlog.get_logger()
 
@@ -27,14 +30,15 @@ class BotPlayers:
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
-
-    def close(self) -> None:
-        pass
+        self.thinkers = Thinkers(settings.bot_workers)
 
     def wake(self, room: Room) -> None:
         """Let the bots of the room go on, if it is up to them."""
         if self._asked(room) is not None and (room.bots is None or room.bots.done()):
             room.bots = asyncio.create_task(self._play(room))
+
+    def close(self) -> None:
+        self.thinkers.close()
 
     def _asked(self, room: Room) -> str | None:
         """The bot that is asked, or None."""
@@ -49,8 +53,9 @@ class BotPlayers:
             assert asked is not None
             head = timeline.last
             try:
-                action = await self._choose(bot, timeline.rules, timeline.state, asked)
+                action = await self._choose(bot, timeline, asked)
                 await room.act_for_bot(head, asked, action)
+                BOT_MOVES.inc()
             except Fault as fault:
                 if fault.status != 409:
                     log.error("bot.refused", game=room.game.id, bot=bot, head=head, fault=str(fault))
@@ -58,9 +63,20 @@ class BotPlayers:
             # Other people's requests come between two moves.
             await asyncio.sleep(0)
 
-    async def _choose(self, bot: str, rules: Rules[Any], state: Any, seat: int) -> dict[str, object]:
-        """In a thread: a bot that thinks must not keep the others waiting."""
-        known = names(rules.title)
-        player = make(rules.title, bot if bot in known else known[-1], secrets.token_hex(8))
-        action = await asyncio.to_thread(player.choose, rules, state, seat, Budget(seconds=self.seconds))
-        return to_plain(action)
+    async def _choose(self, bot: str, timeline: Timeline, seat: int) -> dict[str, object]:
+        state = timeline.state
+        seed = secrets.token_hex(8)
+        if bot != RANDOM:
+            # What will be drawn is a secret to bots as well: they think with another generator.
+            blind = msgspec.structs.replace(state, rng=secrets.randbits(64))
+            data = msgspec.msgpack.encode(blind)
+            header = msgspec.structs.replace(timeline.header, seed=None)
+            try:
+                return await self.thinkers.ask(Question(header, data, seat, bot, seed, self.seconds))
+            except NoAnswer:
+                pass
+        return to_plain(_random(seed, timeline, state, seat))
+
+
+def _random(seed: str, timeline: Timeline, state: Any, seat: int) -> Any:
+    return RandomBot(seed).choose(timeline.rules, state, seat, Budget())

@@ -8,10 +8,10 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
+from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.server import offspring, tables, views
 from railhead.server.auth import signed_in
-from railhead.server.bots import LEVELS
 from railhead.server.given import GameId, Sent, Tables, Viewer
 from railhead.server.protocol import (
     Archive,
@@ -43,7 +43,7 @@ async def titles() -> list[TitleInfo]:
             title.package,
             title.seats,
             tuple(OptionInfo(option.name, option.values) for option in title.options),
-            LEVELS,
+            names(title.id),
         )
         for title in catalogue.titles()
     ]

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.kernel.record import Header
 from railhead.kernel.rules import OptionValue
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
-from railhead.server.bots import LEVELS
 from railhead.server.faults import (
     AlreadyStarted,
     GameClosed,
@@ -47,7 +47,7 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     """A new table; play begins at once where no seat is open."""
     game = new_row(asked.title, asked.options, len(asked.seats), person.id)
     game = msgspec.structs.replace(game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access)
-    seats = [_seat_for(game.id, number, spec, person) for number, spec in enumerate(asked.seats)]
+    seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
     async with hub.store.write() as db:
         invited = {(await named(db, login)).id for login in asked.invite}
         await games.create(db, game, seats, sorted(invited))
@@ -160,7 +160,7 @@ async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) ->
     else:
         before = _own(room, person, asked.seat)
     if asked.to == "bot":
-        after = SeatRow(room.game.id, asked.seat, "bot", None, None, _level(asked.bot))
+        after = SeatRow(room.game.id, asked.seat, "bot", None, None, _level(room.game.title, asked.bot))
     elif asked.to == "open":
         after = SeatRow(room.game.id, asked.seat, "open")
     else:
@@ -214,15 +214,17 @@ async def named(db: AsyncConnection, login: str) -> PersonRow:
     return person
 
 
-def _seat_for(game: str, number: int, spec: SeatSpec, person: PersonRow) -> SeatRow:
+def _seat_for(game: GameRow, number: int, spec: SeatSpec, person: PersonRow) -> SeatRow:
     if spec.kind == "open":
-        return SeatRow(game, number, "open")
+        return SeatRow(game.id, number, "open")
     if spec.kind == "bot":
-        return SeatRow(game, number, "bot", None, spec.name, _level(spec.bot))
-    return SeatRow(game, number, "person", person.id, spec.name or person.name)
+        return SeatRow(game.id, number, "bot", None, spec.name, _level(game.title, spec.bot))
+    return SeatRow(game.id, number, "person", person.id, spec.name or person.name)
 
 
-def _level(bot: str | None) -> str:
-    if bot is not None and bot not in LEVELS:
+def _level(title: str, bot: str | None) -> str:
+    """Only our own levels: no command of the server's machine can be named from outside."""
+    known = names(title)
+    if bot is not None and bot not in known:
         raise refused(NoSuchBot(bot))
-    return bot or LEVELS[0]
+    return bot or known[0]

@@ -1,0 +1,77 @@
+"""A real PostgreSQL for the tests: in a folder and on a port of its own, run by an unprivileged user."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+import psycopg
+
+from railhead.store.store import Store, open_store
+
+#: whom the database runs as where the tests are run by root, which PostgreSQL refuses
+NOBODY = "nobody"
+
+
+def program(name: str) -> str:
+    found = shutil.which(name) or next(map(str, sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))[::-1]), None)
+    if found is None:
+        raise RuntimeError(f"{name} is missing: scripts/system-packages installs PostgreSQL")
+    return found
+
+
+class Postgres:
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="railhead-pg-"))
+        self.user = NOBODY if os.geteuid() == 0 else None
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+        self.port = _free_port()
+        self.made = 0
+        data = self.folder / "data"
+        self._run(program("initdb"), "-D", str(data), "-U", "railhead", "--auth=trust", "-E", "UTF8", "--locale=C")
+        options = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -p {self.port} -c max_connections=80"
+        self._run(program("pg_ctl"), "-D", str(data), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self._sql("CREATE DATABASE template")
+
+    def url(self, name: str) -> str:
+        return f"postgresql://railhead@127.0.0.1:{self.port}/{name}"
+
+    async def prepare(self) -> None:
+        """Migrate the template once; every database is then a copy of it."""
+        store: Store = await open_store(self.url("template"))
+        await store.close()
+
+    def new_database(self) -> str:
+        """The URL of a fresh database."""
+        self.made += 1
+        name = f"db{self.made}"
+        self._sql(f"CREATE DATABASE {name} TEMPLATE template")
+        return self.url(name)
+
+    def stop(self) -> None:
+        self._run(program("pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _sql(self, statement: str) -> None:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def _run(self, *words: str) -> None:
+        done = subprocess.run(
+            words, user=self.user, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env={"PATH": os.environ["PATH"], "HOME": str(self.folder)}, check=False,
+        )  # fmt: skip
+        if done.returncode:
+            raise RuntimeError(f"{words[0]} failed:\n{done.stdout}")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
