@@ -22,14 +22,17 @@ _SLOT = 0.29
 def draw_picture(picture: Picture, layout: Layout) -> str:
     """A tile, or what is printed on a cell, without its ground."""
     stops = {stop.id: stop for stop in picture.stops}
-    ways = [_way(track, stops, picture, layout) for track in picture.track]
+    areas = {stop.id for stop in picture.stops if stop.kind == "area"}
+    arrows = [_arrow(layout, edge) for id in sorted(areas) for edge in _edges_of(id, picture)]
+    through = [track for track in picture.track if track.a not in areas and track.b not in areas]
+    ways = [_way(track, stops, picture, layout) for track in through]
     casing = "".join(f'<path class="casing" d="{way}"/>' for way in ways)
     rails = "".join(f'<path class="rail" d="{way}"/>' for way in ways)
-    parts = [casing, rails]
+    parts = [casing, rails, *arrows]
     parts += [_stop(stop, picture, layout) for stop in picture.stops]
     parts += [_revenue(stop, picture, layout) for stop in picture.stops if stop.value is not None]
     if picture.values is not None:
-        parts.append(_values(picture.values))
+        parts.append(_values(picture.values, 0 if areas else 15))
     if picture.label:
         x, y = _free(picture, layout, 1)
         parts.append(f'<text class="label" x="{x * R:.1f}" y="{y * R + 6:.1f}">{escape(picture.label)}</text>')
@@ -77,6 +80,15 @@ def _arc(layout: Layout, a: int, b: int) -> str:
     radius = 1.5 if turn in (2, 4) else 0.5
     sweep = 1 if turn > 3 else 0
     return f"M{start} A{radius * R:.1f} {radius * R:.1f} 0 0 {sweep} {end}"
+
+
+def _arrow(layout: Layout, edge: int) -> str:
+    """Track that leads off the board: a short arrow into the red."""
+    degree = degrees(edge_angle(layout, edge))
+    return (
+        f'<path class="arrow" transform="rotate({degree:.0f})" '
+        f'd="M{_APOTHEM * R:.1f} -5.5 L{0.42 * R:.1f} 0 L{_APOTHEM * R:.1f} 5.5 Z"/>'
+    )
 
 
 def _to_stop(layout: Layout, edge: int, stop: Stop, picture: Picture) -> str:
@@ -214,18 +226,18 @@ def _free(picture: Picture, layout: Layout, rank: int) -> Point:
     return sorted(places, key=crowded)[rank]
 
 
-def _values(values: Values) -> str:
-    """Revenue by phase in small boxes, the present one strong."""
-    width, height = 19, 13
+def _values(values: Values, down: float) -> str:
+    """Revenue by phase in small boxes, the present one strong; beside the track where it runs through."""
+    width, height = 16, 12
     left = -width * len(values.boxes) / 2
-    parts = []
+    parts = [f'<rect class="coin" x="{left}" y="{down - height / 2}" width="{-2 * left}" height="{height}"/>']
     for i, (fill, value) in enumerate(values.boxes):
         strong = "now" if i == values.now else "later"
         x = left + i * width
         parts.append(
-            f'<rect class="value {strong} fill-{escape(fill)}" x="{x:.1f}" y="{-height / 2 + 12:.1f}" '
+            f'<rect class="value {strong} fill-{escape(fill)}" x="{x:.1f}" y="{down - height / 2:.1f}" '
             f'width="{width}" height="{height}"/>'
-            f'<text class="value-text {strong}" x="{x + width / 2:.1f}" y="{16:.1f}">{value}</text>'
+            f'<text class="value-text {strong}" x="{x + width / 2:.1f}" y="{down + 3:.1f}">{value}</text>'
         )
     return "".join(parts)
 
@@ -244,7 +256,8 @@ TILE_STYLE = f"""
 .home {{ font-size: 6.5px; text-anchor: middle; fill-opacity: .6; }}
 .value {{ stroke: {INK}; stroke-width: .6; }}
 .value.later {{ fill-opacity: .55; stroke-opacity: .4; }}
-.value-text {{ font-size: 9px; text-anchor: middle; }}
+.arrow {{ fill: {INK}; stroke: #fff; stroke-width: 1; }}
+.value-text {{ font-size: 8px; text-anchor: middle; }}
 .value-text.now {{ font-weight: 700; }}
 .value-text.later {{ fill-opacity: .75; }}
 """

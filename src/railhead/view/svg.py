@@ -12,7 +12,7 @@ from railhead.hexmap.coord import Hex, Layout
 from railhead.hexmap.outline import Point, centre, corners
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.view.icons import icon
-from railhead.view.paint import FILLS, INK, LINES, PAPER, SEA, SHALLOW, ink_on, paint, patterns, plain
+from railhead.view.paint import FILLS, INK, LINES, PAPER, SEA, SHALLOW, ink_on, paint, patterns, plain, seat_of
 from railhead.view.picture import TILE_STYLE, R, draw_picture, slot_places
 from railhead.view.scene import Board, Card, Cell, Piece, PlayerRow, Ribbon, Scene, Shelf, Table
 
@@ -164,6 +164,7 @@ class _Sketch:
         parts += [self._owner(cell) for cell in self.board.cells if cell.colour]
         parts.append(self._ribbons())
         parts += [self._content(cell) for cell in self.board.cells]
+        parts += [self._wall(cell, edge) for cell in self.board.cells for edge in cell.walls]
         by_cell: dict[str, list[Piece]] = defaultdict(list)
         for piece in self.board.pieces:
             by_cell[piece.cell].append(piece)
@@ -191,15 +192,16 @@ class _Sketch:
         x, y = self.middle[cell.id]
         hints = "&#10;".join(escape(self.say(hint)) for hint in cell.hint)
         title = f"<title>{escape(cell.name or cell.id)}{'&#10;' + hints if hints else ''}</title>"
-        walls = "".join(self._wall(edge) for edge in cell.walls)
         return (
             f'<g id="{escape(cell.id)}" transform="translate({x:.1f} {y:.1f})">{title}'
-            f'<polygon class="cell" points="{_polygon(self.layout)}" fill="{paint(cell.fill)}"/>{walls}</g>'
+            f'<polygon class="cell" points="{_polygon(self.layout)}" fill="{paint(cell.fill)}"/></g>'
         )
 
-    def _wall(self, edge: int) -> str:
+    def _wall(self, cell: Cell, edge: int) -> str:
+        x, y = self.middle[cell.id]
         (x1, y1), (x2, y2) = corners(self.layout)[edge], corners(self.layout)[(edge + 1) % 6]
-        return f'<line class="wall" x1="{x1 * R:.1f}" y1="{y1 * R:.1f}" x2="{x2 * R:.1f}" y2="{y2 * R:.1f}"/>'
+        ends = f'x1="{x + x1 * R:.1f}" y1="{y + y1 * R:.1f}" x2="{x + x2 * R:.1f}" y2="{y + y2 * R:.1f}"'
+        return f'<line class="wall" {ends}/>'
 
     def _content(self, cell: Cell) -> str:
         """What is printed or lies on a cell, above the ribbons."""
@@ -226,7 +228,7 @@ class _Sketch:
         shown = [symbol for symbol in cell.symbols for _ in range(max(1, min(symbol.count, 4)))]
         if not shown:
             return ""
-        large = cell.picture is None and len(shown) == 1
+        large = cell.name is not None and cell.picture is None and len(shown) == 1
         size = 26.0 if large else 15.0
         y = 0.0 if cell.picture is None else -0.56 * R
         left = -(len(shown) - 1) * (size + 2) / 2
@@ -235,8 +237,13 @@ class _Sketch:
         return f"<g><title>{escape(', '.join(self.say(s.label) for s in cell.symbols))}</title>{''.join(parts)}</g>"
 
     def _name(self, cell: Cell) -> str:
-        x, y = self.middle[cell.id]
-        return f'<text class="name" x="{x:.1f}" y="{y + 0.62 * R:.1f}">{escape(cell.name or "")}</text>'
+        """Below the middle; smaller where the name is long or stands among track."""
+        (x, y), name = self.middle[cell.id], cell.name or ""
+        size = 11.5 if cell.picture is None else 9.5
+        size = size if len(name) < 14 else size * 0.85
+        down = 0.62 if cell.picture is None or cell.picture.values is not None else 0.72
+        place = f'x="{x:.1f}" y="{y + down * R:.1f}"'
+        return f'<text class="name" style="font-size:{size:.1f}px" {place}>{escape(name)}</text>'
 
     # -- ribbons -------------------------------------------------------------------------------------
 
@@ -303,9 +310,13 @@ def _house(piece: Piece) -> str:
 
 
 def _token(piece: Piece) -> str:
-    colour = paint(piece.colour)
-    word = f'<text class="mark" y="3.2" style="fill:{ink_on(piece.colour)}">{escape(piece.text or "")}</text>'
-    return f'<circle r="11" fill="{colour}" stroke="{INK}" stroke-width="1.2"/>{word}'
+    """A disc in the colour; a seat's pattern stays in the rim, so that the word can be read."""
+    patterned = seat_of(piece.colour) is not None
+    inner = f'<circle r="7.6" fill="{PAPER}"/>' if patterned and piece.text else ""
+    ink, text = INK if inner else ink_on(piece.colour), piece.text or ""
+    size = {1: 9.5, 2: 8.5, 3: 7.5}.get(len(text), 6.2)
+    word = f'<text class="mark" y="3" style="fill:{ink};font-size:{size}px">{escape(text)}</text>'
+    return f'<circle r="11.4" fill="{paint(piece.colour)}" stroke="{INK}" stroke-width="1.2"/>{inner}{word}'
 
 
 def _beside(points: list[Point], offset: float) -> list[Point]:
