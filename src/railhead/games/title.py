@@ -38,6 +38,25 @@ class BadOption(Refusal, frozen=True):
 TITLE_REFUSALS: tuple[type[Refusal], ...] = (BadSeats, UnknownOption, BadOption)
 
 
+class BestRoute(Struct, frozen=True):
+    """A train's part of a run: its stops as names of hexes, all hexes on the way, and what it earns."""
+
+    train: str
+    stops: tuple[str, ...]
+    hexes: tuple[str, ...]
+    revenue: int
+
+
+class BestRun(Struct, frozen=True):
+    """The best run of a company; `proven`: no better one exists."""
+
+    company: str
+    revenue: int
+    subsidy: int
+    proven: bool
+    routes: tuple[BestRoute, ...]
+
+
 class Title(Struct, frozen=True):
     """A title as a table of its functions; the state type is the title's own, hence `Any`."""
 
@@ -59,6 +78,8 @@ class Title(Struct, frozen=True):
     text: Callable[[Any, Any], str]
     refusals: tuple[type[Refusal], ...]
     effects: tuple[type[Any], ...]
+    #: for titles with trains: the best run of the company that is to run, or of the one named; None where there is none
+    best_run: Callable[[Any, Any, str | None], BestRun | None] | None = None
 
     def open(self, options: Mapping[str, OptionValue], seats: int, version: int | None = None) -> Rules[Any]:
         """The rules for a game with these options; raises `Refused` where they do not fit the title."""

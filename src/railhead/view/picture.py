@@ -200,15 +200,32 @@ def _revenue(stop: Stop, picture: Picture, layout: Layout) -> str:
 
 
 def _revenue_place(stop: Stop, picture: Picture, layout: Layout) -> Point:
-    """Beside its own stop where a tile has several, else in the widest gap between the tracks."""
-    if len([other for other in picture.stops if other.value is not None]) == 1:
+    """In the widest gap between the tracks; where a tile has several values, beside the stop it belongs to."""
+    valued = [other for other in picture.stops if other.value is not None]
+    if len(valued) == 1:
         return _free(picture, layout, 0)
     x, y = stop_place(stop, picture, layout)
-    length = hypot(x, y)
-    if length < 0.1:
-        return _free(picture, layout, 0)
-    inward = 0.42 if length > 0.5 else -0.42
-    return (x - x / length * inward, y - y / length * inward)
+    crowd = _crowd(picture, layout)
+    around = [(x + cos(pi * i / 8) * 0.46, y + sin(pi * i / 8) * 0.46) for i in range(16)]
+    inside = [place for place in around if hypot(*place) <= 0.66] or around
+
+    def room(place: Point) -> float:
+        return min(hypot(place[0] - a, place[1] - b) for a, b in crowd)
+
+    return max(inside, key=lambda place: (round(room(place), 2), place[0] * x + place[1] * y))
+
+
+def _crowd(picture: Picture, layout: Layout) -> list[Point]:
+    """Points that are taken: stops, edges with track, and the track half-way between."""
+    found = [stop_place(stop, picture, layout) for stop in picture.stops]
+    for track in picture.track:
+        for end, other in ((track.a, track.b), (track.b, track.a)):
+            if isinstance(end, int):
+                edge = edge_middle(layout, end)
+                found += [edge, (edge[0] * 0.6, edge[1] * 0.6)]
+                beyond = next((stop_place(s, picture, layout) for s in picture.stops if s.id == other), (0.0, 0.0))
+                found.append(((edge[0] + beyond[0]) / 2, (edge[1] + beyond[1]) / 2))
+    return found
 
 
 def _free(picture: Picture, layout: Layout, rank: int) -> Point:

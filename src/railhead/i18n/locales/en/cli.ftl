@@ -25,6 +25,8 @@ cli-log-replayed = { $entries ->
         [one] { $entries } entry is legal.
        *[other] { $entries } entries are legal.
     }
+cli-run-proven = { $company }: { $revenue } and a subsidy of { $subsidy }; no run earns more.
+cli-run-found = { $company }: { $revenue } and a subsidy of { $subsidy }, the best found so far.
 cli-perft = Depth { $depth }: { $count }
 cli-random = { $games ->
         [one] { $games } game
@@ -90,7 +92,8 @@ cli-too-much = Not understood: { $word }
 cli-wrong-usage = Not understood: { $detail }
 cli-our-fault = This should not happen; it is a fault of the program ({ $detail }). RAILHEAD_DEBUG=1 shows more.
 cli-no-server = The server is not installed with this version.
-cli-no-routes = { $file }: this title has no train routes to search.
+cli-no-routes = This title has no trains and routes.
+cli-no-run = No company is to run here; name one with --company.
 cli-no-tiles = “{ $title }” has no tiles to draw.
 
 ## Help
@@ -145,6 +148,7 @@ help-host = The address to listen on.
 help-port = The port to listen on.
 help-data = The folder for games and settings.
 help-open = Open the browser.
+help-run-at = The run that is made with this entry (of a log: its id) instead of the present one.
 help-company = Only this company.
 
 ## Arena

@@ -16,6 +16,8 @@ cli-rewound = { $to ->
 cli-verified = { $file }：{ $entries }手すべて正当、照合値{ $digests }個が一致しました。
 cli-warning = 注意：{ $entry }番の記録：{ $text }
 cli-log-replayed = { $entries }件の記録はすべて正当です。
+cli-run-proven = { $company }：収益{ $revenue }、補助金{ $subsidy }。これを上回る運行はありません。
+cli-run-found = { $company }：収益{ $revenue }、補助金{ $subsidy }。見つかった中で最良の運行です。
 cli-perft = 深さ{ $depth }：{ $count }
 cli-random = { $games }ゲームを最後まで行いました。決定は合計{ $decisions }回、最長のゲームは{ $longest }回です。
 cli-map = マップに問題はありません。ヘクス{ $hexes }、路線{ $lines }、都市と町{ $places }。
@@ -72,7 +74,8 @@ cli-too-much = 解釈できません：{ $word }
 cli-wrong-usage = 解釈できません：{ $detail }
 cli-our-fault = 起こるはずのないことが起きました。プログラムの不具合です（{ $detail }）。RAILHEAD_DEBUG=1 で詳細を表示します。
 cli-no-server = この版にはサーバーが含まれていません。
-cli-no-routes = { $file }：このゲームには列車のルートがありません。
+cli-no-routes = このゲームに列車やルートはありません。
+cli-no-run = ここで列車を運行する会社はありません。--company で指定してください。
 cli-no-tiles = 「{ $title }」には描けるタイルがありません。
 
 ## ヘルプ
@@ -127,6 +130,7 @@ help-host = 待ち受けるアドレス。
 help-port = 待ち受けるポート。
 help-data = ゲームと設定を保存するフォルダー。
 help-open = ブラウザーを開きます。
+help-run-at = 現在の局面ではなく、この手（18xx.gamesの記録ではそのid）で行う運行。
 help-company = この会社だけ。
 
 ## アリーナ

@@ -28,6 +28,8 @@ cli-log-replayed = { $entries ->
         [few] Проверено { $entries } записи, всё по правилам.
        *[other] Проверено { $entries } записей, всё по правилам.
     }
+cli-run-proven = { $company }: { $revenue }, субсидия { $subsidy }; больше получить нельзя.
+cli-run-found = { $company }: { $revenue }, субсидия { $subsidy }; это лучшее из найденного.
 cli-perft = Глубина { $depth }: { $count }
 cli-random = { $games ->
         [one] Сыграна { $games } партия
@@ -92,7 +94,8 @@ cli-too-much = Непонятно: { $word }
 cli-wrong-usage = Непонятно: { $detail }
 cli-our-fault = Такого быть не должно: это ошибка программы ({ $detail }). С RAILHEAD_DEBUG=1 она расскажет больше.
 cli-no-server = В этой версии сервер не установлен.
-cli-no-routes = { $file }: в этой игре нет маршрутов поездов.
+cli-no-routes = В этой игре нет поездов и маршрутов.
+cli-no-run = Здесь ни одна компания не запускает поезда; укажите её через --company.
 cli-no-tiles = В игре «{ $title }» нет тайлов, которые можно нарисовать.
 
 ## Справка
@@ -147,6 +150,7 @@ help-host = Адрес сервера.
 help-port = Порт сервера.
 help-data = Папка для партий и настроек.
 help-open = Открыть браузер.
+help-run-at = Запуск поездов, сделанный этой записью (в журнале — её id), а не текущий.
 help-company = Только эта компания.
 
 ## Арена
