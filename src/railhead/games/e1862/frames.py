@@ -126,14 +126,14 @@ class PayStep(Frame, frozen=True, gc=False, tag="pay-step"):
 
 
 class TrainStep(Frame, frozen=True, gc=False, tag="train-step"):
-    """`forced`: shares were sold or the company refinanced, a train of the bank is due.
+    """`forced`: shares were sold or the company refinanced; `due`: the train of the bank is still to be bought.
 
-    `bought`: trains bought in this turn. `declined`: a mask of sellers who have said no.
+    `declined`: a mask of sellers who have said no.
     """
 
     company: int
     forced: bool = False
-    bought: int = 0
+    due: bool = False
     declined: int = 0
 
 

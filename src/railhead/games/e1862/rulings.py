@@ -53,8 +53,6 @@ class Rulings(Struct, frozen=True):
     receiver_runs_after_merger: bool = True
     #: permanent freights that end in the same place run apart if the director likes (7.8.1)
     permanent_apart: bool = True
-    #: all shares of one company sold in a turn are one block (6.4), so there is no second sale of it in the turn
-    one_block_per_turn: bool = True
 
 
 RULEBOOK = Rulings()
@@ -81,5 +79,4 @@ SITE = Rulings(
     figures_computed=False,
     receiver_runs_after_merger=False,
     permanent_apart=False,
-    one_block_per_turn=False,
 )

@@ -42,7 +42,7 @@ def refuse_block(rules: E1862, state: State, seat: int, name: str, number: int) 
         return
     if parts_certificate(state, seat, company, number):
         keep, there = held - number, len(singles(state, company, POOL))
-        if rules.rulings.block_counts_as_pool:
+        if rules.rulings.block_counts_as_pool or number >= DIRECTOR_SHARES:
             there += held - DIRECTOR_SHARES
         if keep > there:
             yield NoSinglesToKeep(keep, there)
@@ -79,14 +79,14 @@ def hand_over(play: EPlay, seat: int, company: int, number: int) -> None:
         play.do(MoveCerts(tuple(own[:number]), POOL, "sold"))
         settle_director(play, company)
         return
+    keep = DIRECTOR_SHARES + len(own) - number
+    before = singles(state, company, POOL)
     successor = largest_other(state, company, seat)
+    play.do(MoveCerts((first, *own), POOL, "sold"))
     if successor is not None:
         swap_director(play, company, successor)
-        own = singles(play.state, company, holder)
-        play.do(MoveCerts(tuple(own[:number]), POOL, "sold"))
-        return
-    keep = DIRECTOR_SHARES + len(own) - number
-    from_pool = singles(state, company, POOL)
-    play.do(MoveCerts((first, *own), POOL, "sold"))
-    play.do(MoveCerts(tuple([*from_pool, *own][:keep]), holder, "kept"))
+    there = singles(play.state, company, POOL)
+    kept = [*before, *(cert for cert in there if cert not in before)][:keep]
+    if kept:
+        play.do(MoveCerts(tuple(kept), holder, "kept"))
     note_receivership(play, company)

@@ -57,7 +57,8 @@ def site_hauls(trips: Sequence[Trip]) -> Iterator[list[tuple[int, Haul]]]:
     """As 18xx.games groups them: all freights that end in a common place."""
     freights = [ix for ix, trip in enumerate(trips) if trip.type == "freight"]
     single = [haul(trips[ix].trace.stops, trips[ix].walk) for ix in freights]
-    yield [(freights[ix], whole) for ix, whole in site_chains(single)]
+    chains = [(freights[ix], whole) for ix, whole in site_chains(single)]
+    yield [row for n, row in enumerate(chains) if n == 0 or trips[row[0]].permanent]
 
 
 def hauls(trips: Sequence[Trip], joined: set[int] | None) -> Iterator[list[tuple[int, Haul]]]:

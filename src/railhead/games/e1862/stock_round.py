@@ -90,7 +90,7 @@ def may_sell(state: State, frame: Stock, company: int) -> int:
 def every_sale(rules: E1862, state: State, frame: Stock) -> Iterator[Sell]:
     held = {at // 8 for at, holder in enumerate(state.cert_at) if holder == account(frame.seat)}
     for company in sorted(held):
-        if rules.rulings.one_block_per_turn and frame.blocks >> company & 1:
+        if frame.blocks >> company & 1:
             continue
         name = box().companies[company].id
         for number in block_sizes(rules, state, frame.seat, company, may_sell(state, frame, company)):
@@ -101,7 +101,7 @@ def refuse_sale(rules: E1862, state: State, frame: Stock, action: Sell) -> Itera
     """6.3, 6.4."""
     company = box().number.get(action.company)
     if company is not None:
-        if rules.rulings.one_block_per_turn and frame.blocks >> company & 1:
+        if frame.blocks >> company & 1:
             yield OneBlock(action.company)
         if frame.bought[frame.seat].count(company) and action.shares > may_sell(state, frame, company):
             yield BoughtThisRound(action.company, may_sell(state, frame, company))

@@ -129,7 +129,7 @@ def every_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[BuyTra
             if has_room(rules, state, company, kind):
                 for warranties in range(most + 1):
                     yield BuyTrain(kind, warranties)
-    if frame.forced or state.lner == 2:
+    if bank_only(rules, state, frame):
         return
     for train in used_trains(state, company):
         seller = company_of(state, state.train_at[train])
@@ -137,6 +137,11 @@ def every_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[BuyTra
             continue
         if has_room(rules, state, company, kind_of(state, train)):
             yield BuyTrain(train=rules.train_id(train))
+
+
+def bank_only(rules: E1862, state: State, frame: TrainStep) -> bool:
+    """7.11, 10.3: after the LNER, and for the train that was paid by force."""
+    return state.lner == 2 or frame.due
 
 
 def used_trains(state: State, company: int) -> Iterator[int]:
@@ -170,7 +175,7 @@ def _refuse_new(rules: E1862, state: State, frame: TrainStep, kind: TrainType, w
 
 
 def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain) -> Iterator[Refusal]:
-    if frame.forced or state.lner == 2:
+    if bank_only(rules, state, frame):
         yield OnlyBankTrain()
     train = rules.train_number(action.train or "")
     owners = {treasury(state, company): company for company in range(COMPANIES) if company != frame.company}
@@ -194,7 +199,7 @@ def buy_train(play: EPlay, frame: TrainStep, action: BuyTrain) -> None:
     """7.9: any number in a turn, one after the other."""
     if action.type is not None:
         sell_new(play, frame.company, action.type, action.warranties)
-        play.top(replace(frame, forced=False, bought=frame.bought + 1))
+        play.top(replace(frame, due=False))
         return
     train = play.rules.train_number(action.train or "")
     assert train is not None
@@ -252,7 +257,7 @@ def every_no_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[Pas
 
 def refuse_no_train(rules: E1862, state: State, frame: TrainStep, action: Pass) -> Iterator[Refusal]:
     """7.11: only with a train, or where nothing but bankruptcy is left."""
-    if has_train(state, frame.company) and not frame.forced:
+    if has_train(state, frame.company) and not frame.due:
         return
     if next_cost(rules, state) <= cash_of(state, frame.company):
         yield TrainIsDue()
