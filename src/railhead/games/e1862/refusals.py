@@ -56,7 +56,7 @@ class NoRoomAtHome(Refusal, frozen=True):
 
 
 class MissedObligationWaits(Refusal, frozen=True):
-    rule: ClassVar[str] = "4.3"
+    rule: ClassVar[str] = "D7"
     company: str
 
 
@@ -73,7 +73,7 @@ class BidTooLow(Refusal, frozen=True):
 class BidTooHigh(Refusal, frozen=True):
     """The director certificate must stay affordable."""
 
-    rule: ClassVar[str] = "4.1"
+    rule: ClassVar[str] = "4.1a"
     most: int
 
 
@@ -107,7 +107,7 @@ class OnlyThisCompany(Refusal, frozen=True):
 
 
 class BadMarkerNumber(Refusal, frozen=True):
-    rule: ClassVar[str] = "6.5.4"
+    rule: ClassVar[str] = "6.5.4.2"
     least: int
     most: int
 
@@ -154,7 +154,7 @@ class OneBlock(Refusal, frozen=True):
 class NoSinglesToKeep(Refusal, frozen=True):
     """The director certificate cannot be parted: too few single shares in the pool."""
 
-    rule: ClassVar[str] = "6.3"
+    rule: ClassVar[str] = "6.3a"
     keep: int
     there: int
 
@@ -180,7 +180,7 @@ class OnlyByParliament(Refusal, frozen=True):
 class SaleNotNeeded(Refusal, frozen=True):
     """A fined player sells no company twice to no purpose."""
 
-    rule: ClassVar[str] = "4.3"
+    rule: ClassVar[str] = "4.3a"
 
 
 # -- building ------------------------------------------------------------------------------------------------------
@@ -223,21 +223,21 @@ class BuildIsOver(Refusal, frozen=True):
 class HomeFirst(Refusal, frozen=True):
     """The tile of the home hex comes first."""
 
-    rule: ClassVar[str] = "7.2"
+    rule: ClassVar[str] = "7.2a"
     hex: str
 
 
 class MustBuildHome(Refusal, frozen=True):
     """The build may not be left out while the home marker has no tile."""
 
-    rule: ClassVar[str] = "7.2"
+    rule: ClassVar[str] = "7.2a"
     hex: str
 
 
 class NoNewSlot(Refusal, frozen=True):
     """The home upgrade must give the home marker a place."""
 
-    rule: ClassVar[str] = "7.2"
+    rule: ClassVar[str] = "7.2a"
     tile: str
 
 
@@ -291,7 +291,7 @@ class TrainTwice(Refusal, frozen=True):
 
 
 class NoPermit(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8"
+    rule: ClassVar[str] = "6.5.4.3"
     train: str
 
 
@@ -303,12 +303,12 @@ class BrokenTrack(Refusal, frozen=True):
 
 
 class TrackTwice(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8"
+    rule: ClassVar[str] = "7.8b"
     train: str
 
 
 class StopTwice(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8"
+    rule: ClassVar[str] = "7.4"
     train: str
 
 
@@ -349,7 +349,7 @@ class StationFull(Refusal, frozen=True):
 class NoLink(Refusal, frozen=True):
     """London asks for a link."""
 
-    rule: ClassVar[str] = "7.4"
+    rule: ClassVar[str] = "7.4a"
     train: str
 
 
@@ -383,19 +383,19 @@ class TooFar(Refusal, frozen=True):
 class NoChain(Refusal, frozen=True):
     """Freight trains that rust must join end to end into one chain."""
 
-    rule: ClassVar[str] = "7.8.1"
+    rule: ClassVar[str] = "7.8.1a"
 
 
 class NoMainRoute(Refusal, frozen=True):
     """No route passes the home marker."""
 
-    rule: ClassVar[str] = "7.8"
+    rule: ClassVar[str] = "7.8a"
 
 
 class RoutesApart(Refusal, frozen=True):
     """The routes do not meet in large stations."""
 
-    rule: ClassVar[str] = "7.8"
+    rule: ClassVar[str] = "7.8a"
 
 
 class FiguresAreComputed(Refusal, frozen=True):
@@ -418,7 +418,7 @@ class HudsonNotPlayed(Refusal, frozen=True):
 
 
 class AtTrainLimit(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.9"
+    rule: ClassVar[str] = "7.9b"
     limit: int
 
 
@@ -508,7 +508,7 @@ class NoConnection(Refusal, frozen=True):
 class AskedAlready(Refusal, frozen=True):
     """The other director has declined this."""
 
-    rule: ClassVar[str] = "7.5"
+    rule: ClassVar[str] = "7.5.1"
     director: SeatArg
 
 
@@ -521,7 +521,7 @@ class NotMerging(Refusal, frozen=True):
 
 
 class CannotRedeem(Refusal, frozen=True):
-    rule: ClassVar[str] = "5.2.4"
+    rule: ClassVar[str] = "5.2.4a"
     needed: int
     held: int
 

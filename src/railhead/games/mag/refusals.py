@@ -35,14 +35,14 @@ class MinorTaken(Refusal, frozen=True):
 class EnoughMinors(Refusal, frozen=True):
     """The player has all his minors."""
 
-    rule: ClassVar[str] = "V"
+    rule: ClassVar[str] = "Va"
     limit: int
 
 
 class EnoughShares(Refusal, frozen=True):
     """The player has all his shares of the starting package."""
 
-    rule: ClassVar[str] = "V"
+    rule: ClassVar[str] = "Va"
     limit: int
 
 
@@ -66,7 +66,7 @@ class NoSuchHex(Refusal, frozen=True):
 class NoSuchTile(Refusal, frozen=True):
     """No tile has that number, or no tile is turned so."""
 
-    rule: ClassVar[str] = "III.2"
+    rule: ClassVar[str] = "II.3"
     tile: str
 
 
@@ -88,7 +88,7 @@ class TilesGone(Refusal, frozen=True):
 class TileMisfit(Refusal, frozen=True):
     """The tile does not fit on the hex; `why` says what is wrong."""
 
-    rule: ClassVar[str] = "VI.3.2"
+    rule: ClassVar[str] = "VI.3.2b"
     hex: str
     tile: str
     why: Term
@@ -97,7 +97,7 @@ class TileMisfit(Refusal, frozen=True):
 class NotConnected(Refusal, frozen=True):
     """The new tile is not connected to a station of the company."""
 
-    rule: ClassVar[str] = "VI.3.2"
+    rule: ClassVar[str] = "VI.3.2a"
     hex: str
 
 
@@ -110,7 +110,7 @@ class OneUpgradeOnly(Refusal, frozen=True):
 class CannotPayTile(Refusal, frozen=True):
     """The treasury does not cover terrain and extra tile."""
 
-    rule: ClassVar[str] = "VI.3.2"
+    rule: ClassVar[str] = "VI.3.2c"
     cost: int
     treasury: int
 
@@ -118,20 +118,20 @@ class CannotPayTile(Refusal, frozen=True):
 class NoTerrainToken(Refusal, frozen=True):
     """The company has no terrain token."""
 
-    rule: ClassVar[str] = "VI.3.2"
+    rule: ClassVar[str] = "VI.3.2d"
 
 
 class NoTerrainThere(Refusal, frozen=True):
     """A terrain token is spent only where terrain costs are due."""
 
-    rule: ClassVar[str] = "VI.3.2"
+    rule: ClassVar[str] = "R14"
     hex: str
 
 
 class TokenDeclared(Refusal, frozen=True):
     """A terrain token is already set apart."""
 
-    rule: ClassVar[str] = "VI.3.2"
+    rule: ClassVar[str] = "VI.3.2d"
 
 
 # --- stations -----------------------------------------------------------------------------------------------------
@@ -140,28 +140,28 @@ class TokenDeclared(Refusal, frozen=True):
 class NoCityThere(Refusal, frozen=True):
     """Stations stand in cities."""
 
-    rule: ClassVar[str] = "VI.3.4"
+    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 
 class NoFreeSpace(Refusal, frozen=True):
     """All spaces of the city are taken."""
 
-    rule: ClassVar[str] = "VI.3.4"
+    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 
 class OwnStationThere(Refusal, frozen=True):
     """At most one station of a company stands on a hex."""
 
-    rule: ClassVar[str] = "VI.3.4"
+    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 
 class CityNotConnected(Refusal, frozen=True):
     """A minor's station must be connected to another of its stations."""
 
-    rule: ClassVar[str] = "VI.3.4"
+    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 
@@ -178,14 +178,14 @@ class NoSuchTrain(Refusal, frozen=True):
 class NoSuchCar(Refusal, frozen=True):
     """That major sells no rail cars."""
 
-    rule: ClassVar[str] = "VI.3.7"
+    rule: ClassVar[str] = "VI.3.7c"
     major: str
 
 
 class CarBought(Refusal, frozen=True):
     """Each kind of rail car once in a turn."""
 
-    rule: ClassVar[str] = "VI.3.7"
+    rule: ClassVar[str] = "VI.3.7c"
     major: str
 
 
@@ -200,48 +200,48 @@ class CannotPay(Refusal, frozen=True):
 class CarOfNoUse(Refusal, frozen=True):
     """A rail car must be used by a train: with this one no run could."""
 
-    rule: ClassVar[str] = "VI.3.7"
+    rule: ClassVar[str] = "R18"
     major: str
 
 
 class CarNotUsed(Refusal, frozen=True):
     """A rail car that was paid for must be used."""
 
-    rule: ClassVar[str] = "VI.3.7"
+    rule: ClassVar[str] = "R18"
     major: str
 
 
 class NoSuchRoute(Refusal, frozen=True):
     """The hexes are not joined by track, or the route does not begin and end at a stop."""
 
-    rule: ClassVar[str] = "VI.3.6"
+    rule: ClassVar[str] = "VI.2"
     hex: str
 
 
 class StopTwice(Refusal, frozen=True):
     """No stop is visited twice in one run."""
 
-    rule: ClassVar[str] = "VI.3.6"
+    rule: ClassVar[str] = "VI.3.6b"
     hex: str
 
 
 class TrackTwice(Refusal, frozen=True):
     """No piece of track is used twice, by one train or by two of one company."""
 
-    rule: ClassVar[str] = "VI.3.6"
+    rule: ClassVar[str] = "VI.3.6c"
 
 
 class ThroughRed(Refusal, frozen=True):
     """A red area can only be the end of a run."""
 
-    rule: ClassVar[str] = "VI.3.6"
+    rule: ClassVar[str] = "VI.3.6d"
     hex: str
 
 
 class ThroughBlocked(Refusal, frozen=True):
     """A city full of other companies' stations can only be the end of a run."""
 
-    rule: ClassVar[str] = "VI.3.6"
+    rule: ClassVar[str] = "VI.2a"
     hex: str
 
 
@@ -262,7 +262,7 @@ class TooFewStops(Refusal, frozen=True):
 class TooManyStops(Refusal, frozen=True):
     """The train is too short for so many stops."""
 
-    rule: ClassVar[str] = "VI.3.6"
+    rule: ClassVar[str] = "VI.3.6a"
     train: str
     stops: int
 
@@ -270,14 +270,14 @@ class TooManyStops(Refusal, frozen=True):
 class MineNeedsCar(Refusal, frozen=True):
     """Trains enter a mine only with the rail car for it, and only one mine."""
 
-    rule: ClassVar[str] = "VI.3.7"
+    rule: ClassVar[str] = "VI.3.7f"
     hex: str
 
 
 class NotHighest(Refusal, frozen=True):
     """The highest income is compulsory."""
 
-    rule: ClassVar[str] = "VI.3.7"
+    rule: ClassVar[str] = "VI.3.7a"
     income: int
     best: int
 
@@ -298,13 +298,13 @@ class TrainLimit(Refusal, frozen=True):
 class OwnTrain(Refusal, frozen=True):
     """A minor does not buy its own train."""
 
-    rule: ClassVar[str] = "VI.3.8"
+    rule: ClassVar[str] = "VI.3.8b"
 
 
 class PriceTooLow(Refusal, frozen=True):
     """The price must be at least this (more than the offer that was declined)."""
 
-    rule: ClassVar[str] = "VI.3.8"
+    rule: ClassVar[str] = "VI.3.8b"
     least: int
 
 
@@ -364,7 +364,7 @@ class CertificateLimit(Refusal, frozen=True):
 class OverLimit(Refusal, frozen=True):
     """Who has too many certificates must sell first."""
 
-    rule: ClassVar[str] = "VII.3"
+    rule: ClassVar[str] = "R25"
     limit: int
     held: int
 
@@ -372,7 +372,7 @@ class OverLimit(Refusal, frozen=True):
 class SixtyPercent(Refusal, frozen=True):
     """Nobody may hold more of a major than this by buying."""
 
-    rule: ClassVar[str] = "VII.5"
+    rule: ClassVar[str] = "VII.5a"
     limit: int
 
 
@@ -394,7 +394,7 @@ class NotSoMany(Refusal, frozen=True):
 class DirectorStays(Refusal, frozen=True):
     """A director keeps 20 % unless another player can take over."""
 
-    rule: ClassVar[str] = "VII.4"
+    rule: ClassVar[str] = "VII.4a"
     major: str
 
 
