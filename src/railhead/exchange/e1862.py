@@ -290,7 +290,9 @@ class E1862Reader:
         wanted = [line for line in marked_lines(name, rotation) if line not in there]
         if len(wanted) != 1:
             raise Refused([UnknownEntry(entry.type, name)])
-        return AddStation(hex_, (wanted[0].a, wanted[0].b))
+        turned = box().tiles.turned[box().tiles.at(base, rotation)]
+        same = set(turned.lines) == set(lines)
+        return AddStation(hex_, (wanted[0].a, wanted[0].b), None if same else rotation)
 
     def _hex(self, entry: LogEntry) -> str:
         """The hex of a city: by the tile's id, or the hex itself where it is printed on the map."""

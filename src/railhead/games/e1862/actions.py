@@ -89,10 +89,14 @@ class LayTile(Action, frozen=True, gc=False, tag="lay"):
 
 
 class AddStation(Action, frozen=True, gc=False, tag="station"):
-    """Put a small-station marker on a line of a tile, named by its two edges."""
+    """Put a small-station marker on a line of a tile, named by its two edges.
+
+    `rotation` stands in records of games in which the tile could be turned by it.
+    """
 
     hex: str
     line: tuple[int, int]
+    rotation: int | None = None
 
 
 class PlaceMarker(Action, frozen=True, gc=False, tag="marker"):

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from railhead.games.e1862.actions import AddStation, LayTile, Pass
 from railhead.games.e1862.books import acting_seat, in_receivership
 from railhead.games.e1862.data import box
-from railhead.games.e1862.effects import AddMark, Passed
+from railhead.games.e1862.effects import AddMark, Lay, Passed
 from railhead.games.e1862.frames import Build, MarkerStep
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.lay import do_lay, is_reached, lays, refuse_fit
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import BuildIsOver, HomeFirst, MustBuildHome, NoSuchHex, NoSuchLine, NotConnected
 from railhead.games.e1862.state import State
-from railhead.games.e1862.track import line_number, reach_of
+from railhead.games.e1862.track import reach_of
 from railhead.kernel.decision import Decision
 from railhead.kernel.refusal import Refusal
-from railhead.rail.tile import NO_TILE
+from railhead.rail.tile import NO_TILE, Line
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
@@ -89,11 +89,31 @@ def every_station(rules: E1862, state: State, frame: Build) -> Iterator[AddStati
     if frame.yellow or (rules.rulings.home_built_first and home_is_bare(state, frame.company)):
         return
     for hex_, tile in enumerate(state.laid):
-        if tile == NO_TILE:
+        if tile == NO_TILE or not box().tiles.turned[tile].lines:
             continue
-        for ix, line in enumerate(box().tiles.turned[tile].lines):
-            if not state.marks[hex_] >> ix & 1:
-                yield AddStation(box().board.spots[hex_].id, (line.a, line.b))
+        name, own = box().board.spots[hex_].id, box().tiles.turned[tile].rotation
+        for rotation in range(6):
+            turned = tile - own + rotation
+            if rotation != own and (rules.rulings.station_keeps_track or not may_turn(state, hex_, turned)):
+                continue
+            marked = marked_lines(state, hex_)
+            for line in box().tiles.turned[turned].lines:
+                if line not in marked:
+                    yield AddStation(name, (line.a, line.b), None if rotation == own else rotation)
+
+
+def marked_lines(state: State, hex_: int) -> list[Line]:
+    """The lines of a tile that have a small station."""
+    lines = box().tiles.turned[state.laid[hex_]].lines
+    return [line for ix, line in enumerate(lines) if state.marks[hex_] >> ix & 1]
+
+
+def may_turn(state: State, hex_: int, turned: int) -> bool:
+    """As 18xx.games allows it: the tile has track to the same sides, and the lines with stations stay; it looks different."""
+    old, new = box().tiles.turned[state.laid[hex_]], box().tiles.turned[turned]
+    if set(old.lines) == set(new.lines):
+        return False
+    return old.edges == new.edges and set(marked_lines(state, hex_)) <= set(new.lines)
 
 
 def refuse_station(rules: E1862, state: State, frame: Build, action: AddStation) -> Iterator[Refusal]:
@@ -106,16 +126,29 @@ def refuse_station(rules: E1862, state: State, frame: Build, action: AddStation)
     if hex_ is None:
         yield NoSuchHex(action.hex)
         return
-    line = line_number(state, hex_, action.line)
-    if line is None or state.marks[hex_] >> line & 1:
+    tile = state.laid[hex_]
+    if tile == NO_TILE:
+        yield NoSuchLine(action.hex)
+        return
+    if action.rotation is not None:
+        tile = tile - box().tiles.turned[tile].rotation + action.rotation
+        if not 0 <= action.rotation < 6 or rules.rulings.station_keeps_track or not may_turn(state, hex_, tile):
+            yield NoSuchLine(action.hex)
+            return
+    line = Line(min(action.line), max(action.line))
+    if line not in box().tiles.turned[tile].lines or line in marked_lines(state, hex_):
         yield NoSuchLine(action.hex)
 
 
 def add_station(play: EPlay, frame: Build, action: AddStation) -> None:
     hex_ = box().board.number[action.hex]
-    line = line_number(play.state, hex_, action.line)
-    assert line is not None
-    play.do(AddMark(hex_, line))
+    tile, line = play.state.laid[hex_], Line(min(action.line), max(action.line))
+    if action.rotation is not None:
+        marked = marked_lines(play.state, hex_)
+        tile = tile - box().tiles.turned[tile].rotation + action.rotation
+        lines = box().tiles.turned[tile].lines
+        play.do(Lay(hex_, tile, sum(1 << lines.index(one) for one in marked)))
+    play.do(AddMark(hex_, box().tiles.turned[tile].lines.index(line)))
     play.top(MarkerStep(frame.company, True))
 
 

@@ -61,7 +61,7 @@ def chain(hauls: Sequence[Haul]) -> Haul | None:
     if len(outer) != 2 or any(len(there) > 2 for there in at.values()) or not _whole(hauls, at, outer[0][0]):
         return None
     (i, a), (j, b) = sorted(outer)
-    found = Haul((hauls[i].ends[a], hauls[j].ends[b]), (hauls[i].hexes[a], hauls[j].hexes[b]), (0, 0))
+    found = _joined(hauls[i], a, hauls[j], b)
     in_area = any(AREAS >> site & 1 for (site, _), there in at.items() if len(there) == 2)
     return None if in_area or found.ends[0] == found.ends[1] else found
 

@@ -12,7 +12,7 @@ from railhead.games.e1862.books import kind_of
 from railhead.games.e1862.data import TrainType, box
 from railhead.games.e1862.freight import Haul, chain, haul, site_chains
 from railhead.games.e1862.state import State
-from railhead.games.e1862.track import net_of
+from railhead.games.e1862.track import AREAS, net_of
 from railhead.rail.check import Trace
 
 if TYPE_CHECKING:
@@ -94,8 +94,12 @@ def score(rules: E1862, state: State, trips: Sequence[Trip], joined: set[int] | 
     """The revenue of routes that are legal, as good as the choices left open allow; None if the freights make no chain."""
     best: Score | None = None
     ways = hauls(trips, joined) if rules.rulings.permanent_apart else site_hauls(trips)
+    by_entry = not rules.rulings.permanent_apart
     for way in ways:
-        for counted in _choices(trips):
+        choices = _choices(trips)
+        if by_entry:
+            choices = iter([max(choices, key=lambda counted: _worth_by_entry(state, trips, way, counted))])
+        for counted in choices:
             found = _tally(state, trips, way, counted)
             if best is None or found.revenue > best.revenue:
                 best = found
@@ -114,6 +118,24 @@ def _choices(trips: Sequence[Trip]) -> Iterator[tuple[tuple[int, ...], ...]]:
         else:
             options.append(list(combinations(stops, min(trip.counts, len(stops)))))
     return product(*options)
+
+
+def _worth_by_entry(
+    state: State, trips: Sequence[Trip], way: list[tuple[int, Haul]], counted: tuple[tuple[int, ...], ...]
+) -> int:
+    """When 18xx.games leaves out stops, it takes an area entered by two hexes for two stops."""
+    net = net_of(state)
+    seen = {place for _, one in way for place in one.places()}
+    for ix, trip in enumerate(trips):
+        first, last = trip.trace.stops[0], trip.trace.stops[-1]
+        hexes = {first: trip.walk[0], last: trip.walk[-1]}
+        seen |= {(site, hexes.get(site, -1) if AREAS >> site & 1 else -1) for site in counted[ix]}
+    return sum(net.value(site, state.phase) for site, _ in {_plain(place) for place in seen})
+
+
+def _plain(place: tuple[int, int]) -> tuple[int, int]:
+    """The hex of a place matters for areas only."""
+    return place if AREAS >> place[0] & 1 else (place[0], -1)
 
 
 def _tally(state: State, trips: Sequence[Trip], way: list[tuple[int, Haul]], counted: tuple[tuple[int, ...], ...]) -> Score:

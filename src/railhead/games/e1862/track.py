@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from itertools import pairwise
 
 from railhead.games.e1862.data import box
 from railhead.games.e1862.state import Marker, State
@@ -79,17 +78,3 @@ def connected(state: State, company: int, partner: int) -> bool:
         return True
     ours = sum(1 << site for site in {m.site for m in state.markers if m.company == company and m.site != LONDON})
     return bool(reach_of(state, partner).sites & ours)
-
-
-def line_number(state: State, hex_: int, line: tuple[int, int]) -> int | None:
-    """The number of a line of the tile on a hex, by its two edges."""
-    if state.laid[hex_] < 0:
-        return None
-    lines = box().tiles.turned[state.laid[hex_]].lines
-    wanted = (min(line), max(line))
-    return next((ix for ix, there in enumerate(lines) if tuple(there) == wanted), None)
-
-
-def hexes_of(walk: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The steps of a walk."""
-    return list(pairwise(walk))
