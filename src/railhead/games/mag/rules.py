@@ -9,7 +9,7 @@ from msgspec import Struct
 from railhead.games.mag import draft, lay, major, operate, run, setup, shares, station, trade
 from railhead.games.mag.actions import EndGame, MagAction
 from railhead.games.mag.end import END
-from railhead.games.mag.facts import facts
+from railhead.games.mag.facts import Facts, facts
 from railhead.games.mag.offers import menu
 from railhead.games.mag.state import (
     BuyTrains,
@@ -86,10 +86,13 @@ class MagRules(Rules[State]):
     state_type = State
     flow = {frame: _with_end(kind) for frame, kind in FLOW.items()}  # noqa: RUF012 - as the kernel declares it
 
-    def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
+    def __init__(
+        self, version: int, options: Mapping[str, OptionValue], seats: int, printed: Facts | None = None
+    ) -> None:
+        """`printed` stands in for the facts of the box where another map is wanted."""
         super().__init__("18mag", version, options, seats)
         self.players = seats
-        self.facts = facts("multi" if seats > 2 else "two")
+        self.facts = printed or facts("multi" if seats > 2 else "two")
         self.minors = len(self.facts.minors)
         self.companies = self.minors + len(self.facts.majors)
         self.accounts = 1 + self.players + self.companies
