@@ -10,8 +10,8 @@ cli-winners = { $count ->
        *[other] Shared victory: { LIST($winners) }
     }
 cli-rewound = { $to ->
-        [0] { $entry }: { $seat } goes back to the start.
-       *[other] { $entry }: { $seat } goes back to entry { $to }.
+        [0] { NUMBER($entry, useGrouping: 0) }: { $seat } goes back to the start.
+       *[other] { NUMBER($entry, useGrouping: 0) }: { $seat } goes back to entry { NUMBER($to, useGrouping: 0) }.
     }
 cli-verified = { $file }: { $entries ->
         [one] { $entries } entry is legal
@@ -20,7 +20,7 @@ cli-verified = { $file }: { $entries ->
         [one] { $digests } digest is right.
        *[other] { $digests } digests are right.
     }
-cli-warning = Warning: entry { $entry }: { $text }
+cli-warning = Warning: entry { NUMBER($entry, useGrouping: 0) }: { $text }
 cli-log-replayed = { $entries ->
         [one] { $entries } entry is legal.
        *[other] { $entries } entries are legal.
@@ -47,7 +47,7 @@ cli-column-number = Number
 ## Play in the terminal
 
 cli-play-help = A number chooses; u takes back, q leaves.
-cli-undone = Back at entry { $entry }.
+cli-undone = Back at entry { NUMBER($entry, useGrouping: 0) }.
 cli-number = A number from { $least } to { $most }{ $step ->
         [1] :
        *[other] , in steps of { $step }:
@@ -67,7 +67,7 @@ cli-playing = Playing
 ## Faults
 
 cli-error = Error:
-cli-entry = Entry { $entry }: { $text }
+cli-entry = Entry { NUMBER($entry, useGrouping: 0) }: { $text }
 cli-no-file = There is no file { $file }.
 cli-no-folder = There is no folder { $folder }.
 cli-file-fault = { $file }: { $detail }
@@ -80,9 +80,9 @@ cli-not-verified = { $bad } of { $all ->
     }
 cli-bad-depth = The depth is 1 or more.
 cli-no-such-seat = This game has seats 1 to { $seats }.
-cli-dead-end = Dead end after entry { $entry } of the game with seed { $seed }: a decision is due, but nothing is legal.
-cli-endless = The game with seed { $seed } has not ended after { $entry } entries.
-cli-broken = After entry { $entry } of the game with seed { $seed } a conservation law is broken: { $detail }
+cli-dead-end = Dead end after entry { NUMBER($entry, useGrouping: 0) } of the game with seed { $seed }: a decision is due, but nothing is legal.
+cli-endless = The game with seed { $seed } has not ended after { NUMBER($entry, useGrouping: 0) } entries.
+cli-broken = After entry { NUMBER($entry, useGrouping: 0) } of the game with seed { $seed } a conservation law is broken: { $detail }
 cli-unknown-language = There is no language “{ $word }”; choose en, ru or ja.
 cli-unknown-command = There is no command “{ $word }”; `railhead --help` lists them.
 cli-unknown-option = There is no option “{ $word }” here; --help lists them.

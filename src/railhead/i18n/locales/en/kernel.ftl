@@ -14,16 +14,16 @@ refusal-no-such-seat = There is no seat { $seat }: seats are numbered from 0, an
 
 ## Faults of a record
 
-refusal-not-json = Line { $line } is not a JSON object.
+refusal-not-json = Line { NUMBER($line, useGrouping: 0) } is not a JSON object.
 refusal-no-header = The file does not begin with the header line of a record. { $detail }
 refusal-other-format = The record has format { $format }; this program reads format 1.
-refusal-not-an-entry = Line { $line } is neither an action nor a rewind: { $detail }.
-refusal-number-gap = Line { $line } has number { $found }, but { $expected } is next: entries are numbered without gaps.
+refusal-not-an-entry = Line { NUMBER($line, useGrouping: 0) } is neither an action nor a rewind: { $detail }.
+refusal-number-gap = Line { NUMBER($line, useGrouping: 0) } has number { NUMBER($found, useGrouping: 0) }, but { NUMBER($expected, useGrouping: 0) } is next: entries are numbered without gaps.
 refusal-no-such-entry = { $last ->
-        [0] There is no entry { $entry }: the record has none yet.
-       *[other] There is no entry { $entry }; the last one is { $last }.
+        [0] There is no entry { NUMBER($entry, useGrouping: 0) }: the record has none yet.
+       *[other] There is no entry { NUMBER($entry, useGrouping: 0) }; the last one is { NUMBER($last, useGrouping: 0) }.
     }
-refusal-digest-differs = The position after entry { $entry } has digest { $found }, but the record says { $expected }.
+refusal-digest-differs = The position after entry { NUMBER($entry, useGrouping: 0) } has digest { $found }, but the record says { $expected }.
 refusal-not-text = The file is not UTF-8 text.
 
 ## Titles, versions, options
@@ -36,7 +36,7 @@ refusal-bad-option = “{ $value }” is no value of the option “{ $option }�
 
 ## Logs of 18xx.games
 
-import-entry-refused = Entry { $entry } ({ $kind }) cannot be played.
+import-entry-refused = Entry { NUMBER($entry, useGrouping: 0) } ({ $kind }) cannot be played.
 refusal-not-an-export = The file is not a game exported from 18xx.games. { $detail }
 refusal-other-game = “{ $title }” is not among the titles of this program.
 refusal-unsupported-rule = The game was played with the option “{ $option }”, which is not supported.

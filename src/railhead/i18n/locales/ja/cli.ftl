@@ -10,11 +10,11 @@ cli-winners = { $count ->
        *[other] 同点優勝：{ LIST($winners) }
     }
 cli-rewound = { $to ->
-        [0] { $entry }：{ $seat }が最初の局面に戻しました。
-       *[other] { $entry }：{ $seat }が{ $to }手目の後に戻しました。
+        [0] { NUMBER($entry, useGrouping: 0) }：{ $seat }が最初の局面に戻しました。
+       *[other] { NUMBER($entry, useGrouping: 0) }：{ $seat }が{ NUMBER($to, useGrouping: 0) }手目の後に戻しました。
     }
 cli-verified = { $file }：{ $entries }手すべて正当、照合値{ $digests }個が一致しました。
-cli-warning = 注意：{ $entry }番の記録：{ $text }
+cli-warning = 注意：{ NUMBER($entry, useGrouping: 0) }番の記録：{ $text }
 cli-log-replayed = { $entries }件の記録はすべて正当です。
 cli-run-proven = { $company }：収益{ $revenue }、補助金{ $subsidy }。これを上回る運行はありません。
 cli-run-found = { $company }：収益{ $revenue }、補助金{ $subsidy }。見つかった中で最良の運行です。
@@ -32,7 +32,7 @@ cli-column-number = 回数
 ## 端末で遊ぶ
 
 cli-play-help = 番号で選択、uで待った、qで終了します。
-cli-undone = { $entry }手目の後に戻りました。
+cli-undone = { NUMBER($entry, useGrouping: 0) }手目の後に戻りました。
 cli-number = { $least }から{ $most }までの数{ $step ->
         [1] ：
        *[other] （{ $step }刻み）：
@@ -52,7 +52,7 @@ cli-playing = 対局中
 ## エラー
 
 cli-error = エラー：
-cli-entry = { $entry }手目：{ $text }
+cli-entry = { NUMBER($entry, useGrouping: 0) }手目：{ $text }
 cli-no-file = ファイル{ $file }がありません。
 cli-no-folder = フォルダー{ $folder }がありません。
 cli-file-fault = { $file }：{ $detail }
@@ -62,9 +62,9 @@ cli-bad-option = 「{ $pair }」はオプションではありません。「名
 cli-not-verified = 棋譜{ $all }件のうち{ $bad }件に誤りがあります。
 cli-bad-depth = 深さは1以上にしてください。
 cli-no-such-seat = このゲームの席は1から{ $seats }までです。
-cli-dead-end = シード{ $seed }のゲームは{ $entry }手目の後で行き詰まりました。決定が必要なのに、可能な行動がありません。
-cli-endless = シード{ $seed }のゲームは{ $entry }手を過ぎても終わりません。
-cli-broken = シード{ $seed }のゲームの{ $entry }手目の後で保存則が破れました：{ $detail }
+cli-dead-end = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手目の後で行き詰まりました。決定が必要なのに、可能な行動がありません。
+cli-endless = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手を過ぎても終わりません。
+cli-broken = シード{ $seed }のゲームの{ NUMBER($entry, useGrouping: 0) }手目の後で保存則が破れました：{ $detail }
 cli-unknown-language = 言語「{ $word }」はありません。en、ru、jaから選んでください。
 cli-unknown-command = コマンド「{ $word }」はありません。一覧は `railhead --help` で見られます。
 cli-unknown-option = ここに「{ $word }」という指定はありません。一覧は --help で見られます。

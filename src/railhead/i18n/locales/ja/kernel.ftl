@@ -14,16 +14,16 @@ refusal-no-such-seat = 席{ $seat }はありません。席は0から数え、�
 
 ## 棋譜の誤り
 
-refusal-not-json = { $line }行目がJSONオブジェクトではありません。
+refusal-not-json = { NUMBER($line, useGrouping: 0) }行目がJSONオブジェクトではありません。
 refusal-no-header = ファイルの最初の行が棋譜のヘッダーではありません。{ $detail }
 refusal-other-format = 棋譜の形式は{ $format }ですが、このプログラムが読めるのは形式1だけです。
-refusal-not-an-entry = { $line }行目は行動でも巻き戻しでもありません：{ $detail }
-refusal-number-gap = { $line }行目の番号が{ $found }です。番号は連続していなければならず、次は{ $expected }のはずです。
+refusal-not-an-entry = { NUMBER($line, useGrouping: 0) }行目は行動でも巻き戻しでもありません：{ $detail }
+refusal-number-gap = { NUMBER($line, useGrouping: 0) }行目の番号が{ NUMBER($found, useGrouping: 0) }です。番号は連続していなければならず、次は{ NUMBER($expected, useGrouping: 0) }のはずです。
 refusal-no-such-entry = { $last ->
-        [0] { $entry }手目はありません。まだ1手も記録されていません。
-       *[other] { $entry }手目はありません。最後は{ $last }手目です。
+        [0] { NUMBER($entry, useGrouping: 0) }手目はありません。まだ1手も記録されていません。
+       *[other] { NUMBER($entry, useGrouping: 0) }手目はありません。最後は{ NUMBER($last, useGrouping: 0) }手目です。
     }
-refusal-digest-differs = { $entry }手目の後の局面の照合値は{ $found }ですが、棋譜には{ $expected }とあります。
+refusal-digest-differs = { NUMBER($entry, useGrouping: 0) }手目の後の局面の照合値は{ $found }ですが、棋譜には{ $expected }とあります。
 refusal-not-text = ファイルがUTF-8のテキストではありません。
 
 ## ゲーム、版、オプション
@@ -36,7 +36,7 @@ refusal-bad-option = 「{ $value }」はオプション「{ $option }」の値�
 
 ## 18xx.gamesの記録
 
-import-entry-refused = { $entry }番の記録（{ $kind }）は実行できません。
+import-entry-refused = { NUMBER($entry, useGrouping: 0) }番の記録（{ $kind }）は実行できません。
 refusal-not-an-export = 18xx.gamesから書き出したゲームのファイルではありません。{ $detail }
 refusal-other-game = 「{ $title }」はこのプログラムにありません。
 refusal-unsupported-rule = オプション「{ $option }」を使ったゲームには対応していません。

@@ -10,8 +10,8 @@ cli-winners = { $count ->
        *[other] Победу делят: { LIST($winners) }
     }
 cli-rewound = { $to ->
-        [0] { $entry }: { $seat } возвращает игру к началу.
-       *[other] { $entry }: { $seat } возвращает игру к записи { $to }.
+        [0] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает игру к началу.
+       *[other] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает игру к записи { NUMBER($to, useGrouping: 0) }.
     }
 cli-verified = { $file }: { $entries ->
         [one] проверена { $entries } запись
@@ -22,7 +22,7 @@ cli-verified = { $file }: { $entries ->
         [few] совпало { $digests } контрольные суммы.
        *[other] совпало { $digests } контрольных сумм.
     }
-cli-warning = Внимание, запись { $entry }: { $text }
+cli-warning = Внимание, запись { NUMBER($entry, useGrouping: 0) }: { $text }
 cli-log-replayed = { $entries ->
         [one] Проверена { $entries } запись, всё по правилам.
         [few] Проверено { $entries } записи, всё по правилам.
@@ -52,7 +52,7 @@ cli-column-number = Сколько
 ## Игра в терминале
 
 cli-play-help = Число — выбор, u — взять ход назад, q — выйти.
-cli-undone = Возврат к записи { $entry }.
+cli-undone = Возврат к записи { NUMBER($entry, useGrouping: 0) }.
 cli-number = Число от { $least } до { $most }{ $step ->
         [1] :
        *[other] , шаг { $step }:
@@ -72,7 +72,7 @@ cli-playing = Игра
 ## Ошибки
 
 cli-error = Ошибка:
-cli-entry = Запись { $entry }: { $text }
+cli-entry = Запись { NUMBER($entry, useGrouping: 0) }: { $text }
 cli-no-file = Файла { $file } нет.
 cli-no-folder = Папки { $folder } нет.
 cli-file-fault = { $file }: { $detail }
@@ -82,9 +82,9 @@ cli-bad-option = «{ $pair }» — не настройка; пишите имя=
 cli-not-verified = Записей с ошибками: { $bad } из { $all }.
 cli-bad-depth = Глубина должна быть не меньше 1.
 cli-no-such-seat = В этой игре места с 1 по { $seats }.
-cli-dead-end = Тупик после записи { $entry } в партии с зерном { $seed }: нужно решение, но ни одно действие не разрешено.
-cli-endless = Партия с зерном { $seed } не закончилась и после { $entry }-й записи.
-cli-broken = После записи { $entry } в партии с зерном { $seed } нарушен закон сохранения: { $detail }
+cli-dead-end = Тупик после записи { NUMBER($entry, useGrouping: 0) } в партии с зерном { $seed }: нужно решение, но ни одно действие не разрешено.
+cli-endless = Партия с зерном { $seed } не закончилась и после { NUMBER($entry, useGrouping: 0) }-й записи.
+cli-broken = После записи { NUMBER($entry, useGrouping: 0) } в партии с зерном { $seed } нарушен закон сохранения: { $detail }
 cli-unknown-language = Языка «{ $word }» нет; выберите en, ru или ja.
 cli-unknown-command = Команды «{ $word }» нет; список команд: `railhead --help`.
 cli-unknown-option = Параметра «{ $word }» здесь нет; список параметров: --help.

@@ -14,16 +14,16 @@ refusal-no-such-seat = Места { $seat } нет: места нумеруют�
 
 ## Ошибки в записи партии
 
-refusal-not-json = Строка { $line } не является объектом JSON.
+refusal-not-json = Строка { NUMBER($line, useGrouping: 0) } не является объектом JSON.
 refusal-no-header = Файл не начинается со строки заголовка записи. { $detail }
 refusal-other-format = Формат записи — { $format }, а программа читает только формат 1.
-refusal-not-an-entry = Строка { $line } — не действие и не отмена: { $detail }.
-refusal-number-gap = В строке { $line } стоит номер { $found }, а должен быть { $expected }: записи нумеруются подряд.
+refusal-not-an-entry = Строка { NUMBER($line, useGrouping: 0) } — не действие и не отмена: { $detail }.
+refusal-number-gap = В строке { NUMBER($line, useGrouping: 0) } стоит номер { NUMBER($found, useGrouping: 0) }, а должен быть { NUMBER($expected, useGrouping: 0) }: записи нумеруются подряд.
 refusal-no-such-entry = { $last ->
-        [0] Записи { $entry } нет: в партии ещё не сделано ни одного хода.
-       *[other] Записи { $entry } нет, последняя — { $last }.
+        [0] Записи { NUMBER($entry, useGrouping: 0) } нет: в партии ещё не сделано ни одного хода.
+       *[other] Записи { NUMBER($entry, useGrouping: 0) } нет, последняя — { NUMBER($last, useGrouping: 0) }.
     }
-refusal-digest-differs = После записи { $entry } контрольная сумма позиции — { $found }, а в файле указана { $expected }.
+refusal-digest-differs = После записи { NUMBER($entry, useGrouping: 0) } контрольная сумма позиции — { $found }, а в файле указана { $expected }.
 refusal-not-text = Файл не является текстом в кодировке UTF-8.
 
 ## Игры, версии, настройки
@@ -36,7 +36,7 @@ refusal-bad-option = Значение «{ $value }» не подходит дл�
 
 ## Журналы 18xx.games
 
-import-entry-refused = Запись { $entry } ({ $kind }) сыграть нельзя.
+import-entry-refused = Запись { NUMBER($entry, useGrouping: 0) } ({ $kind }) сыграть нельзя.
 refusal-not-an-export = Файл не похож на партию, выгруженную с 18xx.games. { $detail }
 refusal-other-game = Игры «{ $title }» в этой программе нет.
 refusal-unsupported-rule = Партия сыграна с настройкой «{ $option }», которая не поддерживается.
