@@ -26,7 +26,7 @@ rules-section-4 = Parliament rounds
 rule-4-1 = In turn from the priority deal, you may open an auction on one available company, or pass. Bids are multiples of £5, from £0. Then the others raise by at least £5 or drop out; the last one in wins.
 rule-4-1a = You must keep £162 beyond your bid, and you cannot bid at the certificate limit. Who has won a charter opens no other auction in this round, but may bid in those of others.
 rule-4-1b = After an auction the player at the winner’s left is next. The round ends when all in succession decline to open one.
-rule-4-2 = The winner pays the bid to the bank, chooses a par value of 54, 58, 62, 68, 74, 82, 90 or 100, and buys the director’s certificate for three times par. He may then buy one or two more shares at par. With five shares sold the company is launched.
+rule-4-2 = The winner pays the bid to the bank, chooses a par value of 54, 58, 62, 68, 74, 82, 90 or 100, and buys the director’s certificate for three times par. One or two more shares may follow at par. With five shares sold the company is launched.
 rule-4-3 = The company must be launched by the end of the next stock round. If not, the winner pays a fine of five times par, and the company’s shares go back to the IPO without compensation.
 rule-4-3a = The fine is paid from cash, then by selling shares of that company at half par, then by selling other shares. If that is not enough, the rest is forgiven.
 
@@ -41,13 +41,13 @@ rule-5-2-3 = The new price is the lower price and half the higher one, rounded d
 rule-5-2-4 = In seat order from the director who began, everybody gives back half of the shares concerned, those of the closing company first, and exchanges the rest one for one. The companies’ own shares come last. An odd share becomes an option.
 rule-5-2-4a = An option is redeemed for half the new price or given up for the same amount. Who cannot pay must give it up.
 rule-5-2-4b = Shares for exchange come from the pool, then from those who have not acted yet. A share that cannot be exchanged is sold to the bank at the new price, an option for half of it, rounded up.
-rule-5-2-4c = A director with fewer than six of the shares first changes the certificate into three single ones from the pool. If the pool has not so many, the certificate itself becomes his option.
+rule-5-2-4c = A director with fewer than six of the shares first changes the certificate into three single ones from the pool. If the pool has too few, the certificate itself becomes the option.
 rule-5-2-5 = Director is then whoever has most shares, at least three; in a tie the director who began, then clockwise. If nobody has three, the company is in receivership.
 
 rules-section-6 = Stock rounds
 rule-6-1 = The holder of the priority deal begins, and play goes clockwise.
 rule-6-2 = On your turn you may sell any number of shares and then buy one, or start one company. If you do neither, you pass.
-rule-6-3 = The director holds the director’s certificate: at least three shares, and most of all. If another player comes to have more, he becomes director and gives three single shares for the certificate.
+rule-6-3 = The director holds the director’s certificate: at least three shares, and most of all. A player who comes to have more becomes director and gives three single shares for the certificate.
 rule-6-3a = If you sell down to one or two shares, you take single shares for the rest of the certificate from the pool or from those you sell. If there are none, you cannot sell just so many.
 rule-6-3b = When a director sells out, the largest other holder with at least three shares takes over; in a tie the nearest to the left. If there is none, the certificate lies in the pool and the company is in receivership.
 rule-6-4 = All shares of a company that you sell in a turn are one block and go to the pool. What you bought in this stock round you cannot sell in it.
@@ -113,13 +113,14 @@ rule-8a = It buys one train a round if it can pay and has room: express, then fr
 rule-8b = The first player with three single shares, and most of all, takes the certificate for them and becomes director.
 
 rules-section-9 = Phases
-rule-9 = The first train of a letter starts the phase. Green tiles and more companies come with B, brown tiles with D; areas pay their first value in A and B, the middle one in C and D, the last from E on.
+rule-9 = The first train of a letter starts the phase. Green tiles come with B, brown ones with D, further companies with B and with C. Areas pay their first value in A and B, the middle one in C and D, the last from E on.
 rule-9a = A trains rust with C, B trains with E, C trains with F and D trains with G. Trains from E on never rust.
 
 rules-section-10 = The end
 rule-10-1 = If a share price reaches 1000, the operating round is finished and the game ends.
 rule-10-2 = If the bank runs out of money, play goes on to the end of the current or next set of operating rounds.
 rule-10-3 = The first H train brings the LNER at the end of that set of operating rounds. Then there is one more stock round and a last set of three operating rounds. Nothing is built, started or merged any more, trains come only from the bank, and sales do not move prices.
+rule-10-3a = When the LNER forms, companies not launched leave the game, IPO shares go to the pool, and the certificate limit becomes the most shares that any player holds. Nobody has to sell.
 rule-10-4 = Most cash and shares at their price win. Company treasuries do not count.
 
 rules-section-11 = Variants

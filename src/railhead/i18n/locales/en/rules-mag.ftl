@@ -13,7 +13,7 @@ rule-ii-4a = Each major company gets one of ten starting share prices by lot: tw
 
 rules-section-iii = Map and companies
 rule-iii-1 = Track is laid on the light green hexes. Nothing is built on dark green edges, red areas or gray mines; the track printed there exists from the start.
-rule-iii-2 = The share price board shows the share price of every major company.
+rule-iii-2 = What a share of each major company costs stands on the share price board.
 rule-iii-3-1 = There are minor companies, each with one owner, and major companies, which have shares.
 rule-iii-3-2 = A minor company is taken for free in the first share round, with a 2-train and 50 Ft, and works for its owner to the end of the game. It is never sold, merged or closed, and never needs to own a train.
 rule-iii-3-2a = Some minors have terrain tokens: number 5 has three, 12 has two, and 6, 7 and 13 have one each.
@@ -74,7 +74,7 @@ rule-vi-4 = Majors operate from the highest share price down. On the same space 
 rule-vi-4-1 = A major may first place a station marker; then it pays a dividend.
 rule-vi-4-2 = A major with a director may place one station marker a round in any free city space on the map, connected or not: the first for 40 Ft, the second for 80 Ft, paid to the bank. It may not have two on one hex.
 rule-vi-4-2a = A major’s marker makes its city worth 10 more, and it takes a space like any other station.
-rule-vi-4-3 = The director decides how much of the treasury is paid out, in multiples of 10. Each 10 % share gets a tenth; what falls to shares on the charter goes to the bank. The rest stays in the treasury.
+rule-vi-4-3 = How much of the treasury is paid out, in multiples of 10, is up to the director. Each 10 % share gets a tenth; what falls to shares on the charter goes to the bank. The rest stays in the treasury.
 rule-vi-4-3a = A major without a director pays out everything.
 rule-vi-4-3b = If no train was sold in an operating round, a “no train sold” token is placed. The third one starts the next phase. The first sale of a new type of train removes them all.
 
@@ -86,7 +86,7 @@ rule-vii-4 = You get the current price for each share you sell; the shares go ba
 rule-vii-4a = The director’s share is never sold. A director may go below 20 % only if another player has at least 20 %, who then becomes director.
 rule-vii-5 = You buy one 10 % share from a charter at its current price, if you have the money. What you sold in this share round you cannot buy in it.
 rule-vii-5a = Nobody may buy beyond 60 % of a major.
-rule-vii-6 = As soon as another player has more than the director, he becomes director and gives two 10 % shares for the director’s share. If they have the same, nothing changes. Among several with most, the next clockwise after the old director takes over.
+rule-vii-6 = A player who comes to have more than the director takes over and gives two 10 % shares for the director’s share. Equal holdings change nothing. Among several with most, the next clockwise after the old director takes over.
 
 rules-section-viii = Share prices
 rule-viii-1 = Only majors have a share price. A marker that moves goes under those already on the space; one that does not move keeps its place.

@@ -33,7 +33,7 @@ rule-4-5 = The share track counts from 0 to 9 and then begins again, which means
 rule-4-6 = A veto may now change where the locomotive goes. It never stops it from moving.
 rule-4-7 = A track tile is laid on the hex that the locomotive left, unless that was its start city. A station there stays, and no tile ever lies under a locomotive.
 rule-4-8 = A station whose hex the locomotive enters is connected to the line from now on.
-rule-4-9 = If the locomotive ends on another player’s station, the active player takes a passenger, as long as one of the nine is left. After a veto round he gets it only if he won that round. Your own station brings you none.
+rule-4-9 = If the locomotive ends on another player’s station, the active player takes a passenger, as long as one of the nine is left. After a veto round there is one only if the active player won it. Your own station brings you none.
 rule-4-10 = Then the new hex is scored: first regular cities, then railroad towns, then a merger.
 rule-4-11 = Only extending a line scores points during the game.
 
@@ -41,12 +41,12 @@ rules-section-5 = The veto round
 rule-5-1 = When a player announces a move, every other player who holds at least one share of that line may veto it. Nobody is bound to bid.
 rule-5-2 = There is one round of bids. It begins at the active player’s left and goes clockwise; everybody with a share of the line bids once or passes, and the active player speaks last.
 rule-5-3 = A bid is a number of your own shares of that line, at least one, and a hex. Any hex that the locomotive could have gone to will do, the announced one too.
-rule-5-4 = Each bid must be higher than the one before. Only the active player may equal the highest bid, and then he wins.
-rule-5-5 = The active player can only defend the hex he announced; he cannot choose another one now.
+rule-5-4 = Each bid must be higher than the one before. Only the active player may equal the highest bid, and wins by it.
+rule-5-5 = The active player can only defend the announced hex; it is too late to choose another one.
 rule-5-6 = The share just gained may be used in the bid.
-rule-5-7 = The winner gives up the shares he bid; all others keep theirs. The locomotive goes to the winner’s hex and faces the way it has moved.
+rule-5-7 = The winner pays the shares of the bid; all others keep theirs. The locomotive goes to the winner’s hex and faces the way it has moved.
 rule-5-8 = If nobody bids, nothing is paid and the announced move stands.
-rule-5-9 = Whatever happens, the active player keeps the share he gained. The move was his action, and that line counts as extended this turn.
+rule-5-9 = Whatever happens, the active player keeps the share just gained. The move was the active player’s action, and that line counts as extended this turn.
 
 rules-section-6 = Reaching cities
 rule-6 = A line is connected to every city next to its track or its locomotive: its own start city, other start cities, regular cities and railroad towns. Each counts once for a line.
@@ -69,7 +69,7 @@ rule-8-3 = An isolated line is not closed: it counts in the final scoring, and a
 rule-8-4 = With the option “two-way”, a line is isolated only if, besides, no other line can run into it any more.
 
 rules-section-9 = The end of the game
-rule-9-1 = When a player has finished his turn, the game ends if at most one line can still yield shares, that is, if 6 of the 7 lines are closed or isolated. It also ends if all 60 track tiles have been used.
+rule-9-1 = At the end of each turn the game ends if at most one line can still yield shares, that is, if 6 of the 7 lines are closed or isolated. It also ends if all 60 track tiles have been used.
 
 rules-section-10 = Investing
 rule-10-1 = Put one of your cubes on a free slot of the investment chart. Any city and any industry it offers will do, reached or not. A slot holds one cube, and cubes never move.
@@ -90,7 +90,7 @@ rules-section-13 = Ties
 rule-13-1 = Only players who have at least one of what is counted take part.
 rule-13-2 = If players tie for first place, the first and second prize are added and shared equally, rounded down. There is no other second prize then.
 rule-13-3 = If players tie for second place, the second prize is shared equally, rounded down.
-rule-13-4 = If only one player has any, he gets the first prize and nobody the second.
+rule-13-4 = If only one player has any, that player gets the first prize and nobody the second.
 
 rules-section-14 = The other maps
 rule-14-1 = Eastern USA and Eastern China are played like England. Only the map and the industries differ: six industries with six slots each.
@@ -100,10 +100,10 @@ rules-section-a = Rulings
 rule-a1 = Of the 16 junction tiles, 12 are for two lines and 4 for three.
 rule-a2 = England’s fourth industry is brewing.
 rule-a3 = Only the active player is held to the announced hex; everybody else may bid for any hex the locomotive could go to.
-rule-a4 = The locomotive goes to the hex named in the winning bid. The active player stays the active player: the action counts as his, and he makes any choice in a merger.
+rule-a4 = The locomotive goes to the hex named in the winning bid. The active player stays the active player: it is still that player’s action, with any choice in a merger.
 rule-a5 = The lowest bid is one share, and bids must rise. Everybody who can beat the highest bid is asked once; the active player may equal it and need not go higher.
 rule-a6 = If nobody bids, the active player counts as the winner and takes the passenger. If somebody else wins, even with a bid for the very same hex, there is no passenger.
-rule-a7 = The active player does not veto his own move.
+rule-a7 = Nobody vetoes their own move.
 rule-a8 = The share gained by announcing a move is kept even if the veto is lost.
 rule-a9 = Touching in any of the six directions is enough for a merger, not only in front.
 rule-a10 = A locomotive still in its start city cannot be merged with; the visitor just connects to that city. If the locomotive later leaves and touches the visitor’s track, its own line is the one that closes.
