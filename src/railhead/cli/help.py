@@ -34,13 +34,10 @@ class Formatter(DefaultFormatter):
         console.print()
 
     def _said(self, description: Any) -> Any:
-        """Parameters name a message; cyclopts hangs its own marks ([required], [default: ...]) behind it."""
+        """Parameters name a message. Cyclopts' own English marks behind it are dropped; a star says "required"."""
         if not isinstance(description, InlineText) or not str(description.primary_renderable).startswith("help-"):
             return description
-        said = InlineText(Text(self.terminal.text(str(description.primary_renderable).strip())))
-        for mark in description.texts:
-            said.append(mark)
-        return said
+        return InlineText(Text(self.terminal.text(str(description.primary_renderable).strip())))
 
 
 def told_usage(error: CycloptsError, terminal: Terminal) -> str:

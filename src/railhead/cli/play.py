@@ -74,6 +74,7 @@ class Table:
         """Show the position and do what the person says."""
         history = self.game.history
         here().lines(self.game.title.text(self.game.rules, history.state))
+        self._players()
         choices = self._show(self.game.rules.menu(history.state))
         while True:
             word = here().out.input(Text("> ", "bold")).strip().lower()
@@ -83,6 +84,14 @@ class Table:
             except Refused as refused:
                 for refusal in refused.refusals:
                     here().error(here().reason(refusal))
+
+    def _players(self) -> None:
+        """Who is who: the number that stands on the board, the name, the figures."""
+        for row in self.game.title.scene(self.game.rules, self.game.history.state).players:
+            values = ((fact.label, Message("value", {"value": fact.value})) for fact in row.facts)
+            facts = ", ".join(f"{here().render(label)} {here().render(value)}" for label, value in values)
+            name = here().render(Message("seat-name", {"seat": SeatArg(row.seat)}))
+            here().out.print(Text(f"{row.seat}  {name}: {facts}", "bold" if row.turn else "none"))
 
     def _show(self, menu: Menu) -> list[Choice]:
         """The sentence, then the choices under the headings of their offers; what they would bring stands beside."""
