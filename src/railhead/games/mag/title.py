@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from railhead.games.mag.best import best_run
-from railhead.games.mag.advice import best_run
 from railhead.games.mag.check import check
 from railhead.games.mag.chronicle import chronicle
 from railhead.games.mag.effects import EFFECTS
@@ -44,6 +43,5 @@ TITLE = Title(
     text=text,
     refusals=MAG_REFUSALS,
     effects=EFFECTS,
-    best_run=best_run,
     best_run=best_run,
 )
