@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,9 +44,13 @@ def create_app(settings: Settings) -> Litestar:
         store = await open_store(database)
         hub = app.state.hub = Hub(store, settings)
         await hub.resume()
+        listening = None if store.sqlite else asyncio.create_task(hub.listen())
         try:
             yield
         finally:
+            if listening is not None:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
             await hub.close()
             await store.close()
 

@@ -7,10 +7,11 @@ import time
 
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import not_found
-from railhead.server.protocol import Act, ActBody, RewindBody
+from railhead.server.protocol import Act, ActBody, Behind, RewindBody
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
 from railhead.store import games
+from railhead.store.hints import hints
 from railhead.store.rows import PersonRow
 from railhead.store.store import Store
 
@@ -31,6 +32,13 @@ class Hub:
             waiting = await games.waiting_for_bots(db)
         for id in waiting:
             self.bots.wake(await self.room(id))
+
+    async def listen(self) -> None:
+        """Where other processes serve the same database: show their changes to whoever watches here."""
+        async for id in hints(self.store):
+            room = self.rooms.get(id)
+            if room is not None and await self._catch_up(room):
+                room.tell_all(Behind(id, room.game.head))
 
     async def close(self) -> None:
         tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
@@ -72,14 +80,19 @@ class Hub:
         self.bots.wake(room)
         return room
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room) -> bool:
         """Another process (a second server, `railhead admin`) may have changed the game: see whether it has."""
         async with self.store.read() as db:
-            changed = await games.version(db, room.game.id)
-        if changed != (room.game.head, room.game.changed, room.game.status):
-            async with room.lock:
-                await room.load()
-            self.bots.wake(room)
+            version = await games.version(db, room.game.id)
+        if version == room.version():
+            return False
+        async with room.lock:
+            # The change may have been one of our own, on its way into memory.
+            if version == room.version() or (version and version[0] < room.game.head):
+                return False
+            await room.load()
+        self.bots.wake(room)
+        return True
 
     def _make_space(self) -> None:
         idle = [room for room in self.rooms.values() if not room.watchers and not room.lock.locked()]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import IO
 
 import msgspec
 import uvicorn
 
 from railhead.server.app import create_app
 from railhead.server.log import set_up_logging
-from railhead.server.settings import Settings, data_folder, read_settings
+from railhead.server.settings import Settings, data_folder, database_of, read_settings
 
 
 def serve(
@@ -30,6 +32,7 @@ def serve(
     given = {"host": host, "port": port, "data": str(data_dir) if data_dir is not None else None}
     settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
     set_up_logging(settings)
+    lock = _only_one(database_of(settings))
     listening = _listen(settings.host, settings.port)
     address = _address(settings.host, listening.getsockname()[1])
     config = uvicorn.Config(
@@ -45,6 +48,8 @@ def serve(
     server = Server(config, address, data_folder(settings), open_browser)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+    if lock is not None:
+        lock.close()
 
 
 class Server(uvicorn.Server):
@@ -63,6 +68,21 @@ class Server(uvicorn.Server):
             # A browser may take its time to start; some wait until it is closed.
             threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
         await asyncio.sleep(0)
+
+
+def _only_one(database: str) -> IO[bytes] | None:
+    """SQLite is served by one process; a second one is told what to set."""
+    if "://" in database:
+        return None
+    file = Path(database).with_suffix(".lock")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = file.open("wb")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        sys.exit(f"railhead: {database} is served already; several servers need PostgreSQL: RAILHEAD_DATABASE")
+    return lock
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -44,6 +44,7 @@ from railhead.server.protocol import (
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
 from railhead.store import games, talk
+from railhead.store.hints import hint
 from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow, WishRow
 from railhead.store.store import Store
 from railhead.view.patch import diff
@@ -117,6 +118,9 @@ class Room:
 
     def info(self, person: str | None) -> GameInfo:
         return views.game_info(self.game, self.seats, person, self.people_here(), self.wish)
+
+    def version(self) -> tuple[int, int, str]:
+        return (self.game.head, self.game.changed, self.game.status)
 
     def may_see(self, person: PersonRow | None) -> bool:
         """All who have the link, but for a game among named people."""
@@ -339,6 +343,7 @@ class Room:
         try:
             async with self.store.write() as db:
                 await games.append(db, row, change)
+                await hint(db, self.game.id)
                 if self.wish is not None:
                     await talk.drop_wish(db, self.game.id)
         except games.Taken:

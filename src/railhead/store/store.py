@@ -42,6 +42,15 @@ class Store:
             async with connection.begin():
                 yield connection
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Read as of one moment, whatever others write meanwhile."""
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield connection
+
     async def close(self) -> None:
         await self.engine.dispose()
 

@@ -196,3 +196,7 @@ mail-reset =
     { $link }
 
     If you did not ask for this, do nothing; your password stays as it is.
+refusal-head-differs = The game’s own row says { $row } entries, but there are { $entries }.
+refusal-no-backup = The file is no backup of Railhead, or it is cut off.
+refusal-other-revision = The backup has schema { $found }; this program has { $expected }. Use the version that wrote it, then upgrade.
+refusal-not-empty = A backup is brought back into an empty database only.

@@ -191,3 +191,7 @@ mail-reset =
     { $link }
 
     心当たりがない場合は、何もする必要はありません。パスワードは変わりません。
+refusal-head-differs = ゲームの行では記録が{ $row }件ですが、実際には{ $entries }件あります。
+refusal-no-backup = このファイルはRailheadのバックアップではないか、途中で切れています。
+refusal-other-revision = バックアップのスキーマは{ $found }、このプログラムは{ $expected }です。書き出した版で復元してから更新してください。
+refusal-not-empty = バックアップは空のデータベースにだけ復元できます。

@@ -1,0 +1,115 @@
+"""Verify, backup and restore, between both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import delete, update
+
+from railhead.kernel.rules import Refused
+from railhead.server.app import create_app
+from railhead.server.settings import Settings, database_of
+from railhead.store.care import Checked, backup, restore, verify
+from railhead.store.schema import entry
+from railhead.store.store import Store, open_store
+from tests.server.postgres import Postgres
+from tests.server.table import Client, finished
+from tests.server.test_people import register
+
+T = TypeVar("T")
+
+
+def on(database: str | Path, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = await open_store(database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def checked(store: Store) -> list[Checked]:
+    return [game async for game in verify(store)]
+
+
+async def spoil(store: Store) -> None:
+    async with store.write() as db:
+        await db.execute(update(entry).where(entry.c.n == 2).values(action='{"do":"take","count":2}'))
+
+
+async def behead(store: Store) -> None:
+    async with store.write() as db:
+        await db.execute(delete(entry).where(entry.c.n == 4))
+
+
+def test_verify_finds_what_was_changed(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as server:
+        game = finished(Client(server, "Anna"))
+    database = database_of(settings)
+    assert on(database, checked) == [Checked(game, 4)]
+    on(database, spoil)
+    (found,) = on(database, checked)
+    assert [refusal.code() for refusal in found.refusals] == ["digest-differs"]
+
+
+def test_verify_finds_what_is_missing(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as server:
+        finished(Client(server, "Anna"))
+    on(database_of(settings), behead)
+    (found,) = on(database_of(settings), checked)
+    assert [refusal.code() for refusal in found.refusals] == ["head-differs"]
+
+
+def test_a_backup_comes_back_in_either_database(settings: Settings, postgres: Postgres, tmp_path: Path) -> None:
+    with TestClient(create_app(settings)) as server:
+        anna = Client(server, "Anna")
+        register(anna, "anna")
+        game = finished(anna)
+        running = anna.create("me", "me", options={"pile": 400}).id
+        for _ in range(51):
+            anna.take(running)
+        scene = anna.position(running).scene
+        anna.post(f"/api/games/{game}/chat", {"text": "お疲れさま"})
+    file = tmp_path / "backup.gz"
+    rows = on(database_of(settings), lambda store: backup(store, file))
+    for database in (str(tmp_path / "restored.db"), postgres.new_database()):
+        assert on(database, lambda store: restore(store, file)) == rows
+        assert [found.refusals for found in on(database, checked)] == [(), ()]
+        again = Settings(data=str(tmp_path), database=f"sqlite:///{database}" if "://" not in database else database)
+        with TestClient(create_app(again)) as server:
+            same = Client(server)
+            same.cookie = anna.cookie
+            assert same.position(running).scene == scene
+            assert same.get(f"/api/games/{game}/chat").json()[0]["text"] == "お疲れさま"
+        with pytest.raises(Refused) as refused:
+            on(database, lambda store: restore(store, file))
+        assert [refusal.code() for refusal in refused.value.refusals] == ["not-empty"]
+
+
+@pytest.mark.parametrize("spoilt", ["cut", "other", "empty", "older"])
+def test_a_spoilt_backup_changes_nothing(settings: Settings, tmp_path: Path, spoilt: str) -> None:
+    with TestClient(create_app(settings)) as server:
+        finished(Client(server, "Anna"))
+    file = tmp_path / "backup.gz"
+    on(database_of(settings), lambda store: backup(store, file))
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    changed: dict[str, Any] = {
+        "cut": file.read_bytes()[:-60],
+        "other": gzip.compress(b"hello\n"),
+        "empty": b"",
+        "older": gzip.compress(lines[0].replace(b"0001", b"0000") + b"".join(lines[1:])),
+    }
+    file.write_bytes(changed[spoilt])
+    target = tmp_path / "restored.db"
+    with pytest.raises(Refused) as refused:
+        on(target, lambda store: restore(store, file))
+    assert refused.value.refusals[0].code() == ("other-revision" if spoilt == "older" else "no-backup")
+    assert on(target, checked) == []
