@@ -41,8 +41,10 @@ class Setting(Struct):
 
     title: Title
     rules: Callable[[Case], Rules[Any]]
-    state: Callable[[Rules[Any], dict[str, Any]], Any]
-    facts: Callable[[Rules[Any], Any], dict[str, Any]]
+    #: from the title's own rules and a case's `given`
+    state: Callable[[Any, dict[str, Any]], Any]
+    #: from the title's own rules and state
+    facts: Callable[[Any, Any], dict[str, Any]]
 
 
 def cases(package: str) -> Iterator[Case]:

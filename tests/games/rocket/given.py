@@ -36,10 +36,10 @@ def state_for(rules: RocketRules, given: dict[str, Any]) -> RocketState:
     state = rules.set_up(Drawn(0), "")
     track = [h for line in ways for n, way in enumerate(line) for h in (way[1:-1] if n == 0 else way[1:])]
     plain = bytes(dict.fromkeys(track))
-    turn = dict(given.get("turn", {}))
+    turn: dict[str, Any] = {"seat": 0} | given.get("turn", {})
     turn["extended"] = tuple(rules.board.line_index[id] for id in turn.get("extended", []))
     table = {field: getattr(state, field) for field in state.__struct_fields__} | {
-        "stack": (Turn(**({"seat": 0} | turn)),),
+        "stack": (Turn(**turn),),
         "ways": tuple(ways),
         "heading": tuple(heading),
         "cities": tuple(_near(rules, line) for line in ways),

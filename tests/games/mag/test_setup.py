@@ -1,0 +1,63 @@
+"""What is in the box and how a game of 18Magyarország begins and ends, beyond the rule examples."""
+
+from __future__ import annotations
+
+import pytest
+
+from railhead.games.mag.facts import facts
+from railhead.games.mag.rules import OPTIONS, MagRules
+from railhead.games.mag.setup import draw
+from railhead.games.mag.title import TITLE
+from tests.games.mag.given import state_for
+
+
+def rules(seats: int) -> MagRules:
+    return MagRules(1, {option.name: option.values[0] for option in OPTIONS}, seats)
+
+
+@pytest.mark.parametrize(("map_", "minors", "majors", "trains"), [("multi", 13, 7, "2346"), ("two", 7, 4, "234")])
+def test_companies_and_trains(map_: str, minors: int, majors: int, trains: str) -> None:
+    """II.3 and X: companies and train types of each map."""
+    box = facts(map_)
+    assert (len(box.minors), len(box.majors), "".join(box.train_ix)) == (minors, majors, trains)
+
+
+def test_terrain_tokens() -> None:
+    """III.3.2: five minors have terrain tokens."""
+    tokens = {minor.number: minor.terrain_tokens for minor in facts("multi").minors if minor.terrain_tokens}
+    assert tokens == {5: 3, 6: 1, 7: 1, 12: 2, 13: 1}
+
+
+def test_start_prices_by_lot() -> None:
+    """II.4: ten cards, two of each price, one for each major; the seed decides."""
+    hands = [draw(rules(3), str(n)).prices for n in range(50)]
+    assert len(set(hands)) > 40
+    for hand in hands:
+        assert len(hand) == 7
+        assert set(hand) <= {60, 65, 70, 75, 80}
+        assert all(hand.count(price) <= 2 for price in hand)
+
+
+def test_level_players_share_the_victory() -> None:
+    """R35: 205 each, one by shares, one by cash."""
+    bound = rules(3)
+    given = {
+        "owners": {"1": 0},
+        "phase": "gray",
+        "turn": 6,
+        "ends": 6,
+        "prices": {"GC": 100},
+        "shares": {"GC": [20, 0, 0]},
+        "cash": [5, 205, 204],
+        "stations": {"1": ["E12:1"]},
+        "treasury": {"1": 80},
+        "frames": [
+            {"frame": "operating", "number": 3, "of": 3, "queue": [], "phase": 3},
+            {"frame": "trains", "minor": 1},
+        ],
+    }
+    state = state_for(bound, given)
+    over = bound.act(state, bound.read({"do": "pass"}), 0).state
+    result = TITLE.result(bound, over)
+    assert result is not None
+    assert (result.scores, result.winners) == ((205, 205, 204), (0, 1))
