@@ -105,6 +105,15 @@ def test_industry_of_a_refusal_is_a_word() -> None:
     assert "“wine”" in said("en", "refusal-no-such-slot", args | {"industry": "wine"})
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_absurd_numbers_are_shown(lang: str) -> None:
+    """A damaged record may hold any number; plural forms and grouping must not break on it."""
+    for number in (10**40, -(10**40)):
+        args: dict[str, Arg] = {"entry": number, "last": number}
+        assert str(number) in render(Message("refusal-no-such-entry", args), lang)
+        assert str(number) in render(Message("refusal-other-format", {"format": number}), lang)
+
+
 def test_nobody_is_nameless() -> None:
     message = Message("log-pass", {"seat": SeatArg(1)})
     assert render(message, "en", "rocket") == "Player 2 passes."

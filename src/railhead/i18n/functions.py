@@ -8,7 +8,7 @@ from collections.abc import Callable
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentInt, FluentType, fluent_number
 
 _AXIAL = re.compile(r"-?\d+,-?\d+")
 
@@ -21,6 +21,11 @@ class FluentItems(FluentType):
 
     def format(self, locale: Locale) -> str:
         return format_list(self.items, "or" if self.style == "or" else "standard", locale)
+
+
+def number(value: FluentInt | str, useGrouping: int = 1) -> FluentType | str:
+    """`{ NUMBER($entry, useGrouping: 0) }`, for numbers that name something. What is too large comes as text."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=bool(useGrouping))
 
 
 def list_of(items: FluentItems | str, type: str = "and") -> FluentItems:

@@ -14,11 +14,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of
+from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of, number
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
 LANGUAGES = ("en", "ru", "ja")
 COMMON = ("kernel", "ui", "cli")
+#: numbers beyond this are nobody's figures (a damaged file, say) and are shown as they are
+LARGEST = 2**53
 LOCALES = Path(__file__).parent / "locales"
 
 
@@ -38,8 +40,8 @@ class Texts:
     def __init__(self, lang: str, title: str | None) -> None:
         self.lang, self.title = lang, title
         self.bundle = FluentBundle([lang], use_isolating=False)
-        functions: dict[str, Callable[..., Any]] = {"LIST": list_of, "HEX": hex_name, "MONEY": money_of(self.bundle)}
-        self.bundle._functions |= functions
+        functions: dict[str, Callable[..., Any]] = {"NUMBER": number, "LIST": list_of, "HEX": hex_name}
+        self.bundle._functions |= functions | {"MONEY": money_of(self.bundle)}
         for name in COMMON if title is None else (*COMMON, title):
             if resource := resource_of(lang, name):
                 self.bundle.add_resource(resource, allow_overrides=True)
@@ -91,6 +93,8 @@ class Texts:
                 return text
             case Items():
                 return FluentItems([self._item(item, names, wrong) for item in arg.items])
+            case int() if abs(arg) > LARGEST:
+                return str(arg)
             case _:
                 return arg
 
