@@ -44,6 +44,7 @@ def test_help_in_every_language(call: Call, command: tuple[str, ...], lang: str)
     assert SCRIPTS[lang].search(said.out)
     assert "help-" not in said.out
     assert "cli-" not in said.out
+    assert "[" not in said.out.replace("[OPTIONS]", "").replace("[ARGS]", "")
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -13,7 +13,7 @@ from rich.text import Text
 from railhead.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from cyclopts.help import HelpPanel
+    from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
 
@@ -25,19 +25,25 @@ class Formatter(DefaultFormatter):
         self.terminal = terminal
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        entries = [evolve(entry, description=self._said(entry.description)) for entry in panel.entries]
-        super().__call__(console, options, panel.copy(entries=entries))
+        super().__call__(console, options, panel.copy(entries=[self._entry(entry) for entry in panel.entries]))
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         words = str(usage).removeprefix("Usage: ").strip()
         console.print(Text(self.terminal.text("cli-usage", {"words": words}), "bold"))
         console.print()
 
-    def _said(self, description: Any) -> Any:
-        """Parameters name a message. Cyclopts' own English marks behind it are dropped; a star says "required"."""
+    def _entry(self, entry: HelpEntry) -> HelpEntry:
+        """Parameters name a message; what cyclopts would add in English is said in the reader's language."""
+        description = entry.description
         if not isinstance(description, InlineText) or not str(description.primary_renderable).startswith("help-"):
-            return description
-        return InlineText(Text(self.terminal.text(str(description.primary_renderable).strip())))
+            return entry
+        parts = [self.terminal.text(str(description.primary_renderable).strip())]
+        if entry.required:
+            parts.append(self.terminal.text("cli-required"))
+        if entry.default is not None and entry.default != "False":
+            parts.append(self.terminal.text("cli-default", {"value": entry.default}))
+        said = InlineText(Text(" ".join(parts)))
+        return evolve(entry, description=said, required=False, default=None)
 
 
 def told_usage(error: CycloptsError, terminal: Terminal) -> str:

@@ -99,6 +99,8 @@ cli-no-tiles = “{ $title }” has no tiles to draw.
 ## Help
 
 cli-usage = Usage: { $words }
+cli-required = (required)
+cli-default = (default: { $value })
 cli-group-commands = Commands
 cli-group-arguments = Arguments
 cli-group-parameters = Parameters

@@ -81,6 +81,8 @@ cli-no-tiles = 「{ $title }」には描けるタイルがありません。
 ## ヘルプ
 
 cli-usage = 使い方：{ $words }
+cli-required = （必須）
+cli-default = （既定値：{ $value }）
 cli-group-commands = コマンド
 cli-group-arguments = 引数
 cli-group-parameters = 指定

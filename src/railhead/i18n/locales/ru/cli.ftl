@@ -101,6 +101,8 @@ cli-no-tiles = В игре «{ $title }» нет тайлов, которые м
 ## Справка
 
 cli-usage = Использование: { $words }
+cli-required = (обязательно)
+cli-default = (по умолчанию: { $value })
 cli-group-commands = Команды
 cli-group-arguments = Аргументы
 cli-group-parameters = Параметры
