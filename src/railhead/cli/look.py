@@ -11,6 +11,7 @@ from rich.text import Text
 from railhead.cli.files import Game, read_game, write
 from railhead.cli.params import AsJson, At, File, Force, Out
 from railhead.cli.terminal import Stop, here
+from railhead.i18n.rules import rule_text
 from railhead.kernel.action import kind_of, to_plain
 from railhead.kernel.menu import Button, Choice, Menu, Pick
 from railhead.kernel.refusal import Refusal, Unreadable
@@ -79,6 +80,13 @@ def why(
         here().say("cli-legal")
     for refusal in refusals:
         here().lines(here().reason(refusal))
+        if rule := rule_said(refusal):
+            here().out.print(Text(f"  {rule}", "dim"))
+
+
+def rule_said(refusal: Refusal) -> str | None:
+    """The rule itself, in our short words."""
+    return rule_text(here().title or "", refusal.rule, here().lang) if refusal.rule else None
 
 
 def reasons(game: Game, state: Any, text: str, seat: int | None) -> list[Refusal]:
@@ -97,6 +105,7 @@ def plain_refusal(refusal: Refusal) -> dict[str, object]:
     return {
         "code": refusal.code(),
         "rule": refusal.rule,
+        "says": rule_said(refusal),
         "text": here().render(refusal.message()),
         "arguments": msgspec.to_builtins(refusal.arguments()),
     }
