@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
+import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from railhead.server.client import STATIC
+from railhead.kernel.record import Record
 from tests.browser.person import Person
-from tests.shared import ROOT
-
-CHROMIUM = os.environ.get("RAILHEAD_CHROMIUM", "/usr/bin/chromium")
+from tests.browser.stage import running_chromium, running_server, seat_all
 
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is; it has an empty database and lasts for the session."""
-    assert (STATIC / "index.html").exists(), "the client is not built: make web"
-    folder = tmp_path_factory.mktemp("server")
-    environ = os.environ | {
-        "RAILHEAD_DATA": str(folder), "RAILHEAD_PORT": "0", "RAILHEAD_RATE_LIMIT": "0", "RAILHEAD_SIGN_IN_LIMIT": "0",
-    }  # fmt: skip
-    command = [sys.executable, "-m", "railhead.server.main"]
-    with subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        line = server.stdout.readline()
-        assert line.startswith("Railhead: "), line
-        yield line.removeprefix("Railhead: ").strip().rstrip("/")
-        server.terminate()
+    with running_server(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    assert Path(CHROMIUM).exists(), f"no Chromium at {CHROMIUM}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with running_chromium() as browser:
         yield browser
-        browser.close()
 
 
 class People:
@@ -60,6 +42,18 @@ class People:
         context.set_default_timeout(10_000)
         person = Person(context)
         self.all.append(person)
+        return person
+
+    def at(self, record: Record, language: str, width: int = 1280, height: int = 800) -> Person:
+        """Somebody who plays all seats of a game that has come to the end of the record, at its table."""
+        person = self(language, width, height)
+        with httpx.Client(base_url=self.url, timeout=30) as client:
+            game = seat_all(client, record)
+            person.context.add_cookies(
+                [{"name": name, "value": value, "url": self.url} for name, value in client.cookies.items()]
+            )
+        person.page.goto(f"/games/{game}")
+        person.at_table()
         return person
 
 

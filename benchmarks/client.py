@@ -1,0 +1,109 @@
+"""The browser client: what it loads, and how quickly it answers and draws.
+
+`first_load_kb`: everything that is fetched from an empty cache to a running game (page, script, style, texts of one
+language and one title), each file gzipped. `click_to_menu_ms`: from the click on a lit hex to the menu that answers it.
+`repaint_ms`: from a move's arrival to the drawn and laid out table. Medians.
+"""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import tempfile
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, Response
+
+from tests.browser.stage import bots_record, running_chromium, running_server, seat_all
+
+#: counts the time of each move's arrival: the handler draws at once, then the layout is forced
+WATCH = """
+  window.repaints = [];
+  const Native = window.WebSocket;
+  window.WebSocket = class extends Native {
+    set onmessage(heard) {
+      super.onmessage = (event) => {
+        const begun = performance.now();
+        heard(event);
+        document.body.getBoundingClientRect();
+        if (event.data.includes('"acted"')) window.repaints.push(performance.now() - begun);
+      };
+    }
+  };
+"""
+CLICK = """
+  (target) => new Promise((done) => {
+    const menu = document.querySelector(".now");
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(".confirm")) return;
+      observer.disconnect();
+      document.body.getBoundingClientRect();
+      done(performance.now() - begun);
+    }).observe(menu, { childList: true, subtree: true });
+    const box = target.getBoundingClientRect();
+    const at = { bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+    const begun = performance.now();
+    target.dispatchEvent(new MouseEvent("click", at));
+  })
+"""
+ROUNDS = 15
+
+
+def bench() -> dict[str, float | int]:
+    record = bots_record("rocket", 4, "bench", 80, "novice", "ask-turn")
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as url, running_chromium() as browser:
+        figures: dict[str, float | int] = {"first_load_kb": first_load_kb(browser, url)}
+        with httpx.Client(base_url=url, timeout=60) as client:
+            game = seat_all(client, record)
+            context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, locale="en")
+            context.add_cookies([{"name": name, "value": value, "url": url} for name, value in client.cookies.items()])
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto(f"/games/{game}")
+        page.locator(".target-ring.target-lit").first.wait_for()
+        clicks = [click_ms(page) for _ in range(ROUNDS)]
+        for _ in range(ROUNDS):
+            act(page)
+        repaints: list[float] = page.evaluate("window.repaints")
+        context.close()
+    figures["click_to_menu_ms"] = round(statistics.median(clicks), 1)
+    figures["repaint_ms"] = round(statistics.median(repaints), 1)
+    return figures
+
+
+def first_load_kb(browser: Browser, url: str) -> float:
+    context = browser.new_context(base_url=url, locale="en")
+    page = context.new_page()
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto("/")
+    page.locator(".title-card .primary").first.click()
+    page.locator(".board-svg").wait_for()
+    files = {answer.url: answer for answer in answers if "/api/" not in answer.url and answer.status == 200}
+    size = sum(len(gzip.compress(answer.body(), 9)) for answer in files.values())
+    context.close()
+    return round(size / 1000, 1)
+
+
+def click_ms(page: Page) -> float:
+    """A piece, then one of the hexes that light up: the second click is timed; then back."""
+    page.locator(".target-ring.target-lit").first.click(force=True)
+    took: float = page.locator(".targets g.target-lit").first.evaluate(CLICK)
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    page.locator(".confirm").wait_for(state="detached")
+    return took
+
+
+def act(page: Page) -> None:
+    """Whatever comes first, so that moves arrive."""
+    count = len(page.evaluate("window.repaints"))
+    pieces = page.locator(".target-ring.target-lit")
+    if pieces.count():
+        pieces.first.click(force=True)
+        page.locator(".targets g.target-lit").first.click(force=True)
+        page.locator(".confirm .primary").click()
+    else:
+        page.locator(".menu > .choice:not(.blocked)").last.click()
+    page.wait_for_function("(count) => window.repaints.length > count", arg=count)

@@ -1,0 +1,96 @@
+"""`python -m scripts.screens`: makes the pictures in docs/screens. They are looked at, not compared."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+import httpx
+from playwright.sync_api import Browser, Page
+
+from tests.browser.stage import ROOT, bots_record, running_chromium, running_server, seat_all
+
+OUT = ROOT / "docs" / "screens"
+LANGUAGES = ("en", "ru", "ja")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+DESKTOP, PHONE = (1440, 900), (360, 760)
+
+
+class Studio:
+    """Takes pictures of pages, as somebody who plays all seats of the prepared games."""
+
+    def __init__(self, browser: Browser, url: str, cookies: dict[str, str]) -> None:
+        self.browser, self.url, self.cookies = browser, url, cookies
+
+    @contextmanager
+    def page(
+        self, path: str, language: str, theme: Literal["light", "dark"] = "light", size: tuple[int, int] = DESKTOP
+    ) -> Iterator[Page]:  # fmt: skip
+        phone = size == PHONE
+        context = self.browser.new_context(
+            base_url=self.url, locale=language, color_scheme=theme, viewport={"width": size[0], "height": size[1]},
+            has_touch=phone, is_mobile=phone, device_scale_factor=2 if phone else 1, reduced_motion="reduce",
+        )  # fmt: skip
+        context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in self.cookies.items()])
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        yield page
+        context.close()
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(250)
+        page.screenshot(path=OUT / f"{name}.png")
+        print(f"docs/screens/{name}.png", file=sys.stderr)
+
+
+def rocket(studio: Studio, game: str) -> None:
+    for language in LANGUAGES:
+        for theme in THEMES:
+            with studio.page(f"/games/{game}", language, theme) as page:
+                page.locator(".target-ring.target-lit").first.click(force=True)
+                page.wait_for_timeout(100)
+                studio.shoot(page, f"rocket-{language}-{theme}")
+    with studio.page(f"/games/{game}", "ru", size=PHONE) as page:
+        page.locator(".target-ring.target-lit").first.click(force=True)
+        page.locator(".targets g.target-lit").first.click(force=True)
+        studio.shoot(page, "rocket-phone-ru")
+    with studio.page(f"/games/{game}", "ja", "dark", PHONE) as page:
+        studio.shoot(page, "rocket-phone-ja-dark")
+
+
+def pages(studio: Studio) -> None:
+    for language in LANGUAGES:
+        with studio.page("/", language) as page:
+            studio.shoot(page, f"home-{language}")
+        with studio.page("/new?mode=link", language) as page:
+            page.locator("details.options summary").click()
+            studio.shoot(page, f"new-{language}")
+    with studio.page("/", "en", "dark", PHONE) as page:
+        studio.shoot(page, "home-phone-dark")
+
+
+def finished(studio: Studio, game: str) -> None:
+    with studio.page(f"/games/{game}", "en") as page:
+        studio.shoot(page, "rocket-result-en")
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    middle = bots_record("rocket", 3, "screens", 75, "steady", "ask-turn")
+    whole = bots_record("rocket", 3, "screens", 2000, "novice")
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as url, running_chromium() as browser:
+        with httpx.Client(base_url=url, timeout=60) as client:
+            games = [seat_all(client, record) for record in (whole, middle)]
+            studio = Studio(browser, url, dict(client.cookies))
+        pages(studio)
+        rocket(studio, games[1])
+        finished(studio, games[0])
+
+
+if __name__ == "__main__":
+    main()
