@@ -1,11 +1,11 @@
 """Choosing one option for every train where what two trains visit is paid once: a maximal cover, solved exactly.
 
 The bound: give every element v a price p(v) between 0 and its worth w(v). Whatever is chosen, the worth of the elements
-covered is at most the sum of all prices plus, for each train, the rest w - p of its own elements, since an element covered
-k >= 1 times counts p + k (w - p) >= w there. So the trains fall apart, each takes its best option, and the sum bounds every
-choice. Prices are found by subgradient steps: dearer where several trains take an element, cheaper where none does. With
-good prices the bound is nearly the best run itself, and all options that cannot reach the best run known are dropped
-before branch and bound starts.
+covered is at most the sum of all prices plus, for each train, the rest w - p of its own elements, since an element
+covered k >= 1 times counts p + k (w - p) >= w there. So the trains fall apart, each takes its best option, and the
+sum bounds every choice. Prices are found by subgradient steps: dearer where several trains take an element, cheaper
+where none does. With good prices the bound is nearly the best run itself, and all options that cannot reach the best
+run known are dropped before branch and bound starts.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
+from railhead.rail import native
 from railhead.rail.paths import Budget
 
 ROUNDS = 40  # of price steps; more gain little
@@ -24,8 +25,8 @@ FEW = 400  # choices that are quicker tried than priced
 class Option(Struct, frozen=True):
     """What a train may do.
 
-    It covers all `elements` if there are at most `pays` of them, otherwise `pays` of its choice, and all of `free` in any
-    case; `own` is earned beside. `meets`: mask of the stops where it could meet others, one way or another.
+    It covers all `elements` if there are at most `pays` of them, otherwise `pays` of its choice, and all of `free`
+    in any case; `own` is earned beside. `meets`: mask of the stops where it could meet others, one way or another.
     """
 
     elements: tuple[int, ...]
@@ -33,7 +34,6 @@ class Option(Struct, frozen=True):
     free: tuple[int, ...]
     own: int
     meets: int
-
 
 
 class Choice(Struct, frozen=True):
@@ -75,9 +75,10 @@ def components(meets: Iterable[int]) -> list[int]:
 def share_out(worth: Sequence[int], options: Sequence[Option]) -> list[list[int]]:
     """Which option pays which element, every element once, the whole worth as much as possible.
 
-    What is paid in any case goes to the first option that has it. A train with a choice leaves out what others pay anyway,
-    then what is worth least. Trains with a choice may have elements in common: the dearest elements are given first, each to
-    a train that has it and room, or can make room by passing one on; that is the greedy algorithm on a matroid, so exact.
+    What is paid in any case goes to the first option that has it. A train with a choice leaves out what others pay
+    anyway, then what is worth least. Trains with a choice may have elements in common: the dearest elements are
+    given first, each to a train that has it and room, or can make room by passing one on; that is the greedy
+    algorithm on a matroid, so exact.
     """
     paid: list[list[int]] = [[] for _ in options]
     taken: set[int] = set()
@@ -187,7 +188,9 @@ class _Cover:
     # --- bound ----------------------------------------------------------------------------------------------------
 
     def price(self) -> Bound:
-        """The best bound found. What cannot reach the floor under a bound is dropped at once, so the steps get faster."""
+        """The best bound found. What cannot reach the floor under a bound is dropped at once, so the steps get
+        faster.
+        """
         prices = [0.0] * len(self.worth)
         best = self.bound(prices)
         scale, tried = 1.0, set[tuple[int, ...]]()
@@ -253,8 +256,8 @@ class _Cover:
 
     @staticmethod
     def connectable(group: int, meets: Sequence[Sequence[int]], others: Sequence[int] = ()) -> int:
-        """All stops that could be connected with a group: by one option of each of these trains, one after the other, and
-        freely over the `others`. Generous, since it may use several options of one train."""
+        """All stops that could be connected with a group: by one option of each of these trains, one after the
+        other, and freely over the `others`. Generous, since it may use several options of one train."""
         for _ in meets:
             wider = group
             for options in meets:
@@ -329,8 +332,40 @@ class _Cover:
                 near.append((0, -1, 0))
             near.sort(reverse=True)
             lists.append(near)
-        order = sorted(range(len(lists)), key=lambda t: len(lists[t]))
-        self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
+        order = sorted(range(len(lists)), key=lambda t: (len(lists[t]), self.kind[t]))
+        if not self._branch_in_c([(t, lists[t]) for t in order], bound.base):
+            self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
+
+    def _branch_in_c(self, lists: list[tuple[int, list[tuple[int, int, int]]]], base: int) -> bool:
+        """The same as `_branch` by the compiled kernel; False if that is not to be had."""
+
+        def accept(places: list[int]) -> int:
+            chosen = [-1] * len(lists)
+            for (t, options), place in zip(lists, places, strict=True):
+                chosen[t] = options[place][1]
+            self.keep_choice(tuple(chosen))
+            return self.floor()
+
+        used = native.branch(
+            [[self._item(t, *option) for option in options] for t, options in lists],
+            [self.kind[t] for t, _ in lists],
+            self.worth,
+            self.meeting.home if self.meeting.connected else 0,
+            base,
+            self.floor(),
+            self.budget.nodes - self.budget.used,
+            accept,
+        )
+        self.budget.used += used or 0
+        return used is not None
+
+    def _item(self, train: int, rest: int, ix: int, meets: int) -> native.Item:
+        if ix < 0:
+            return native.Item(rest, 0, True, 0, (), (), 0)
+        option = self.trains[train][ix]
+        if len(option.elements) > option.pays:
+            return native.Item(rest, meets, False, option.own, option.free, option.elements, option.pays)
+        return native.Item(rest, meets, False, option.own, option.free + option.elements, (), 0)
 
     def _branch(
         self, lists: list[tuple[int, list[tuple[int, int, int]]]], now: list[int], meets: list[int], sofar: int
@@ -349,7 +384,11 @@ class _Cover:
             if sofar + value + after <= self.floor() or not self.budget.take():
                 break
             now[t] = ix
-            self._branch(lists[1:], now, meets if ix < 0 else [*meets, mask], sofar + value)
+            rest = lists[1:]
+            if rest and self.kind[rest[0][0]] == self.kind[t]:
+                # Trains of one kind are interchangeable: the next one takes this option or a later one.
+                rest[0] = (rest[0][0], [o for o in rest[0][1] if o[0] < value or (o[0] == value and o[1] <= ix)])
+            self._branch(rest, now, meets if ix < 0 else [*meets, mask], sofar + value)
         now[t] = -1
 
     def _reachable(
@@ -370,8 +409,8 @@ class _Cover:
 
 
 class Bound(Struct, frozen=True):
-    """An upper bound: `base` (all prices) and what each train adds at best (`tops`). By kind of train: what every option
-    adds, and the number of the best one."""
+    """An upper bound: `base` (all prices) and what each train adds at best (`tops`). By kind of train: what every
+    option adds, and the number of the best one."""
 
     total: int
     base: int

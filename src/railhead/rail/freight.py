@@ -1,7 +1,8 @@
 """Freight trains: their trips by ends, and chains of several trains end to end.
 
-A freight train is paid for its two ends and for the hexes in a straight line between them, so what matters is which ends
-it can join; the stops on the way only say where it meets other trains. Ends are found first, the ways when asked for.
+A freight train is paid for its two ends and for the hexes in a straight line between them, so what matters is which
+ends it can join; the stops on the way only say where it meets other trains. Ends are found first, the ways when
+asked for.
 """
 
 from __future__ import annotations
@@ -93,7 +94,7 @@ class FreightTrips:
     def chains(self, members: Sequence[Member], first: End, last: End) -> list[Chain]:
         """All ways to run the trains end to end between two ends; for one train, all its trips."""
         if len(members) == 1:
-            (train, hexes), = members
+            ((train, hexes),) = members
             return [((train, trip),) for trip in self.trips(first, last, hexes)]
         found: list[Chain] = []
         for order in permutations(members):
@@ -151,8 +152,8 @@ def distance_bonus(net: Network, terms: Terms, first: End, last: End) -> int:
 def groupings(chained: Sequence[int], alone: Sequence[int]) -> Iterator[list[list[int]]]:
     """Every way to group freight trains into blocks that run end to end; a block may also stay at home.
 
-    Of the `chained` ones all that run are in one block, which contains one of the others if any of these runs. The others
-    run by themselves or end to end, as the director likes.
+    Of the `chained` ones all that run are in one block, which contains one of the others if any of these runs. The
+    others run by themselves or end to end, as the director likes.
     """
     for subset in _subsets(chained):
         if not subset:
@@ -181,5 +182,3 @@ def _partitions(items: Sequence[int]) -> Iterator[list[list[int]]]:
         yield [[items[0]], *blocks]
         for ix, block in enumerate(blocks):
             yield [*blocks[:ix], [items[0], *block], *blocks[ix + 1 :]]
-
-

@@ -18,8 +18,8 @@ class Train(Struct, frozen=True):
 
 
 class Stopping(Struct, frozen=True):
-    """A train that visits up to `visits` stops and is paid for `pays` of them. `closed`: sites it may not enter. `local`:
-    it is also paid for the small stations it passes, and earns a subsidy for the hexes it touches."""
+    """A train that visits up to `visits` stops and is paid for `pays` of them. `closed`: sites it may not enter.
+    `local`: it is also paid for the small stations it passes, and earns a subsidy for the hexes it touches."""
 
     name: str
     visits: int
@@ -29,8 +29,8 @@ class Stopping(Struct, frozen=True):
 
 
 class Freight(Struct, frozen=True):
-    """A train that moves up to `hexes` hexes and is paid for its two ends and the distance between them. `alone`: it may
-    run by itself; others of a company run in one chain."""
+    """A train that moves up to `hexes` hexes and is paid for its two ends and the distance between them. `alone`: it
+    may run by itself; others of a company run in one chain."""
 
     name: str
     hexes: int
@@ -43,9 +43,10 @@ AnyTrain = Stopping | Freight
 class Terms(Struct, frozen=True):
     """What a title says about runs. Masks are of sites.
 
-    `home`: the stop that one route must visit (NOWHERE: none must). `meet`: stops where routes hang together; `must_meet`:
-    whether they must. `areas`: ends for which the entry counts in distances. `never_two`: of each mask a single train visits
-    at most one. `ports`: ends that raise the bonus per hex. `weights`: of revenue and subsidy in the comparison.
+    `home`: the stop that one route must visit (NOWHERE: none must). `meet`: stops where routes hang together;
+    `must_meet`: whether they must. `areas`: ends for which the entry counts in distances. `never_two`: of each mask
+    a single train visits at most one. `ports`: ends that raise the bonus per hex. `weights`: of revenue and subsidy
+    in the comparison.
     """
 
     home: int

@@ -1,8 +1,8 @@
 """The best run where trains share track and every stop pays once: stopping trains and freight trains, any mix.
 
-For each train the trips worth looking at are found (`trips.py`, `freight.py`), freight trains that run as one chain become
-one train, and `cover.py` chooses. The worth of a choice is one number, revenue and subsidy weighted, so that "revenue
-first, then subsidy" and "revenue and subsidy together" are the same search.
+For each train the trips worth looking at are found (`trips.py`, `freight.py`), freight trains that run as one chain
+become one train, and `cover.py` chooses. The worth of a choice is one number, revenue and subsidy weighted, so that
+"revenue first, then subsidy" and "revenue and subsidy together" are the same search.
 """
 
 from __future__ import annotations

@@ -1,0 +1,135 @@
+"""The branch and bound of `cover.py` in C, where the compiled library lies beside this file.
+
+`python -m railhead.rail.build` compiles it (`make setup` does). Without it the search in Python gives the same answers,
+more slowly; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sysconfig
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from ctypes import CDLL, CFUNCTYPE, POINTER, c_char, c_int32, c_int64, c_uint64
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+WORDS = 3
+MOST_TRAINS = 24
+MOST_PAID = 12
+
+_HERE = Path(__file__).parent
+_SOURCE = _HERE / "branch.c"
+_LIBRARY = _HERE / f"branch{sysconfig.get_config_var('EXT_SUFFIX') or '.so'}"
+_ACCEPT = CFUNCTYPE(c_int64, POINTER(c_int32))
+
+
+class Item(Struct, frozen=True):
+    """An option as the kernel sees it. `sure`: elements paid in any case; of `choice` it pays `pays`."""
+
+    rest: int
+    meets: int
+    stays: bool
+    own: int
+    sure: tuple[int, ...]
+    choice: tuple[int, ...]
+    pays: int
+
+
+def build() -> None:
+    """Compile the library."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", str(_LIBRARY), str(_SOURCE)], check=True)
+
+
+@cache
+def library() -> CDLL | None:
+    """The compiled library, or None."""
+    try:
+        found = CDLL(str(_LIBRARY))
+    except OSError:
+        return None
+    found.cover_branch.restype = c_int64
+    return found
+
+
+def branch(
+    lists: Sequence[Sequence[Item]],
+    kinds: Sequence[int],
+    worth: Sequence[int],
+    home: int,
+    base: int,
+    floor: int,
+    nodes: int,
+    accept: Callable[[list[int]], int],
+) -> int | None:
+    """Search all choices of one option for each train whose bound is above the floor.
+
+    `accept` is called with the place of the option in each train's list and returns the new floor. Returns the nodes
+    used, more than given if cut short; None if there is no library or the problem does not fit.
+    """
+    kernel = library()
+    items = [item for options in lists for item in options]
+    if kernel is None or len(lists) > MOST_TRAINS or any(item.pays > MOST_PAID for item in items):
+        return None
+    stops = _renumber(mask for item in items for mask in (item.meets, home))
+    elements = sorted({e for item in items for e in item.sure + item.choice}, key=lambda e: (-worth[e], e))
+    if len(stops) > 64 or len(elements) > 64 * WORDS:
+        return None
+    number = {element: ix for ix, element in enumerate(elements)}
+    first = [0]
+    for options in lists:
+        first.append(first[-1] + len(options))
+
+    def leaf(chosen: Sequence[int]) -> int:
+        return accept([chosen[t] - first[t] for t in range(len(lists))])
+
+    sure = array("Q", bytes(8 * WORDS * len(items)))
+    choice, flat = array("i"), array("i")
+    for ix, item in enumerate(items):
+        for element in item.sure:
+            sure[WORDS * ix + number[element] // 64] |= 1 << number[element] % 64
+        choice.extend((len(flat), len(item.choice), item.pays))
+        flat.extend(number[element] for element in item.choice)
+    room = array("i", bytes(4 * len(items) * (len(lists) + 1)))
+    left = kernel.cover_branch(
+        c_int32(len(lists)),
+        _pointer(array("i", first)),
+        _pointer(array("i", kinds)),
+        _pointer(array("q", [item.rest for item in items])),
+        _pointer(array("Q", [_moved(item.meets, stops) for item in items])),
+        _pointer(array("B", [item.stays for item in items])),
+        _pointer(array("q", [item.own for item in items])),
+        _pointer(sure),
+        _pointer(choice),
+        _pointer(flat),
+        _pointer(array("q", [worth[element] for element in elements])),
+        c_uint64(_moved(home, stops)),
+        _ACCEPT(leaf),
+        c_int64(floor),
+        c_int64(nodes),
+        c_int64(base),
+        _pointer(room),
+    )
+    return nodes - int(left) + (1 if left <= 0 else 0)
+
+
+def _pointer(values: array[int]) -> object:
+    """The memory of an array; an empty one needs some, too."""
+    if not values:
+        values.append(0)
+    return (c_char * (len(values) * values.itemsize)).from_buffer(values)
+
+
+def _renumber(masks: Iterable[int]) -> list[int]:
+    """The bits that occur, in order."""
+    every = 0
+    for mask in masks:
+        every |= mask
+    return [bit for bit in range(every.bit_length()) if every >> bit & 1]
+
+
+def _moved(mask: int, bits: list[int]) -> int:
+    return sum(1 << ix for ix, bit in enumerate(bits) if mask >> bit & 1)
