@@ -16,6 +16,9 @@ from railhead.games.mag.run import best_runs, forget
 from railhead.games.mag.state import RunTrains, State
 from railhead.kernel.digest import digest
 from railhead.kernel.rng import Stream
+from railhead.kernel.rules import OptionValue
+
+Options = dict[str, OptionValue]
 
 LOGS = ROOT.parent / "shared" / "oracle" / "18mag"
 REAL = "real-3p.json"
@@ -89,22 +92,35 @@ def _rules(seats: int) -> MagRules:
 
 def soak() -> list[Job]:
     code = tuple(f"src/railhead/{part}" for part in ("kernel", "hexmap", "rail", "stock", "games/mag"))
-    return [Job("random_games", 300, play_many, code), Job("two_players", 200, play_two, code)]
+    return [
+        Job("random_games", 300, play_many, code),
+        Job("two_players", 200, play_two, code),
+        Job("solo_games", 100, play_solo, code),
+    ]
 
 
 def play_many(number: int) -> Tally:
     """A random game of three to six players."""
-    return play_checked(3 + number % 4, "all-or-nothing" if number // 4 % 3 == 2 else "free", f"soak-{number}")
+    return play_checked(3 + number % 4, {"dividends": _dividends(number // 4)}, f"soak-{number}")
 
 
 def play_two(number: int) -> Tally:
     """A random game of two players."""
-    return play_checked(2, "all-or-nothing" if number % 3 == 2 else "free", f"soak-two-{number}")
+    return play_checked(2, {"dividends": _dividends(number)}, f"soak-two-{number}")
 
 
-def play_checked(seats: int, dividends: str, seed: str) -> Tally:
+def play_solo(number: int) -> Tally:
+    """A random game against István, over every difficulty and number of companies."""
+    options: Options = {"companies": 2 + number % 2, "difficulty": ("green", "yellow", "red")[number // 2 % 3]}
+    return play_checked(1, options, f"soak-solo-{number}")
+
+
+def _dividends(number: int) -> str:
+    return "all-or-nothing" if number % 3 == 2 else "free"
+
+
+def play_checked(seats: int, options: Options, seed: str) -> Tally:
     """Every law checked at every entry, then the record replayed to the same state."""
-    options = {"dividends": dividends}
     history = random_game(title("18mag"), dict(options), seats, seed)
     again = title("18mag").open(dict(options), seats)
     state = again.start(again.draw(seed), seed).state

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from railhead.games.mag import effects as fx
-from railhead.games.mag.names import company_name, major_name
+from railhead.games.mag.names import company_name, major_name, person
 from railhead.games.mag.state import CHARTER, NOBODY, Over, State
 from railhead.kernel.effect import Effect, Top
-from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
+from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.rail.tile import NO_TILE
 from railhead.stock.purse import BANK
 
@@ -30,7 +30,7 @@ def who(rules: MagRules, account: int) -> Arg:
     if account == BANK:
         return Term("mag-bank")
     if account <= rules.players:
-        return SeatArg(account - 1)
+        return person(rules, account - 1)
     return company_name(rules, account - 1 - rules.players)
 
 
@@ -45,7 +45,7 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
                 args: dict[str, Arg] = {"payer": who(rules, src), "payee": who(rules, dst), "amount": amount}
                 yield Message(f"log-pay-{why}", args)
         case fx.TakeOver(minor, seat):
-            yield Message("log-take-minor", {"seat": SeatArg(seat), "company": company_name(rules, minor)})
+            yield Message("log-take-minor", {"seat": person(rules, seat), "company": company_name(rules, minor)})
         case fx.MinorOut(minor):
             yield Message("log-minor-out", {"company": company_name(rules, minor)})
         case fx.MoveCert() | fx.NewDirector() | fx.MovePrice() | fx.DividendPaid():
@@ -67,9 +67,11 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             else:
                 yield Message("log-operating", {"turn": turn, "number": number, "of": of})
         case fx.Priority(seat):
-            yield Message("log-priority", {"seat": SeatArg(seat)})
+            yield Message("log-priority", {"seat": person(rules, seat)})
         case fx.Passed(seat, auto):
-            yield Message("log-pass-auto" if auto else "log-pass", {"seat": SeatArg(seat)})
+            yield Message("log-pass-auto" if auto else "log-pass", {"seat": person(rules, seat)})
+        case fx.Explain(id, pairs):
+            yield Message(id, dict(pairs))
         case Top(frame) if isinstance(frame, Over):
             yield Message(f"log-over-{frame.reason}")
         case _:
@@ -84,12 +86,12 @@ def _tell_shares(
         case fx.MoveCert(certs=certs, src=src, dst=dst, amount=amount):
             if dst != CHARTER:
                 id = "log-share-bought" if amount else "log-share-taken"
-                yield Message(id, {"seat": SeatArg(dst - 1), "major": major, "amount": amount})
+                yield Message(id, {"seat": person(rules, dst - 1), "major": major, "amount": amount})
             else:
-                args: dict[str, Arg] = {"seat": SeatArg(src - 1), "major": major, "shares": len(certs)}
+                args: dict[str, Arg] = {"seat": person(rules, src - 1), "major": major, "shares": len(certs)}
                 yield Message("log-shares-sold", args | {"amount": amount})
         case fx.NewDirector(dst=dst):
-            yield Message("log-director", {"seat": SeatArg(dst - 1), "major": major})
+            yield Message("log-director", {"seat": person(rules, dst - 1), "major": major})
         case fx.MovePrice(src=src, dst=dst, why=why):
             prices = rules.facts.market.prices
             yield Message(f"log-price-{why}", {"major": major, "old": prices[src], "new": prices[dst]})

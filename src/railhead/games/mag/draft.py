@@ -8,24 +8,26 @@ from typing import TYPE_CHECKING
 from railhead.games.mag import operate
 from railhead.games.mag.actions import TakeMinor, TakeShare
 from railhead.games.mag.effects import MinorOut, MoveTrain, PlaceToken, Priority, TakeOver, Transfer
+from railhead.games.mag.facts import DraftData
 from railhead.games.mag.holdings import give_share, percent
+from railhead.games.mag.names import person
 from railhead.games.mag.refusals import EnoughMinors, EnoughShares, MinorTaken, NoSuchMajor, NoSuchMinor, NotInPackage
 from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
 from railhead.kernel.action import Action
 from railhead.kernel.decision import Act, Decision
-from railhead.kernel.message import SeatArg
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.stock import trains
 from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
-    from railhead.games.mag.facts import DraftData
     from railhead.games.mag.rules import MagRules
 
 
 def limits(rules: MagRules) -> DraftData:
-    """V, X: what everybody takes, and how many shares of each major are in the package."""
+    """V, X: what everybody takes, and how many shares of each major are in the package; XI.1: the person alone."""
+    if rules.solo is not None:
+        return DraftData(rules.side, 1, 1, (1,) * (rules.side + 1), rules.istvan + 1)
     return rules.facts.game.draft[str(rules.players)]
 
 
@@ -40,7 +42,7 @@ def seat_of(rules: MagRules, pick: int) -> int:
 
 def picks(rules: MagRules) -> int:
     given = limits(rules)
-    return (given.minors + given.shares) * rules.players
+    return len(given.order) or (given.minors + given.shares) * rules.players
 
 
 def decide(rules: MagRules, _state: State, frame: Draft) -> Decision | None:
@@ -76,7 +78,7 @@ def refuse_minor(rules: MagRules, state: State, frame: Draft, action: TakeMinor)
         yield NoSuchMinor(action.minor)
         return
     if state.owner[ix] != NOBODY:
-        yield MinorTaken(action.minor, SeatArg(state.owner[ix]))
+        yield MinorTaken(action.minor, person(rules, state.owner[ix]))
     if state.owner.count(seat_of(rules, frame.picks)) >= limits(rules).minors:
         yield EnoughMinors(limits(rules).minors)
 

@@ -261,8 +261,31 @@ class Passed(Struct, frozen=True, gc=False):
         return state
 
 
+class CardProgress(Struct, frozen=True, gc=False):
+    """XI.2.2: so many actions of István's card are done; `owed`: the train of a swap is still to be bought."""
+
+    minor: int
+    done: int
+    owed: bool
+
+    def on(self, state: State) -> State:
+        done, owed = list(state.done), list(state.owed)
+        done[self.minor], owed[self.minor] = self.done, self.owed
+        return replace(state, done=tuple(done), owed=tuple(owed))
+
+
+class Explain(Struct, frozen=True, gc=False):
+    """XI: why István does something or does not; the message and its arguments."""
+
+    id: str
+    args: tuple[tuple[str, int | str], ...]
+
+    def on(self, state: State) -> State:
+        return state
+
+
 EFFECTS: tuple[type[Struct], ...] = (
     Transfer, TakeOver, MoveCert, NewDirector, MoveTrain, Lay, SpendToken, PlaceToken, TrainsRan, MovePrice,
     DividendPaid, TrainSold, IdleTokens, CloseStack, NextPhase, RoundBegins, Priority, MinorOut, OfferMade,
-    OfferDeclined, Passed,
+    OfferDeclined, Passed, CardProgress, Explain,
 )  # fmt: skip

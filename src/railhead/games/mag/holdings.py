@@ -66,10 +66,19 @@ def stations_of(rules: MagRules, state: State, company: int) -> list[int]:
 
 def next_token(rules: MagRules, state: State, company: int) -> int | None:
     """The next station a company could place."""
-    for token in range(rules.first_token[company], rules.first_token[company + 1]):
+    first = rules.first_token[company]
+    for token in range(first, first + stations_in_all(rules, state, company)):
         if state.token_at[token] == UNPLACED:
             return token
     return None
+
+
+def stations_in_all(rules: MagRules, state: State, company: int) -> int:
+    """Placed or not; XI.2.2: some of István's cards give one more."""
+    if company >= rules.minors:
+        return len(rules.facts.major_rules.station_costs)
+    more = rules.solo is not None and state.cards[company] in rules.extra_station
+    return len(rules.facts.minor_rules.station_costs) + more
 
 
 def worth(rules: MagRules, state: State, seat: int) -> int:

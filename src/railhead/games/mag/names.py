@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from railhead.games.mag.facts import Facts
+from railhead.kernel.message import SeatArg, Term
 
 if TYPE_CHECKING:
     from railhead.games.mag.rules import MagRules
@@ -18,6 +19,15 @@ COLOURS = {
     "orange": "#e07b1f",
     "purple": "#7d4fa0",
 }
+
+
+#: István's colour in the solo game
+ISTVAN = "#5b4636"
+
+
+def person(rules: MagRules, seat: int) -> SeatArg | Term:
+    """A player's name; in the solo game István has the second seat."""
+    return Term("mag-istvan") if seat == rules.istvan else SeatArg(seat)
 
 
 def minor_name(facts: Facts, minor: int) -> str:

@@ -25,10 +25,12 @@ from railhead.games.mag.lay import every as every_lay
 from railhead.games.mag.lay import every_declare, second_cost, terrain_cost
 from railhead.games.mag.major import price_move
 from railhead.games.mag.names import company_name, major_name
+from railhead.games.mag.nearest import upgrades
 from railhead.games.mag.state import (
     BuyTrains,
     Dividend,
     Draft,
+    IstvanTurn,
     LayTrack,
     RunTrains,
     ScrapTrains,
@@ -64,6 +66,8 @@ def menu(rules: MagRules, state: State) -> Menu:
             args["company"] = company_name(rules, company)
         case Dividend(major=major):
             args |= {"company": major_name(rules, major), "treasury": treasury(rules, state, rules.minors + major)}
+        case IstvanTurn(minor=company):
+            args["company"] = company_name(rules, company)
         case TrainOffer():
             args |= _offer_args(rules, frame)
         case _:
@@ -95,6 +99,8 @@ def _offers(rules: MagRules, state: State) -> Iterator[Offer]:
         case TrainOffer():
             yield _button("accept", AcceptOffer(), Message("choice-accept"))
             yield _button("decline", DeclineOffer(), Message("choice-decline"))
+        case IstvanTurn():
+            yield _upgrades(rules, state, frame)
         case Dividend():
             yield _dividend(rules, state, frame)
         case _:
@@ -192,6 +198,15 @@ def _fits(
     terrain = 0 if token or frame.armed else terrain_cost(rules, state, rules.facts.board.number[hex_])
     cost = terrain + second_cost(rules, frame)
     return tuple(TileFit(tile, tuple(rotations), cost) for tile, rotations in tiles.items())
+
+
+def _upgrades(rules: MagRules, state: State, frame: IstvanTurn) -> PickTile:
+    """XI.2.1: the upgrades among which the person chooses for István."""
+    cells: dict[str, dict[str, list[int]]] = {}
+    for lay in upgrades(rules, state, frame.minor):
+        cells.setdefault(lay.hex, {}).setdefault(lay.tile, []).append(lay.rotation)
+    fits = {hex_: tuple(TileFit(t, tuple(r)) for t, r in tiles.items()) for hex_, tiles in cells.items()}
+    return PickTile("lay", Message("offer-lay"), {"do": "lay-tile"}, fits)
 
 
 def _stations(rules: MagRules, state: State, frame: Station) -> Pick:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from railhead.games.mag import shares
+from railhead.games.mag import istvan, shares
 from railhead.games.mag.effects import CloseStack, IdleTokens, NextPhase, RoundBegins, TrainSold
-from railhead.games.mag.state import NOBODY, LayTrack, OperatingRound, Over, State, Station
+from railhead.games.mag.state import NOBODY, IstvanTurn, LayTrack, OperatingRound, Over, State, Station
 from railhead.kernel.decision import Decision
 from railhead.kernel.play import Play
 from railhead.stock.market import operating_order
@@ -21,6 +21,7 @@ def begin(play: Play[MagRules, State], number: int, of: int) -> None:
     """VI.1, VI.4: minors in ascending order, then majors by descending price."""
     rules, state = play.rules, play.state
     play.do(RoundBegins("operating", state.turn, number, of))
+    istvan.income(play)
     queue = [minor for minor, owner in enumerate(state.owner) if owner != NOBODY]
     queue += [rules.minors + major for major in operating_order(state.price_at, state.price_order)]
     play.top(OperatingRound(number, of, tuple(queue), state.phase))
@@ -38,7 +39,12 @@ def advance(play: Play[MagRules, State], frame: OperatingRound) -> None:
         return
     company = frame.queue[0]
     play.top(replace(frame, queue=frame.queue[1:]))
-    play.push(LayTrack(company) if company < play.rules.minors else Station(company))
+    if company >= play.rules.minors:
+        play.push(Station(company))
+    elif play.state.owner[company] == play.rules.istvan:
+        play.push(IstvanTurn(company))
+    else:
+        play.push(LayTrack(company))
 
 
 def end(play: Play[MagRules, State], frame: OperatingRound) -> None:

@@ -29,7 +29,7 @@ class MinorTaken(Refusal, frozen=True):
 
     rule: ClassVar[str] = "V"
     minor: int
-    owner: SeatArg
+    owner: SeatArg | Term
 
 
 class EnoughMinors(Refusal, frozen=True):
@@ -404,6 +404,26 @@ class NoEarlyEnd(Refusal, frozen=True):
     rule: ClassVar[str] = "IX.1"
 
 
+class SoloOnly(Refusal, frozen=True):
+    """An option of the solo game."""
+
+    rule: ClassVar[str] = "XI.1"
+    option: str
+
+
+class IstvanKeeps(Refusal, frozen=True):
+    """István sells trains to his own companies only."""
+
+    rule: ClassVar[str] = "XI.2.2"
+
+
+class NotIstvansUpgrade(Refusal, frozen=True):
+    """István upgrades his home, then the nearest city, joining as much track as possible."""
+
+    rule: ClassVar[str] = "XI.2.1"
+    hex: str
+
+
 MAG_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchMinor, NoSuchMajor, MinorTaken, EnoughMinors, EnoughShares, NotInPackage, NoSuchHex, NoSuchTile, ColourNotYet,
     TilesGone, TileMisfit, NotConnected, OneUpgradeOnly, CannotPayTile, NoTerrainToken, NoTerrainThere, TokenDeclared,
@@ -411,5 +431,6 @@ MAG_REFUSALS: tuple[type[Refusal], ...] = (
     CarOfNoUse, CarNotUsed, NoSuchRoute, StopTwice, TrackTwice, ThroughRed, ThroughBlocked, NoOwnStation, TooFewStops,
     TooManyStops, MineNeedsCar, NotHighest, PaidNotAllowed, TrainLimit, OwnTrain, PriceTooLow, DividendStep,
     DividendTooHigh, AllOrNothing, SoldBefore, NoneOnCharter, CannotAfford, CertificateLimit, OverLimit, SixtyPercent,
-    OneSaleOnly, NotSoMany, DirectorStays, NoEarlyEnd,
+    OneSaleOnly, NotSoMany, DirectorStays, NoEarlyEnd, SoloOnly,
+    IstvanKeeps, NotIstvansUpgrade,
 )  # fmt: skip

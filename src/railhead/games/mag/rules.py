@@ -6,21 +6,24 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from railhead.games.mag import draft, lay, major, operate, run, setup, shares, station, trade
+from railhead.games.mag import cards, draft, istvan, lay, major, operate, run, setup, shares, station, trade
 from railhead.games.mag.actions import EndGame, MagAction
 from railhead.games.mag.end import END
 from railhead.games.mag.facts import Facts, facts
 from railhead.games.mag.offers import menu
+from railhead.games.mag.refusals import SoloOnly
 from railhead.games.mag.state import (
     BuyTrains,
     Dividend,
     Draft,
+    IstvanTurn,
     LayTrack,
     OperatingRound,
     Over,
     RunTrains,
     ScrapTrains,
     ShareRound,
+    SoloStart,
     State,
     Station,
     TrainOffer,
@@ -28,9 +31,13 @@ from railhead.games.mag.state import (
 from railhead.games.mag.track import Kinds
 from railhead.kernel.decision import Flow, Kind
 from railhead.kernel.menu import Menu
-from railhead.kernel.rules import Option, OptionValue, Rules
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 
 VERSION = 1
+
+#: nobody's seat, not even that of companies without owner
+NO_SEAT = -2
 
 #: readings of the rulebook: the first value is the rulebook's, the second that of games imported from 18xx.games
 SWITCHES = (
@@ -42,7 +49,9 @@ SWITCHES = (
     Option("terrain_token", ("with_tile", "declared_before")),
     Option("train_trade_consent", ("both_owners", "not_asked")),
 )
-OPTIONS = (Option("dividends", ("free", "all-or-nothing")), *SWITCHES)
+#: of the solo game
+SOLO = (Option("companies", (2, 3)), Option("difficulty", ("green", "yellow", "red")))
+OPTIONS = (Option("dividends", ("free", "all-or-nothing")), *SOLO, *SWITCHES)
 
 
 def _with_end(kind: Kind) -> Kind:
@@ -74,6 +83,8 @@ FLOW: Flow = {
     BuyTrains: Kind(trade.decide_buy, trade.BUY_ACTS, trade.advance_buy),
     TrainOffer: Kind(trade.decide_offer, trade.OFFER_ACTS),
     Dividend: Kind(major.decide, major.ACTS, major.advance),
+    SoloStart: Kind(istvan.no_decision, {}, istvan.start),
+    IstvanTurn: Kind(istvan.decide, istvan.ACTS, istvan.advance),
     Over: Kind(lambda _rules, _state, _frame: None),
 }
 
@@ -91,7 +102,13 @@ class MagRules(Rules[State]):
     ) -> None:
         """`printed` stands in for the facts of the box where another map is wanted."""
         super().__init__("18mag", version, options, seats)
-        self.players = seats
+        self.solo = cards.solo() if seats == 1 else None
+        self.side = int(options["companies"])  # companies on each side of the solo game
+        self.difficulty = options["difficulty"]
+        if self.solo is None:
+            _refuse_solo_options(options)
+        self.players = 2 if self.solo is not None else seats
+        self.istvan = 1 if self.solo is not None else NO_SEAT
         self.facts = printed or facts("multi" if seats > 2 else "two")
         self.minors = len(self.facts.minors)
         self.companies = self.minors + len(self.facts.majors)
@@ -99,7 +116,12 @@ class MagRules(Rules[State]):
         self.switches = _switches(options)
         self.kinds = Kinds(self.facts)
         self.cert_limit = self.facts.game.certificate_limit[str(seats)]
-        stations = [len(self.facts.minor_rules.station_costs)] * self.minors
+        self.station_costs = self.facts.minor_rules.station_costs
+        self.extra_station = frozenset[int]()
+        if self.solo is not None:
+            self.station_costs = (*self.station_costs, self.solo.third_station_cost)
+            self.extra_station = frozenset(c.number for c in self.solo.company_cards if "extra_station" in c.permanent)
+        stations = [len(self.station_costs)] * self.minors
         stations += [len(self.facts.major_rules.station_costs)] * len(self.facts.majors)
         #: stations of company c are first_token[c] up to first_token[c + 1]
         self.first_token = tuple(sum(stations[:company]) for company in range(self.companies + 1))
@@ -120,6 +142,13 @@ class MagRules(Rules[State]):
 
     def menu(self, state: State) -> Menu:
         return menu(self, state)
+
+
+def _refuse_solo_options(options: Mapping[str, OptionValue]) -> None:
+    """XI.1: these are for one player."""
+    changed: list[Refusal] = [SoloOnly(option.name) for option in SOLO if options[option.name] != option.values[0]]
+    if changed:
+        raise Refused(changed)
 
 
 def _switches(options: Mapping[str, OptionValue]) -> Switches:

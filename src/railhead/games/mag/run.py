@@ -170,12 +170,18 @@ def every_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[BuyCa
 
 def buy_car(play: Play[MagRules, State], frame: RunTrains, action: BuyCar) -> None:
     """VI.3.7: to the major whose car it is."""
-    rules, car = play.rules, _car_of(play.rules, action.major)
-    price = car_price(rules, play.state, len(frame.cars))
+    car = _car_of(play.rules, action.major)
     assert car is not None
-    assert price is not None
-    play.do(Transfer(rules.account(frame.minor), rules.major_account(action.major), price, "car"))
+    pay_car(play, frame.minor, car, len(frame.cars))
     play.top(RunTrains(frame.minor, (*frame.cars, car)))
+
+
+def pay_car(play: Play[MagRules, State], minor: int, car: int, bought: int) -> None:
+    """VI.3.7: to the major whose car it is."""
+    rules = play.rules
+    price = car_price(rules, play.state, bought)
+    assert price is not None
+    play.do(Transfer(rules.account(minor), rules.major_account(rules.facts.rules.cars[car].major), price, "car"))
 
 
 # --- runs ---------------------------------------------------------------------------------------------------------
@@ -288,6 +294,13 @@ def do(play: Play[MagRules, State], frame: RunTrains, action: Run) -> None:
     rules, minor = play.rules, frame.minor
     found = check_run(rules, play.state, frame, action)
     assert isinstance(found, rail.Run), "an illegal run was applied"
+    pay_income(play, minor, found, action)
+    advance(play, frame)
+
+
+def pay_income(play: Play[MagRules, State], minor: int, found: rail.Run, action: Run) -> None:
+    """VI.3.7: half for the treasury, half for the owner; the mine for the treasury alone."""
+    rules = play.rules
     revenue = found.revenue if action.paid is None else action.paid
     mine = found.subsidy if action.mined is None else action.mined
     play.do(TrainsRan(minor, action.routes, revenue, mine))
@@ -298,7 +311,6 @@ def do(play: Play[MagRules, State], frame: RunTrains, action: Run) -> None:
         play.do(Transfer(BANK, play.state.owner[minor] + 1, revenue - half, "owner-income"))
     if mine:
         play.do(Transfer(BANK, rules.account(minor), mine, "mine"))
-    advance(play, frame)
 
 
 ACTS: dict[type[Action], Act] = {

@@ -11,12 +11,14 @@ from railhead.games.mag.holdings import (
     on_charter,
     percent,
     price,
+    stations_in_all,
     stations_of,
     train_names,
     treasury,
     worth,
 )
-from railhead.games.mag.names import COLOURS, company_name, major_name
+from railhead.games.mag.istvan_scene import istvan_panels
+from railhead.games.mag.names import COLOURS, ISTVAN, company_name, major_name
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.hexmap import Hex, Layout
 from railhead.hexmap.coord import edge_vectors
@@ -176,6 +178,8 @@ def company_colour(rules: MagRules, state: State, company: int) -> str:
     """A minor shows its owner's colour, a major its own."""
     if company >= rules.minors:
         return COLOURS[rules.facts.majors[company - rules.minors].colour]
+    if state.owner[company] == rules.istvan:
+        return ISTVAN
     return "ink" if state.owner[company] == NOBODY else f"seat:{state.owner[company]}"
 
 
@@ -189,12 +193,14 @@ def _panels(rules: MagRules, state: State) -> tuple[Panel, ...]:
         _minors(rules, state),
         _majors(rules, state),
         _trains(rules, state),
+        *istvan_panels(rules, state),
         tiles_shelf(rules, state),
     )
 
 
 def _columns(rules: MagRules) -> tuple[Message, ...]:
-    return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in _seats(rules))
+    people = tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in _seats(rules))
+    return people if rules.solo is None else (*people, Message("mag-istvan"))
 
 
 def _market(rules: MagRules, state: State) -> Market:
@@ -216,7 +222,7 @@ def _shares(rules: MagRules, state: State) -> Table:
     for ix, major in enumerate(rules.facts.majors):
         boxes = [
             Box(f"{percent(rules, state, ix, seat)} %", strong=director(rules, state, ix) == seat)
-            for seat in _seats(rules)
+            for seat in range(rules.players)
         ]
         boxes.append(Box(len(on_charter(rules, state, ix))))
         boxes.append(Box(price(rules, state, ix), strong=True, id=f"share:{major.id}"))
@@ -246,7 +252,7 @@ def _minors(rules: MagRules, state: State) -> Shelf:
 
 
 def _tokens_left(rules: MagRules, state: State, company: int) -> int:
-    return rules.first_token[company + 1] - rules.first_token[company] - len(stations_of(rules, state, company))
+    return stations_in_all(rules, state, company) - len(stations_of(rules, state, company))
 
 
 def _majors(rules: MagRules, state: State) -> Shelf:
@@ -320,17 +326,17 @@ def result(rules: MagRules, state: State) -> Result | None:
     frame = state.stack[0]
     if not isinstance(frame, Over):
         return None
-    total = tuple(worth(rules, state, seat) for seat in _seats(rules))
-    cash = tuple(state.purse[seat + 1] for seat in _seats(rules))
+    total = tuple(worth(rules, state, seat) for seat in range(rules.players))
+    cash = tuple(state.purse[seat + 1] for seat in range(rules.players))
     rows = [Row("sheet:cash", Message("sheet-cash"), tuple(Box(amount) for amount in cash))]
     for ix, major in enumerate(rules.facts.majors):
         boxes = tuple(
             Box(percent(rules, state, ix, seat) // rules.facts.issue.share * price(rules, state, ix))
-            for seat in _seats(rules)
+            for seat in range(rules.players)
         )
         label = Message("place-name", {"name": major.abbr})
         rows.append(Row(f"sheet:{major.id}", label, boxes, COLOURS[major.colour]))
     rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
     sheet = Table("sheet", Message("panel-sheet"), _columns(rules), tuple(rows))
-    winners = tuple(seat for seat in _seats(rules) if total[seat] == max(total))
-    return Result(Message(f"log-over-{frame.reason}"), winners, total, sheet)
+    winners = tuple(seat for seat in range(rules.players) if total[seat] == max(total))
+    return Result(Message(f"log-over-{frame.reason}"), winners, total[: rules.seats], sheet)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from railhead.games.mag import operate
+from railhead.games.mag import istvan, operate
 from railhead.games.mag.actions import BuyShare, Pass, SellShares
 from railhead.games.mag.effects import MoveCert, MovePrice, Passed, Priority, RoundBegins, Transfer
 from railhead.games.mag.holdings import (
@@ -53,8 +53,8 @@ def begin(play: Play[MagRules, State]) -> None:
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
-    """VII.1: who can neither buy nor sell passes by himself."""
-    if frame.passes < rules.players and can_act(rules, state, frame):
+    """VII.1: who can neither buy nor sell passes by himself; XI.4: István follows his card."""
+    if frame.seat != rules.istvan and frame.passes < rules.players and can_act(rules, state, frame):
         return Decision(frame.seat, "shares")
     return None
 
@@ -69,6 +69,12 @@ def can_act(rules: MagRules, state: State, frame: ShareRound) -> bool:
 def advance(play: Play[MagRules, State], frame: ShareRound) -> None:
     if frame.passes >= play.rules.players:
         end(play, frame)
+    elif frame.seat == play.rules.istvan:
+        wanted = istvan.share_to_buy(play, frame)
+        if wanted is None:
+            end_turn(play, frame, auto=False)
+        else:
+            buy(play, frame, wanted)
     else:
         end_turn(play, frame, auto=True)
 

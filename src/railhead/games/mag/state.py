@@ -91,6 +91,17 @@ class Dividend(Frame, frozen=True, tag="dividend"):
     major: int
 
 
+class SoloStart(Frame, frozen=True, tag="solo-start"):
+    """XI.1: István gets his companies, his share and his track."""
+
+
+class IstvanTurn(Frame, frozen=True, tag="istvan"):
+    """XI.2: a turn of one of István's minors; `step` counts track, station, scrap, run and trains."""
+
+    minor: int
+    step: int = 0
+
+
 class Over(Frame, frozen=True, tag="over"):
     """IX: the end; `reason` is a word for the message."""
 
@@ -99,7 +110,7 @@ class Over(Frame, frozen=True, tag="over"):
 
 MagFrame = (
     Draft | ShareRound | OperatingRound | LayTrack | Station | ScrapTrains | RunTrains | BuyTrains | TrainOffer
-    | Dividend | Over
+    | Dividend | SoloStart | IstvanTurn | Over
 )  # fmt: skip
 
 
@@ -122,4 +133,9 @@ class State(frame.State, frozen=True):
     used_stacks: int = 0  # train types that start no phase any more, as a mask
     idle_rounds: int = 0  # "no train sold" tokens placed
     train_sold: bool = False  # from a stack, in this operating round
+    # the solo game, by minor: the number of István's card (0: none), its actions done, a swapped train yet to be bought
+    cards: tuple[int, ...] = ()
+    done: tuple[int, ...] = ()
+    owed: tuple[bool, ...] = ()
+    share_card: str = ""
     ends: int = 0  # the turn after whose operating rounds the game ends; 0: not yet known

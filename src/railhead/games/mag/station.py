@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
     """Asked where a station is left and can be paid; a minor also needs a city for it."""
     seat = decider(rules, state, frame.company)
-    if seat == NOBODY or next(every(rules, state, frame), None) is None:
+    if seat in (NOBODY, rules.istvan) or next(every(rules, state, frame), None) is None:
         return None
     return Decision(seat, "station")
 
@@ -49,7 +49,7 @@ def cost(rules: MagRules, state: State, company: int) -> int | None:
     token = next_token(rules, state, company)
     if token is None:
         return None
-    costs = (rules.facts.minor_rules if company < rules.minors else rules.facts.major_rules).station_costs
+    costs = rules.station_costs if company < rules.minors else rules.facts.major_rules.station_costs
     return costs[token - rules.first_token[company]]
 
 
@@ -106,7 +106,13 @@ def every(rules: MagRules, state: State, frame: Station) -> Iterator[PlaceStatio
 
 def place(play: Play[MagRules, State], frame: Station, action: PlaceStation) -> None:
     """VI.3.4: half of a minor's price goes to SZKEV; VI.4.2: a major pays the bank."""
-    rules, company = play.rules, frame.company
+    build(play, frame.company, action)
+    advance(play, frame)
+
+
+def build(play: Play[MagRules, State], company: int, action: PlaceStation) -> None:
+    """Pay for the next station and put it there."""
+    rules = play.rules
     price, token = cost(rules, play.state, company), next_token(rules, play.state, company)
     assert price is not None
     assert token is not None
@@ -116,7 +122,6 @@ def place(play: Play[MagRules, State], frame: Station, action: PlaceStation) -> 
         play.do(Transfer(account, rules.major_account("SZKEV"), to_major, "station"))
     play.do(Transfer(account, BANK, price - to_major, "station"))
     play.do(PlaceToken(company, token, rules.facts.board.site(action.hex, action.stop), price))
-    advance(play, frame)
 
 
 def refuse_pass(_rules: MagRules, _state: State, _frame: Station, _action: Pass) -> Iterator[Refusal]:

@@ -31,7 +31,7 @@ def trace(bound: MagRules, state: State, n: int) -> dict[str, object]:
 TITLE = Title(
     id="18mag",
     package="mag",
-    seats=(2, 3, 4, 5, 6),
+    seats=(1, 2, 3, 4, 5, 6),
     options=OPTIONS,
     versions=(VERSION,),
     rules=rules,

@@ -10,6 +10,7 @@ from railhead.games.mag.holdings import (
     decider,
     percent,
     price,
+    stations_in_all,
     stations_of,
     train_names,
     treasury,
@@ -93,6 +94,6 @@ def _company(rules: MagRules, state: State, company: int, players: Sequence[str]
         "cash": treasury(rules, state, company),
         "owner": nobody if seat == NOBODY else players[seat],
         "tokens": sorted(f"{board.spots[board.sites[s].hex].id}:{board.sites[s].stop}" for s in stations),
-        "tokens_left": rules.first_token[company + 1] - rules.first_token[company] - len(stations),
+        "tokens_left": stations_in_all(rules, state, company) - len(stations),
         "trains": sorted(train_names(rules, state, company)) if company < rules.minors else [],
     }

@@ -9,7 +9,15 @@ from railhead.games.mag import operate
 from railhead.games.mag.actions import AcceptOffer, BuyTrain, DeclineOffer, OfferForTrain, Pass, Scrap
 from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Transfer
 from railhead.games.mag.holdings import train_names, treasury
-from railhead.games.mag.refusals import CannotPay, NoSuchMinor, NoSuchTrain, OwnTrain, PriceTooLow, TrainLimit
+from railhead.games.mag.refusals import (
+    CannotPay,
+    IstvanKeeps,
+    NoSuchMinor,
+    NoSuchTrain,
+    OwnTrain,
+    PriceTooLow,
+    TrainLimit,
+)
 from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
 from railhead.kernel.action import Action
 from railhead.kernel.decision import Act, Decision
@@ -102,7 +110,7 @@ def _sellers(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[tuple[
     """Other minors, their types of trains, and the least price that can be named."""
     money = treasury(rules, state, frame.minor)
     for minor, owner in enumerate(state.owner):
-        if owner != NOBODY and minor != frame.minor:
+        if owner not in (NOBODY, rules.istvan) and minor != frame.minor:
             least = _least(rules, frame, minor)
             if least <= money:
                 for name in dict.fromkeys(train_names(rules, state, minor)):
@@ -137,13 +145,17 @@ def every_new(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[BuyTr
 
 
 def buy_new(play: Play[MagRules, State], frame: BuyTrains, action: BuyTrain) -> None:
+    buy_from_stack(play, frame.minor, action.train)
+
+
+def buy_from_stack(play: Play[MagRules, State], minor: int, name: str) -> None:
     """VI.3.8: a part of the price goes to the major that builds the train; VI.3.9: a new type starts a phase."""
     rules = play.rules
-    kind = rules.facts.train_ix[action.train]
-    train, account = rules.facts.rules.trains[kind], rules.account(frame.minor)
+    kind = rules.facts.train_ix[name]
+    train, account = rules.facts.rules.trains[kind], rules.account(minor)
     play.do(Transfer(account, rules.major_account(train.major), train.to_major, "train"))
     play.do(Transfer(account, BANK, train.price - train.to_major, "train"))
-    move(play, action.train, CHARTER, account, train.price)
+    move(play, name, CHARTER, account, train.price)
     operate.train_sold(play, kind)
 
 
@@ -153,6 +165,8 @@ def refuse_offer(rules: MagRules, state: State, frame: BuyTrains, action: OfferF
     if seller is None or state.owner[seller] == NOBODY:
         yield NoSuchMinor(action.minor)
         return
+    if state.owner[seller] == rules.istvan:
+        yield IstvanKeeps()
     if seller == frame.minor:
         yield OwnTrain()
     if action.train not in train_names(rules, state, seller):
