@@ -156,6 +156,11 @@ class E1862Reader:
         self.named = tuple(int(number) for number in numbers if number.isdigit())
         if entry.type.startswith("program_"):
             return
+        while self._left_out(state, entry):
+            decision = self.rules.decision(state)
+            assert decision is not None
+            yield decision.seat, Pass()
+            state = self.rules.apply(state, Pass()).state
         decision = self.rules.decision(state)
         if decision is not None:
             self._check_entity(state, entry, decision.seat)
@@ -191,6 +196,13 @@ class E1862Reader:
         acting = {box().companies[company].id for company in _acting(frame)}
         if str(entry.entity) not in acting:
             raise Refused([WrongEntity(str(entry.entity), ", ".join(sorted(acting)) or type(frame).__name__)])
+
+    def _left_out(self, state: State, entry: LogEntry) -> bool:
+        """Whether the log goes on with another company: it has left out that the last steps of a turn were passed."""
+        frame = state.stack[-1]
+        if entry.entity_type != "corporation" or not isinstance(frame, RedeemStep | AcquireStep):
+            return False
+        return box().companies[frame.company].id != str(entry.entity)
 
     def need(self, entry: LogEntry, value: str | None, name: str) -> str:
         if value is None:

@@ -1,16 +1,145 @@
-"""The best run of a company."""
+"""The best run of a company (7.8): found by the search of `rail`, told as an action."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from itertools import combinations
 from typing import TYPE_CHECKING
 
-from railhead.games.e1862.actions import Run
+from railhead.games.e1862.actions import Route, Run
+from railhead.games.e1862.books import in_receivership, kind_of, owned_trains
+from railhead.games.e1862.data import TYPES, box
+from railhead.games.e1862.frames import RunStep
+from railhead.games.e1862.home import home_of
+from railhead.games.e1862.score import Trip, score, trip_of
 from railhead.games.e1862.state import State
+from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
+from railhead.games.title import BestRoute, BestRun
+from railhead.rail.board import NOWHERE
+from railhead.rail.check import Trace, follow
+from railhead.rail.run import Answer, AnyTrain, Freight, Stopping, Terms
+from railhead.rail.run import Run as Found
+from railhead.rail.together import best_together
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
 
+KEPT = 64
+_answers: OrderedDict[tuple[int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
+
+
+def runnable(rules: E1862, state: State, company: int) -> list[int]:
+    """The trains that the company has a permit for."""
+    permits = state.company[company].permits
+    return [train for train in owned_trains(state, company) if permits >> TYPES.index(kind_of(state, train)) & 1]
+
+
+def as_train(rules: E1862, state: State, train: int) -> AnyTrain:
+    """A card as the search sees it."""
+    band, kind = rules.band_of(train), kind_of(state, train)
+    facts = box().game.trains[band]
+    if kind == "freight":
+        return Freight(facts.name(kind), facts.freight, rules.permanent(band))
+    local = kind == "local"
+    return Stopping(facts.name(kind), facts.visits, facts.counts, AREAS if local else 0, local)
+
+
+def terms(rules: E1862, state: State, company: int) -> Terms:
+    """7.8: main route, meeting rule, bonuses; a company in receivership looks at revenue and subsidy together (8)."""
+    home, running = home_of(company)[1], box().game.running
+    return Terms(
+        home=home if has_marker(state, company, home) else NOWHERE,
+        meet=CITIES if rules.rulings.meet_in_large_stations else CITIES | AREAS,
+        must_meet=True,
+        areas=AREAS,
+        ports=PORTS,
+        never_two=(PORTS, AREAS & ~PORTS),
+        bonus_per_hex=running.freight_bonus_per_hex,
+        bonus_per_hex_with_port=running.freight_bonus_per_hex_with_port,
+        subsidy_per_hex=running.local_subsidy_per_hex,
+        weights=(1, 1) if in_receivership(state, company) else (10_000, 1),
+    )
+
+
+def answer(rules: E1862, state: State, company: int, keep: int = 1) -> tuple[list[int], Answer]:
+    """The best runs with the trains they are of; kept by the identity of the position."""
+    key = (id(rules), id(state), company, keep)
+    kept = _answers.get(key)
+    if kept is not None and kept[0] is state:
+        return kept[1], kept[2]
+    trains = runnable(rules, state, company)
+    if not trains or not has_marker(state, company, home_of(company)[1]):
+        found = Answer((), True, 0)
+    else:
+        net = net_of(state)
+        cards = [as_train(rules, state, train) for train in trains]
+        found = best_together(
+            net, view(state, company), net.values(state.phase), cards, terms(rules, state, company), keep=keep
+        )
+    _answers[key] = (state, trains, found)
+    if len(_answers) > KEPT:
+        _answers.popitem(last=False)
+    return trains, found
+
 
 def best_action(rules: E1862, state: State, company: int) -> Run:
     """The run with the most revenue, and of these the most subsidy."""
-    return Run()
+    trains, found = answer(rules, state, company)
+    return Run() if found.best is None else as_action(rules, state, trains, found.best)
+
+
+def as_action(rules: E1862, state: State, trains: list[int], found: Found) -> Run:
+    """A run of the search as an action: permanent freights that it joined are named."""
+    spots = box().board.spots
+    routes = tuple(
+        Route(rules.train_id(trains[route.train]), tuple(spots[hex_].id for hex_ in route.walk))
+        for route in found.routes
+    )
+    trips = [_trip(rules, state, trains[route.train], route.walk) for route in found.routes]
+    plain = score(rules, state, trips)
+    if plain is not None and plain.revenue >= found.revenue:
+        return Run(routes)
+    permanent = [ix for ix, trip in enumerate(trips) if trip.type == "freight" and trip.permanent]
+    best, joined = (-1 if plain is None else plain.revenue), None
+    for size in range(1, len(permanent) + 1):
+        for some in combinations(permanent, size):
+            scored = score(rules, state, trips, set(some))
+            if scored is not None and scored.revenue > best:
+                best, joined = scored.revenue, tuple(routes[ix].train for ix in some)
+    return Run(routes, joined)
+
+
+def _trip(rules: E1862, state: State, train: int, walk: tuple[int, ...]) -> Trip:
+    trace = follow(net_of(state), walk)
+    assert isinstance(trace, Trace)
+    return trip_of(rules, state, train, walk, trace)
+
+
+def best_run(rules: E1862, state: State, company: str | None) -> BestRun | None:
+    """For people who ask (`railhead routes`): for the company that is to run, or for a named one."""
+    frame = state.stack[-1]
+    ix = frame.company if isinstance(frame, RunStep) else None
+    if company is not None:
+        ix = box().number.get(company)
+    if ix is None or not state.company[ix].floated:
+        return None
+    trains, found = answer(rules, state, ix)
+    if found.best is None:
+        return None
+    board, routes = box().board, list[BestRoute]()
+    for route in found.best.routes:
+        train = trains[route.train]
+        name = box().game.trains[rules.band_of(train)].name(kind_of(state, train))
+        walk = tuple(board.spots[hex_].id for hex_ in route.walk)
+        stops = tuple(_stop_name(site, walk, at) for at, site in enumerate(route.sites))
+        routes.append(BestRoute(name, stops, walk, route.revenue))
+    best = found.best
+    return BestRun(box().companies[ix].id, best.revenue, best.subsidy, found.proven, tuple(routes))
+
+
+def _stop_name(site: int, walk: tuple[str, ...], at: int) -> str:
+    """A city by its hex; an area by the hex that it is entered on."""
+    where = box().board.sites[site]
+    if where.area < 0:
+        return box().board.spots[where.hex].id
+    return walk[0] if at == 0 else walk[-1]

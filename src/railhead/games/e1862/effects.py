@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.games.e1862.state import OFF_MARKET, Company, Marker, Round, RoundKind, State
-from railhead.stock import certificates, market, purse, trains
+from railhead.stock import certificates, purse, trains
 
 
 def _put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

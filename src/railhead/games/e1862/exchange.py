@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.actions import GiveUp, Redeem
 from railhead.games.e1862.books import (
-    clockwise,
     acting_seat,
+    clockwise,
     director_at,
     director_cert,
     director_seat,

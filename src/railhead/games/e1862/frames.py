@@ -217,6 +217,6 @@ class Refinanced(Frame, frozen=True, gc=False, tag="refinanced"):
 
 
 class Over(Frame, frozen=True, gc=False, tag="over"):
-    """`reason`: bank, top or lner."""
+    """`reason`: the bank is broken, a price at the top, after the LNER, or nobody can do anything any more."""
 
-    reason: Literal["bank", "top", "lner"]
+    reason: Literal["bank", "top", "lner", "stalled"]

@@ -35,7 +35,9 @@ def home_upgrades(rules: E1862, state: State, company: int) -> list[int]:
     taken = len(markers_at(state, site))
     tiles = box().tiles
     found = [new for new in upgrades().lays(hex_, old) if tiles.turned[new].tile.stops[0].slots > taken]
-    return [new for new in found if tiles.turned[new].tile.colour in colours(state) and in_supply(rules, state, hex_, new)]
+    return [
+        new for new in found if tiles.turned[new].tile.colour in colours(state) and in_supply(rules, state, hex_, new)
+    ]
 
 
 def has_room(rules: E1862, state: State, company: int) -> bool:

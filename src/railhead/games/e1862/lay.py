@@ -11,7 +11,7 @@ from railhead.games.e1862.books import band_letter
 from railhead.games.e1862.data import box, upgrades
 from railhead.games.e1862.effects import Lay
 from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import NoSuchHex, NoSuchTile, NotInPhase, NoTileLeft, TileDoesNotFit
+from railhead.games.e1862.refusals import NoSuchHex, NoSuchTile, NoTileLeft, NotInPhase, TileDoesNotFit
 from railhead.games.e1862.state import State
 from railhead.kernel.message import Term, kebab
 from railhead.kernel.refusal import Refusal

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from railhead.games.e1862.books import band_letter, clockwise, seats_of, shares, singles
+from msgspec.structs import replace
+
+from railhead.games.e1862.books import band_letter, running, seats_of, shares, singles
 from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import FormLner, LeaveGame, MoveCerts, MovePrice, StartRound, Transfer
 from railhead.games.e1862.frames import Cycle, Over, Parliament
 from railhead.games.e1862.operating import first_frame
+from railhead.games.e1862.parliament import ask_parliament
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, State, account
-from railhead.games.e1862.stock_round import first_turn
+from railhead.games.e1862.stock_round import ask_stock, first_turn
 from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
@@ -74,8 +77,21 @@ def end_of_set(play: EPlay) -> None:
     elif state.lner == 1:
         form_lner(play)
         begin_stock(play, turn)
+    elif stalled(play.rules, state):
+        play.top(Over("stalled"))
     else:
         begin_parliament(play, turn, 1, 1)
+
+
+def stalled(rules: E1862, state: State) -> bool:
+    """No company operates, and nobody can open an auction, buy, sell or start: nothing would ever change again."""
+    if any(True for _ in running(state)):
+        return False
+    nothing = first_turn(state, rules.seats)
+    return all(
+        ask_parliament(rules, state, Parliament(seat)) is None and ask_stock(rules, state, replace(nothing, seat=seat)) is None
+        for seat in range(rules.seats)
+    )
 
 
 def form_lner(play: EPlay) -> None:
@@ -111,7 +127,3 @@ def greatest_holding(state: State) -> int:
 
 def holding(state: State, seat: int) -> int:
     return sum(shares(state, company, account(seat)) for company in range(COMPANIES))
-
-
-def players_from_priority(state: State) -> tuple[int, ...]:
-    return clockwise(state, state.priority)

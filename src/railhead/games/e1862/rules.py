@@ -244,4 +244,3 @@ class E1862(Rules[State]):
         from railhead.games.e1862.menu import menu
 
         return menu(self, state)
-

@@ -140,7 +140,9 @@ def refuse_route(rules: E1862, state: State, company: int, route: Route) -> Iter
         yield EndsInSmallStation(route.train) if isinstance(trace, NotAtStop) else BrokenTrack(route.train)
         return
     yield from _refuse_track(state, company, route.train, trace)
-    yield from _refuse_length(trip_of(rules, state, train, walk, trace), route, box().game.trains[rules.band_of(train)].visits)
+    yield from _refuse_length(
+        trip_of(rules, state, train, walk, trace), route, box().game.trains[rules.band_of(train)].visits
+    )
 
 
 def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterator[Refusal]:

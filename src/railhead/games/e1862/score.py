@@ -138,7 +138,9 @@ def _plain(place: tuple[int, int]) -> tuple[int, int]:
     return place if AREAS >> place[0] & 1 else (place[0], -1)
 
 
-def _tally(state: State, trips: Sequence[Trip], way: list[tuple[int, Haul]], counted: tuple[tuple[int, ...], ...]) -> Score:
+def _tally(
+    state: State, trips: Sequence[Trip], way: list[tuple[int, Haul]], counted: tuple[tuple[int, ...], ...]
+) -> Score:
     net, seen, parts = net_of(state), 0, list[Part]()
     for ix, one in way:
         for site in one.ends:

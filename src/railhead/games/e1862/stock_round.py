@@ -12,7 +12,7 @@ from railhead.games.e1862.books import cash, certificates, director_cert, price,
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
 from railhead.games.e1862.data import box
 from railhead.games.e1862.directors import settle_director
-from railhead.games.e1862.effects import MoveCerts, PassPriority, Passed, Transfer
+from railhead.games.e1862.effects import MoveCerts, Passed, PassPriority, Transfer
 from railhead.games.e1862.frames import Obligations, Stock
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.play import EPlay

@@ -17,9 +17,9 @@ from railhead.games.e1862.books import (
     has_train,
     in_receivership,
     kind_of,
+    owned_trains,
     treasury,
 )
-from railhead.games.e1862.books import owned_trains
 from railhead.games.e1862.data import TYPES, TrainType, box
 from railhead.games.e1862.depot import (
     has_room,
@@ -259,9 +259,11 @@ def refuse_no_train(rules: E1862, state: State, frame: TrainStep, action: Pass) 
     """7.11: only with a train, or where nothing but bankruptcy is left."""
     if has_train(state, frame.company) and not frame.due:
         return
-    if next_cost(rules, state) <= cash_of(state, frame.company):
-        yield TrainIsDue()
-    elif can_sell_treasury(rules, state, frame) or can_refinance(rules, state, frame):
+    if (
+        next_cost(rules, state) <= cash_of(state, frame.company)
+        or can_sell_treasury(rules, state, frame)
+        or can_refinance(rules, state, frame)
+    ):
         yield TrainIsDue()
 
 

@@ -1,0 +1,188 @@
+"""1862: replay of a real log, best runs on all recorded positions, random play; many games with every law checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+
+from benchmarks.job import Job, Tally
+from benchmarks.machine import ROOT
+from railhead import exchange
+from railhead.exchange import Log
+from railhead.games.e1862 import actions, best, effects, frames
+from railhead.games.e1862.check import check
+from railhead.games.e1862.rules import VERSION, E1862
+from railhead.games.e1862.state import State
+from railhead.kernel.action import Action
+from railhead.kernel.rng import Stream
+from railhead.kernel.rules import OptionValue
+
+LOGS = ROOT.parent / "shared" / "oracle" / "1862"
+REAL = ("real-3p-bank.json", "real-3p-lner.json")
+ROUNDS = 5
+GAMES = 7
+
+
+def bench() -> dict[str, float | int]:
+    """Figures of the logs only where the logs are."""
+    figures: dict[str, float | int] = {"decisions_per_s": round(max(_decisions(n) for n in range(3)))}
+    if (LOGS / REAL[0]).exists():
+        logs = [exchange.read_log((LOGS / name).read_bytes()) for name in REAL]
+        figures["replay_s"] = round(max(min(_replay(log) for _ in range(ROUNDS)) for log in logs), 4)
+        figures |= _routes()
+    return figures
+
+
+def _replay(log: Log) -> float:
+    """Seconds for a log from the first entry to the last, every entry checked."""
+    started = perf_counter()
+    for _ in exchange.play(log):
+        pass
+    return perf_counter() - started
+
+
+def _routes() -> dict[str, float | int]:
+    """The best run at every position of the logs where three or more trains could run."""
+    times, proven = [], 0
+    for path in sorted(LOGS.glob("*.json")):
+        before = None
+        for played in exchange.play(exchange.read_log(path.read_bytes())):
+            if before is not None and played.type == "run_routes":
+                frame = before.state.stack[-1]
+                if isinstance(frame, frames.RunStep):
+                    if len(best.runnable(before.rules, before.state, frame.company)) >= 3:
+                        started = perf_counter()
+                        _, answer = best.answer(before.rules, before.state, frame.company)
+                        times.append((perf_counter() - started) * 1000)
+                        proven += answer.proven
+            before = played
+    times.sort()
+    return {
+        "routes_positions": len(times),
+        "routes_p50_ms": round(times[len(times) // 2], 3),
+        "routes_p99_ms": round(times[len(times) * 99 // 100], 3),
+        "routes_max_ms": round(times[-1], 1),
+        "routes_proven_share": round(proven / len(times), 4),
+    }
+
+
+def _decisions(round_: int) -> float:
+    """Play with every legal action listed at every decision, over all numbers of players."""
+    decisions, started = 0, perf_counter()
+    for game in range(GAMES):
+        rules, seed = E1862(VERSION, {}, 2 + game % 7), f"bench-{round_}-{game}"
+        state = rules.start(rules.draw(seed), seed).state
+        player = Player(seed)
+        while rules.decision(state) is not None:
+            state = rules.apply(state, player.choose(rules, state)).state
+            decisions += 1
+    return decisions / (perf_counter() - started)
+
+
+# -- a random player with a temper ---------------------------------------------------------------------------------
+
+#: how likely a kind of action is beside the others, by temper; kinds not named weigh 10
+TEMPERS: tuple[dict[type[Action], int], ...] = (
+    {actions.Sell: 1, actions.Start: 4, actions.Pass: 4, actions.Merge: 4, actions.BuyShare: 40, actions.GiveUp: 4},
+    {actions.Sell: 6, actions.Start: 10, actions.Pass: 10, actions.Merge: 10, actions.BuyShare: 20},
+    {actions.Sell: 1, actions.Start: 2, actions.Pass: 6, actions.Merge: 1, actions.BuyShare: 60, actions.BuyTrain: 5},
+)
+
+
+class Player:
+    """Random, but it keeps its money together: low bids, the best run, mostly dividends. The temper varies by game."""
+
+    def __init__(self, seed: str) -> None:
+        self.stream = Stream(seed)
+        self.temper = TEMPERS[self.stream.below(len(TEMPERS))]
+        self.pays = (70, 95, 50)[self.stream.below(3)]
+        self.lists = 0
+
+    def choose(self, rules: E1862, state: State) -> Action:
+        """A kind by its weight, then one of it."""
+        kinds = rules.legal(state).kinds()
+        self.lists += sum(len(row[1]) for row in kinds)
+        weights = [self.temper.get(kind, 10) for kind, _ in kinds]
+        drawn = self.stream.below(sum(weights))
+        for (kind, listed), weight in zip(kinds, weights, strict=True):
+            if drawn < weight:
+                return self._one_of(kind, listed)
+            drawn -= weight
+        raise AssertionError("no action")
+
+    def _one_of(self, kind: type[Action], listed: list[Action]) -> Action:
+        if kind is actions.Run:
+            return listed[0]
+        if kind is actions.Bid:
+            return self.stream.choice([bid for bid in listed if isinstance(bid, actions.Bid) and bid.amount < 60] or listed)
+        if kind is actions.Pay and self.stream.below(100) < self.pays:
+            return listed[-1] if self.stream.below(2) and len(listed) > 2 else listed[0]
+        return self.stream.choice(listed)
+
+
+# -- many games ----------------------------------------------------------------------------------------------------
+
+LENGTHS: tuple[dict[str, OptionValue], ...] = (
+    {},
+    {"length": "short"},
+    {"length": "long"},
+    {"short_game": True},
+    {"eight_markers": True},
+    {"variant": "simple_express"},
+    {"variant": "simple_freight"},
+    {"variant": "advanced_freight"},
+    {"variant": "advanced_express"},
+    {"variant": "simple_express", "beginner": True},
+    {"variant": "simple_freight", "beginner": True, "short_game": True},
+    {"length": "long", "eight_markers": True},
+    {"variant": "advanced_express", "short_game": True},
+    {"variant": "simple_express", "length": "short"},
+)
+COUNTED: dict[type[object], str] = {
+    effects.Refinancing: "refinancing",
+    effects.Bankrupt: "bankruptcy",
+    effects.Receivership: "receivership",
+    effects.MissedObligation: "missed obligation",
+    effects.FormLner: "LNER",
+}
+
+
+def soak() -> list[Job]:
+    code = tuple(f"src/railhead/{part}" for part in ("kernel", "hexmap", "rail", "stock", "games/e1862"))
+    return [Job("random_games", 200, play_standard, code), Job("variants", 20 * len(LENGTHS), play_variant, code)]
+
+
+def play_standard(number: int) -> Tally:
+    """A game of two to eight players."""
+    return play_checked({}, 2 + number % 7, f"soak-{number}")
+
+
+def play_variant(number: int) -> Tally:
+    return play_checked(LENGTHS[number % len(LENGTHS)], 2 + number // len(LENGTHS) % 7, f"soak-variant-{number}")
+
+
+def play_checked(options: dict[str, OptionValue], seats: int, seed: str) -> Tally:
+    """Every law checked at every action, what happened counted."""
+    rules = E1862(VERSION, options, seats)
+    state, player, tally = rules.start(rules.draw(seed), seed).state, Player(seed), Counter[str]()
+    while rules.decision(state) is not None:
+        outcome = rules.act(state, player.choose(rules, state))
+        state = outcome.state
+        check(rules, state)
+        tally["decisions"] += 1
+        assert tally["decisions"] < 20_000, "the game does not end"
+        tally.update(_events(outcome.effects))
+    over = state.stack[-1]
+    assert isinstance(over, frames.Over)
+    tally[f"end by {over.reason}"] += 1
+    return {"games": 1, **tally}
+
+
+def _events(happened: tuple[object, ...]) -> list[str]:
+    found = [COUNTED[type(effect)] for effect in happened if type(effect) in COUNTED]
+    for effect in happened:
+        if isinstance(effect, effects.Merging):
+            found.append("acquisition" if effect.acquiring else "merger")
+        elif isinstance(effect, effects.TakeMarker) and effect.why == "displaced":
+            found.append("displacement")
+    return found

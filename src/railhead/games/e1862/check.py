@@ -1,0 +1,97 @@
+"""Laws of conservation that hold after every action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.books import clockwise, director_seat, seats_of, shares, treasury
+from railhead.games.e1862.data import DIRECTOR_SHARES, SHARES, box
+from railhead.games.e1862.frames import AfterMerger, Exchange
+from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, State, account
+from railhead.games.e1862.track import LONDON, net_of
+from railhead.stock.trains import DEPOT, GONE
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def check(rules: E1862, state: State) -> None:
+    """Raises AssertionError where money or a piece is lost or doubled, or a rule about holdings is broken."""
+    _check_money(rules, state)
+    _check_certificates(rules, state)
+    _check_trains(rules, state)
+    _check_tiles(state)
+    _check_markers(rules, state)
+    _check_market(state)
+
+
+def _check_money(rules: E1862, state: State) -> None:
+    """2.4.4, 10.2: 15,000 in all; only the bank may owe."""
+    assert sum(state.purse) == box().game.bank
+    assert min(state.purse[1:]) >= 0
+    for company, charter in enumerate(state.company):
+        assert charter.started or not state.purse[treasury(state, company)] or not rules.rulings.zero_removes_trains
+
+
+def _check_certificates(rules: E1862, state: State) -> None:
+    """6.3: eight certificates of each company; nobody has more than the director, who has three shares at least."""
+    places = {IPO, POOL, *(account(seat) for seat in range(rules.seats))}
+    exchanging = {c for f in state.stack if isinstance(f, Exchange | AfterMerger) for c in (f.survivor, f.lost)}
+    for company, charter in enumerate(state.company):
+        at = state.cert_at[company * 8 : company * 8 + 8]
+        if charter.group is None:
+            assert set(at) == {BOX}
+        elif not charter.started:
+            assert set(at) == {IPO}
+        elif company not in exchanging:
+            assert set(at) <= places | {treasury(state, company)}
+            held = [shares(state, company, account(seat)) for seat in range(seats_of(state))]
+            seat = director_seat(state, company)
+            if seat is None:
+                assert at[0] == POOL
+                assert max(held) < DIRECTOR_SHARES
+            else:
+                assert held[seat] == max(held) >= DIRECTOR_SHARES
+            assert sum(shares(state, company, place) for place in {*places, treasury(state, company)}) == SHARES
+
+
+def _check_trains(rules: E1862, state: State) -> None:
+    """7.9: cards are sold from the top; what was sold is with a launched company or gone."""
+    sold = state.train_at.index(DEPOT)
+    assert set(state.train_at[sold:]) == {DEPOT}
+    first = len(state.purse) - COMPANIES
+    for train, owner in enumerate(state.train_at[:sold]):
+        assert state.train_type[train] >= 0
+        assert 0 <= state.warranties[train] <= box().game.warranties.most
+        assert owner == GONE or not rules.rulings.zero_removes_trains or state.company[owner - first].floated
+    assert state.phase == (rules.band_of(sold - 1) if sold else 0)
+
+
+def _check_tiles(state: State) -> None:
+    assert min(box().tiles.left(state.laid)) >= 0
+    for tile, marks in zip(state.laid, state.marks, strict=True):
+        lines = () if tile < 0 else box().tiles.turned[tile].lines
+        assert marks < 1 << len(lines)
+
+
+def _check_markers(rules: E1862, state: State) -> None:
+    """7.7: no station over its slots, one marker of a company in a place, no more than it may own."""
+    net = net_of(state)
+    for site in {marker.site for marker in state.markers}:
+        there = [marker for marker in state.markers if marker.site == site]
+        assert len(there) <= net.slots(site)
+        assert len({marker.slot for marker in there}) == len({marker.company for marker in there}) == len(there)
+        assert site == LONDON or all(marker.slot < net.slots(site) for marker in there)
+    merging = {frame.lost for frame in state.stack if isinstance(frame, AfterMerger)}
+    for company, charter in enumerate(state.company):
+        placed = sum(marker.company == company for marker in state.markers)
+        assert charter.floated or not placed
+        assert charter.markers >= 0
+        assert company in merging or placed + charter.markers <= rules.most_markers + 1
+        assert len(clockwise(state, 0)) == rules.seats
+
+
+def _check_market(state: State) -> None:
+    assert sorted(state.price_order) == [c for c, cell in enumerate(state.price_at) if cell != OFF_MARKET]
+    assert all(-1 <= cell < len(box().market.prices) for cell in state.price_at)
+    assert all(state.price_at[c] > 0 for c, charter in enumerate(state.company) if charter.floated)
