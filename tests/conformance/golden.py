@@ -2,8 +2,8 @@
 
     python -m tests.conformance.golden          plays them again and writes golden/*.txt
 
-Each entry shows who was asked what, how many actions of each kind were legal, the action, the digest after it and what
-the log says (in English); now and then the position and the menu.
+Each entry shows who was asked what, how many actions of each kind were legal, the action and what the log says (in
+English); now and then the digest, the position and the menu.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def _entry(title: Title, history: History[Any], n: int) -> Iterator[str]:
     if n % SHOWN == 1:
         yield from ("", title.text(rules, before), *_menu(title, history, n - 1), "")
     action = msgspec.json.encode(entry.action).decode()
-    yield f"{n} seat {entry.seat} {decision.ask} ({counts}) {action} #{entry.digest}"
+    mark = f" #{entry.digest}" if n % SHOWN == 0 or n == history.last else ""
+    yield f"{n} seat {entry.seat} {decision.ask} ({counts}) {action}{mark}"
     yield from _told(title, history, n)
 
 
