@@ -7,12 +7,14 @@ the run, and trains as long as they can still earn. `mag_value.py` says what thi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import nlargest
 from itertools import combinations
 from typing import Any, TypeVar
 
 from railhead.bots import Budget, Meter
 from railhead.bots.levels import Level
 from railhead.bots.mag_value import (
+    ENOUGH,
     NOTHING,
     PARTS,
     Runs,
@@ -60,7 +62,7 @@ from railhead.games.mag.state import (
     TrainOffer,
 )
 from railhead.games.mag.station import cost as station_cost
-from railhead.games.mag.track import view
+from railhead.games.mag.track import stop_values, view
 from railhead.kernel.action import Action
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
@@ -68,8 +70,9 @@ from railhead.kernel.rules import Rules
 A = TypeVar("A", bound=Action)
 
 #: so many lays are looked at closely; of so many first ones the second is tried
-CLOSE, PLANNED = 14, 3
+CLOSE, CLOSE_SECOND, PLANNED = 7, 4, 2
 NOVICE_LAYS = 6
+STATIONS = 5
 
 
 class NoviceBot:
@@ -80,12 +83,12 @@ class NoviceBot:
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, MagRules)
+        if isinstance(state.stack[-1], RunTrains):
+            return self._run(rules, state, state.stack[-1])
         legal = list(rules.legal(state))
         match state.stack[-1]:
             case LayTrack() as frame:
                 return self._lay(rules, state, frame, legal)
-            case RunTrains() as frame:
-                return self._run(rules, state, frame, legal)
             case BuyTrains():
                 return self._last(BuyTrain, legal)
             case Dividend():
@@ -114,17 +117,17 @@ class NoviceBot:
         tried = [self.stream.choice(lays) for _ in range(NOVICE_LAYS)]
         return max(tried, key=lambda lay: runs.own(rules.apply(state, lay).state, frame.minor).revenue)
 
-    def _run(self, rules: MagRules, state: State, frame: RunTrains, legal: list[Action]) -> Action:
+    def _run(self, rules: MagRules, state: State, frame: RunTrains) -> Action:
         """A car where it pays for itself at once."""
         runs = Runs(rules)
         now = runs.own(state, frame.minor, frame.cars).revenue
         cost = car_price(rules, state, len(frame.cars)) or 0
-        for action in legal:
-            if isinstance(action, BuyCar):
-                more = (*frame.cars, car_index(rules, action.major))
-                if runs.own(state, frame.minor, more).revenue > now + cost:
+        for car in cars_to_buy(rules, state, frame):
+            if runs.own(state, frame.minor, (*frame.cars, car)).revenue > now + cost:
+                action = BuyCar(rules.facts.rules.cars[car].major)
+                if action in rules.legal(state):
                     return action
-        return next(action for action in legal if isinstance(action, Run))
+        return best_run(rules, state)
 
 
 def passed(legal: Sequence[Action]) -> Action:
@@ -132,8 +135,18 @@ def passed(legal: Sequence[Action]) -> Action:
     return next((action for action in legal if isinstance(action, Pass)), legal[0])
 
 
-def car_index(rules: MagRules, major: str) -> int:
-    return next(ix for ix, car in enumerate(rules.facts.rules.cars) if car.major == major)
+def cars_to_buy(rules: MagRules, state: State, frame: RunTrains) -> list[int]:
+    """VI.3.7: the cars that the treasury could pay for; whether a train can use them is for the rules to say."""
+    cost = car_price(rules, state, len(frame.cars))
+    if cost is None or cost > treasury(rules, state, frame.minor):
+        return []
+    return [car for car in range(len(rules.facts.rules.cars)) if car not in frame.cars]
+
+
+def best_run(rules: MagRules, state: State) -> Action:
+    """VI.3.6: the run that the rules demand. Listing everything else would search for more of them."""
+    legal = rules.legal(state)
+    return next(legal.acts[Run].every(rules, state, legal.frame))
 
 
 class SteadyBot:
@@ -177,9 +190,13 @@ class _Turn:
         self.bot, self.rules, self.state, self.seat = bot, rules, state, seat
         self.runs = Runs(rules)
         self.meter = Meter(budget)
-        self.legal = list(rules.legal(state))
+        self.legal = [] if isinstance(state.stack[-1], RunTrains) else list(rules.legal(state))
         self.left = rounds_left(rules, state)
         self.treasury_worth = of_treasury(self.left)
+
+    def goes_on(self) -> bool:
+        """Whether there is budget for a further position."""
+        return self.meter.spend() and self.runs.work < ENOUGH
 
     def of_kind(self, kind: type[A]) -> list[A]:
         return [action for action in self.legal if isinstance(action, kind)]
@@ -202,10 +219,10 @@ class _Turn:
         lays = self.of_kind(LayTile)
         if not lays:
             return passed(self.legal)
-        far = len(lays) <= 40
+        far = len(lays) <= 25
         base = self.track(self.state, frame.minor, far)
         ranked = self._ranked(self.state, frame, lays, far)
-        if self.bot.has("plan") and frame.laid == 0:
+        if self.bot.has("plan") and frame.laid == 0 and far:
             ranked = [self._with_second(row, frame, far) for row in ranked[:PLANNED]] + ranked[PLANNED:]
             ranked.sort(key=lambda row: -row[0])
         if ranked and ranked[0][0] > base + 0.5:
@@ -216,11 +233,11 @@ class _Turn:
         self, state: State, frame: LayTrack, lays: Sequence[LayTile], far: bool
     ) -> list[tuple[float, LayTile, State]]:  # fmt: skip
         ranked = []
-        for lay in self._close(state, frame, lays):
+        for lay in self._close(state, frame, lays)[: CLOSE_SECOND if frame.laid else CLOSE]:
             after = self.rules.apply(state, lay).state
             worth = self.track(after, frame.minor, far) - self._cost(state, frame, lay)
             ranked.append((worth, lay, after))
-            if not self.meter.spend():
+            if not self.goes_on():
                 break
         ranked.sort(key=lambda row: -row[0])
         return ranked
@@ -285,13 +302,18 @@ class _Turn:
         worth = base + paid * self.treasury_worth
         if self.bot.has("feed"):
             worth -= feeding(self.rules, self.state, self.seat, "SZKEV", paid // 2)
-        for action in self.of_kind(PlaceStation):
+        for action in self._cities(self.of_kind(PlaceStation)):
             found = self.track(self.rules.apply(self.state, action).state, frame.company, False)
             if found > worth:
                 best, worth = action, found
-            if not self.meter.spend():
+            if not self.goes_on():
                 break
         return best
+
+    def _cities(self, places: list[PlaceStation]) -> list[PlaceStation]:
+        """The best cities for a station by what they pay."""
+        values, board = stop_values(self.rules, self.state), self.rules.facts.board
+        return nlargest(STATIONS, places, key=lambda place: values[board.site(place.hex, place.stop)])
 
     # -- trains and runs -------------------------------------------------------------------------------
 
@@ -323,12 +345,14 @@ class _Turn:
 
     def run(self, frame: RunTrains) -> Action:
         """VI.3.7: the set of cars that pays most; the dearest of them from the major one holds most of."""
-        cars = [car_index(self.rules, action.major) for action in self.of_kind(BuyCar)]
+        cars = cars_to_buy(self.rules, self.state, frame)
         if cars and self.bot.has("cars"):
             wanted = self._cars(frame, cars)
             if wanted:
-                return BuyCar(self.rules.facts.rules.cars[wanted[0]].major)
-        return next(action for action in self.legal if isinstance(action, Run))
+                action = BuyCar(self.rules.facts.rules.cars[wanted[0]].major)
+                if action in self.rules.legal(self.state):
+                    return action
+        return best_run(self.rules, self.state)
 
     def _cars(self, frame: RunTrains, cars: list[int]) -> tuple[int, ...]:
         held = {car: self._held(self.rules.facts.rules.cars[car].major) for car in cars}

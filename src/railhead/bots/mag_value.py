@@ -27,16 +27,20 @@ PARTS = ("hope", "plan", "stations", "cars", "scrap", "feed", "dividends", "grow
 
 #: operating rounds that a phase usually has, on the large map and on the small one
 USUAL_ROUNDS = {"multi": (4.0, 2.5, 2.0, 3.0), "two": (4.0, 3.0, 3.0)}
-#: the trains a minor should have in mind in each phase when it builds track
-HOPED = {"multi": ((2, 3), (3, 4), (4, 6), (4, 6)), "two": ((2, 3), (3, 4), (4, 4))}
+#: the train a minor should have in mind in each phase when it builds track
+HOPED = {"multi": (3, 4, 6, 6), "two": (3, 4, 4)}
 #: what a major earns in an operating round by phase, with twelve minors (large map) or six (small map)
 USUAL_INCOME: dict[str, dict[str, tuple[int, ...]]] = {
     "multi": {
-        "RABA": (20, 60, 110, 150), "GC": (5, 60, 150, 200), "SNW": (15, 50, 150, 200), "SIK": (60, 60, 20, 10),
-        "SZKEV": (60, 70, 60, 40), "LDSTEG": (90, 100, 220, 280), "MAVAG": (20, 150, 200, 500),
+        "RABA": (24, 45, 110, 180), "GC": (25, 65, 140, 250), "SNW": (8, 30, 80, 160), "SIK": (60, 40, 20, 15),
+        "SZKEV": (45, 55, 70, 80), "LDSTEG": (45, 90, 150, 90), "MAVAG": (15, 90, 140, 160),
     },
     "two": {"RABA": (15, 40, 70), "SIK": (30, 25, 10), "SZKEV": (35, 40, 40), "LDSTEG": (40, 60, 90)},
 }  # fmt: skip
+#: a run is estimated with so much searching; on crowded boards that need not be the best one
+NODES = 1000
+#: and so much for all the runs of a decision
+ENOUGH = 8000
 #: the part of an income that counts: half is cash, half is treasury
 OF_INCOME = 0.82
 
@@ -77,12 +81,12 @@ def of_treasury(left: float) -> float:
 
 
 class Runs:
-    """Best runs of a decision's positions, each searched once. `searched` counts them for the budget."""
+    """Best runs of a decision's positions, each searched once. `work` adds up what the searches looked at."""
 
     def __init__(self, rules: MagRules) -> None:
         self.rules = rules
         self.known: dict[tuple[object, ...], Earning] = {}
-        self.searched = 0
+        self.work = 0
 
     def own(self, state: State, minor: int, cars: tuple[int, ...] = ()) -> Earning:
         """With the trains it has."""
@@ -96,18 +100,20 @@ class Runs:
         key = (state.laid, state.token_at, state.phase, minor, trains, cars)
         found = self.known.get(key)
         if found is None:
-            self.searched += 1
             seen = view(self.rules, state, minor)
             carried = [rail_car(self.rules, state.phase, car) for car in cars]
             running = seen.running(self.rules.kinds.mine)
-            best = rail.best_apart(seen.net, running, stop_values(self.rules, state), trains, carried).best
+            values = stop_values(self.rules, state)
+            answer = rail.best_apart(seen.net, running, values, trains, carried, nodes=NODES)
+            self.work += answer.nodes
+            best = answer.best
             found = self.known[key] = NOTHING if best is None else Earning(best.revenue, best.subsidy)
         return found
 
     def hoped(self, state: State, minor: int) -> Earning:
-        """With the trains it will probably have."""
-        kinds = HOPED[self.rules.facts.map][state.phase]
-        return self.with_trains(state, minor, tuple(rail.Train(str(n), n, n) for n in kinds))
+        """With a train it will probably have."""
+        stops = HOPED[self.rules.facts.map][state.phase]
+        return self.with_trains(state, minor, (rail.Train(str(stops), stops, stops),))
 
 
 def train(rules: MagRules, kind: int) -> rail.Train:
