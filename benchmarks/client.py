@@ -51,7 +51,7 @@ ROUNDS = 15
 
 
 def bench() -> dict[str, float | int]:
-    record = bots_record("rocket", 4, "bench", 80, "novice", "ask-turn")
+    record = bots_record("rocket", 4, "bench", 40, "novice", "ask-turn")
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as url, running_chromium() as browser:
         figures: dict[str, float | int] = {"first_load_kb": first_load_kb(browser, url)}
         with httpx.Client(base_url=url, timeout=60) as client:

@@ -82,8 +82,9 @@ describe("selection", () => {
   it("a tile: the cell, the tile, its turns", () =>
     select(MENU, (it) => {
       it.touch("h");
-      expect(it.tile()?.fits.length).toBe(2);
-      it.pickTile(it.tile()!.fits[0]!);
+      const [lay] = it.tile()!.offers;
+      expect(lay!.cells["h"]!.length).toBe(2);
+      it.pickTile(lay!, lay!.cells["h"]![0]!);
       expect(it.chosen()?.action).toEqual({ do: "lay", hex: "h", tile: "7", rotation: 1 });
       it.turn();
       expect(it.chosen()?.action["rotation"]).toBe(4);

@@ -43,21 +43,25 @@ export function Board(props: BoardProps): JSX.Element {
   const [numbers, setNumbers] = createSignal(false);
 
   const orientation = () => props.board.orientation;
-  const cells = createMemo(() => new Map(props.board.cells.map((cell) => [cell.id, cell])));
+  // Patches leave untouched lists as they are: what hangs on them is not drawn again.
+  const cellList = createMemo(() => props.board.cells);
+  const ribbons = createMemo(() => props.board.ribbons ?? []);
+  const pieces = createMemo(() => props.board.pieces ?? []);
+  const named = createMemo(() => cellList().filter((cell) => cell.name || cell.symbols));
+  const cells = createMemo(() => new Map(cellList().map((cell) => [cell.id, cell])));
   const centres = createMemo(
-    () => new Map(props.board.cells.map(({ id, q, r }) => [id, centre(orientation(), q, r)])),
+    () => new Map(cellList().map(({ id, q, r }) => [id, centre(orientation(), q, r)])),
     undefined,
     { equals: samePoints },
   );
   const box = createMemo(() => boxOf([...centres().values()]));
   const zoom = createZoom(box);
-  const pieces = () => props.board.pieces ?? [];
   const places = createMemo(() => piecePlaces(pieces(), cells(), centres(), orientation()));
 
   /** Where an element of the board is: a cell, a piece, a slot. */
   const pointOf = (id: string): Point | undefined => centres().get(id) ?? places().get(id) ?? slotAt(id);
   const slotAt = (id: string): Point | undefined => {
-    for (const cell of props.board.cells) {
+    for (const cell of cellList()) {
       const inside = cell.picture && slotPoint(orientation(), cell.picture, id);
       const at = centres().get(cell.id);
       if (inside && at) return { x: at.x + inside.x, y: at.y + inside.y };
@@ -185,14 +189,14 @@ export function Board(props: BoardProps): JSX.Element {
             </For>
           </g>
           <g class="cells">
-            {keyed(() => props.board.cells, (cell) => cell.id, (cell, id) => (
+            {keyed(cellList, (cell) => cell.id, (cell, id) => (
               <g class="cell" data-id={id} transform={move(centres().get(String(id)))}>
                 <Cell cell={cell()} orientation={orientation()} numbers={numbers()} />
               </g>
             ))}
           </g>
           <g class="ribbons">
-            {keyed(() => props.board.ribbons ?? [], (ribbon) => ribbon.id, (ribbon) => (
+            {keyed(ribbons, (ribbon) => ribbon.id, (ribbon) => (
               <Ribbon ribbon={ribbon()} orientation={orientation()} centreOf={(cell) => centres().get(cell)} />
             ))}
           </g>
@@ -227,7 +231,7 @@ export function Board(props: BoardProps): JSX.Element {
           </g>
           <g class="inscriptions">
             {keyed(
-              () => props.board.cells.filter((cell) => cell.name || cell.symbols),
+              named,
               (cell) => cell.id,
               (cell, id) => (
                 <g transform={move(centres().get(String(id)))}>

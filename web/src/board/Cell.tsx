@@ -35,9 +35,9 @@ export function Inscription(props: { cell: CellData; names: boolean }): JSX.Elem
           {(symbol, i) => <SymbolView symbol={symbol} x={(i() - (symbols().length - 1) / 2) * 27} />}
         </For>
       </g>
-      <text class="name" style={{ "font-size": `${size(lines())}px` }}>
+      <text class="name" style={{ "font-size": `${size(lines(), pictured() ? 13 : 17)}px` }}>
         <For each={lines()}>
-          {(line, i) => <tspan x="0" y={(pictured() ? -28 : symbols().length ? 19 : 27) + i() * 14 - (lines().length - 1) * 4}>{line}</tspan>}
+          {(line, i) => <tspan x="0" y={(pictured() ? -28 : symbols().length ? 19 : 27) + i() * 13 - (lines().length - 1) * (pictured() ? 10 : 4)}>{line}</tspan>}
         </For>
       </text>
     </>
@@ -61,7 +61,7 @@ function wrapped(name: string): string[] {
   return cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
 }
 
-function size(lines: readonly string[]): number {
+function size(lines: readonly string[], most: number): number {
   const longest = Math.max(1, ...lines.map((line) => line.length));
-  return Math.min(17, 190 / longest);
+  return Math.min(most, (most * 11) / longest);
 }

@@ -186,7 +186,7 @@ function PhaseValues(props: { boxes: readonly (readonly [string, number])[]; now
   const width = 19;
   const left = () => (-props.boxes.length * width) / 2;
   return (
-    <g class="phase-values" transform="translate(0,-24)">
+    <g class="phase-values" transform="translate(0,15)">
       <For each={props.boxes}>
         {([fill, value], i) => (
           <g transform={`translate(${left() + i() * width},0)`} classList={{ now: i() === props.now }}>

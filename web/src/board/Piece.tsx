@@ -1,6 +1,6 @@
 import { Match, Show, Switch, type JSX } from "solid-js";
 import type { Piece as PieceData } from "../api/types";
-import { inkOn, paint, plain } from "../lib/colour";
+import { inkOn, paint, plain, seatOf } from "../lib/colour";
 import { centre, round, type Orientation, type Point } from "./hex";
 import { SLOT } from "./Picture";
 
@@ -60,6 +60,9 @@ function Disc(props: { piece: PieceData; radius: number }): JSX.Element {
   return (
     <>
       <circle class="piece-body" r={props.radius} style={{ fill: paint(props.piece.colour) }} />
+      <Show when={seatOf(props.piece.colour) !== null && props.piece.text}>
+        <circle r={props.radius * 0.66} style={{ fill: plain(props.piece.colour) }} />
+      </Show>
       <text class="piece-text" style={{ fill: inkOn(props.piece.colour), "font-size": `${fontFor(props.piece.text, 12)}px` }}>
         {props.piece.text ?? ""}
       </text>

@@ -41,6 +41,7 @@ export const PATHS: Readonly<Record<string, string>> = {
   hill: "M3 18c3-8 6-8 9 0 2-5 5-5 9 0z",
   river: "M3 8c3-3 6 3 9 0s6 3 9 0M3 14c3-3 6 3 9 0s6 3 9 0",
   water: "M3 8c3-3 6 3 9 0s6 3 9 0M3 14c3-3 6 3 9 0s6 3 9 0",
+  lake: "M3 12c2-5 6-6 9-5s8 1 9 4-2 6-6 6-3 2-6 1-7-2-6-6",
   swamp: "M4 18h16M7 18v-6M10 18V8M13 18v-5M16 18v-9M19 18v-4",
   port: "M12 7V21M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4M8 10h8M5 14c0 4 3 7 7 7s7-3 7-7",
   mine: "M4 8c5-5 11-5 16 0M12 5v16",
@@ -59,7 +60,7 @@ export const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Other names for the same drawing. */
-const SAME: Readonly<Record<string, string>> = { manufactured: "goods" };
+const SAME: Readonly<Record<string, string>> = { manufactured: "goods", director: "star", phase: "turn" };
 
 /** The drawing for a kind such as `wheel` or `industry-steel`: the whole word, or its last part. */
 export function pathOf(kind: string): string | null {

@@ -42,7 +42,7 @@ export function Menu(props: MenuProps): JSX.Element {
         {(why) => <p class="why" role="status">{say(why(), props.voice)}</p>}
       </Show>
       <Show when={props.selection.tile()}>
-        {(step) => <TileOffer offer={step().offer} {...context} />}
+        {(step) => <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>}
       </Show>
       <Show
         when={props.selection.chosen()}

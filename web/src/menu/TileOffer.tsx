@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from "solid-js";
-import type { Picture as PictureData, PickTile } from "../api/types";
+import type { Picture as PictureData, PickTile, TileFit } from "../api/types";
 import { RADIUS, outline, type Orientation } from "../board/hex";
 import { Picture, turned } from "../board/Picture";
 import { Icon } from "../icons/Icon";
@@ -20,44 +20,44 @@ export function TileView(props: { picture: PictureData; fill: string; orientatio
 
 /** The cell is picked on the board, then the tile by its picture; touching the cell again turns it. */
 export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
-  const step = () => (props.selection.tile()?.offer.id === props.offer.id ? props.selection.tile() : null);
+  const step = () => props.selection.tile();
+  const inHand = () => step()?.fit && step()?.offer?.id === props.offer.id;
+  const held = (fit: TileFit) => Boolean(inHand()) && step()?.fit?.tile === fit.tile;
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>
       <Show when={step()} fallback={<p class="faint">{t("menu-where")}</p>}>
         {(at) => (
           <div class="tiles">
-            <For each={at().fits}>
-              {(fit) => {
-                const card = () => props.tileCard(fit.tile);
-                return (
-                  <button
-                    type="button"
-                    class="tile-choice"
-                    aria-pressed={at().fit?.tile === fit.tile}
-                    aria-label={t("tile-label", { tile: fit.tile })}
-                    onClick={() => props.selection.pickTile(fit)}
-                  >
-                    <Show when={card()} fallback={<span class="tile-name">{fit.tile}</span>}>
-                      {(found) => (
-                        <TileView
-                          picture={found().picture}
-                          fill={found().fill}
-                          orientation={props.orientation}
-                          size={72}
-                          rotation={at().fit?.tile === fit.tile ? at().rotation : (fit.rotations[0] ?? 0)}
-                        />
-                      )}
-                    </Show>
-                    <small>{fit.tile}</small>
-                  </button>
-                );
-              }}
+            <For each={props.offer.cells[at().hex] ?? []}>
+              {(fit) => (
+                <button
+                  type="button"
+                  class="tile-choice"
+                  data-tile={fit.tile}
+                  aria-pressed={held(fit)}
+                  aria-label={t("tile-label", { tile: fit.tile })}
+                  onClick={() => (held(fit) ? props.selection.turn() : props.selection.pickTile(props.offer, fit))}
+                >
+                  <Show when={props.tileCard(fit.tile)} fallback={<span class="tile-name">{fit.tile}</span>}>
+                    {(found) => (
+                      <TileView
+                        picture={found().picture}
+                        fill={found().fill}
+                        orientation={props.orientation}
+                        size={66}
+                        rotation={held(fit) ? at().rotation : (fit.rotations[0] ?? 0)}
+                      />
+                    )}
+                  </Show>
+                  <small>{fit.tile}<Show when={fit.cost}> · {t("cost", { amount: fit.cost! }, props.voice)}</Show></small>
+                </button>
+              )}
             </For>
           </div>
         )}
       </Show>
-      <Show when={(step()?.fit?.rotations.length ?? 0) > 1}>
+      <Show when={inHand() && (step()?.fit?.rotations.length ?? 0) > 1}>
         <button type="button" class="choice turn" onClick={() => props.selection.turn()}>
           <Icon name="turn" /> <span>{t("tile-turn")}</span>
         </button>

@@ -26,9 +26,11 @@ export interface Chosen {
 }
 
 export interface TileStep {
-  offer: PickTile;
   hex: string;
-  fits: readonly TileFit[];
+  /** The offers that have tiles for the cell. */
+  offers: readonly PickTile[];
+  /** The tile in hand, with its offer. */
+  offer: PickTile | null;
   fit: TileFit | null;
   rotation: number;
 }
@@ -44,7 +46,7 @@ export interface Selection {
   /** Choices at the end of the path, where it leads to several. */
   rivals: Accessor<readonly Option[]>;
   tile: Accessor<TileStep | null>;
-  pickTile(fit: TileFit): void;
+  pickTile(offer: PickTile, fit: TileFit): void;
   turn(): void;
   chosen: Accessor<Chosen | null>;
   number: Accessor<number>;
@@ -167,11 +169,11 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
 
   function step(id: string): void {
     const way = [...path(), id];
-    const offer = way.length === 1 ? tileOffers().find(({ cells }) => id in cells) : undefined;
-    if (offer) {
-      setTile({ offer, hex: id, fits: offer.cells[id] ?? [], fit: null, rotation: 0 });
-      const only = offer.cells[id]?.length === 1 ? offer.cells[id][0] : undefined;
-      if (only) pickTile(only);
+    const offers = way.length === 1 ? tileOffers().filter(({ cells }) => id in cells) : [];
+    if (offers.length) {
+      setTile({ hex: id, offers, offer: null, fit: null, rotation: 0 });
+      const [only, ...others] = offers.flatMap((offer) => (offer.cells[id] ?? []).map((fit) => ({ offer, fit })));
+      if (only && !others.length) pickTile(only.offer, only.fit);
       return;
     }
     const ends = inFocus().filter(({ choice }) => choice.at?.length === way.length && startsWith(choice.at, way));
@@ -214,8 +216,8 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
     return found?.choice.blocked ?? null;
   }
 
-  function pickTile(fit: TileFit): void {
-    setTile((old) => old && { ...old, fit, rotation: fit.rotations[0] ?? 0 });
+  function pickTile(offer: PickTile, fit: TileFit): void {
+    setTile((old) => old && { ...old, offer, fit, rotation: fit.rotations[0] ?? 0 });
   }
 
   function turn(): void {
@@ -228,7 +230,8 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
 
   function back(): void {
     setWhy(null);
-    if (tile()?.fit && (tile()?.fits.length ?? 0) > 1) setTile((old) => old && { ...old, fit: null });
+    const hand = tile();
+    if (hand?.fit && hand.offers.flatMap(({ cells }) => cells[hand.hex] ?? []).length > 1) setTile({ ...hand, fit: null });
     else if (tile()) setTile(null);
     else if (picked()) setPicked(null);
     else if (path().length) setPath(path().slice(0, -1));
@@ -237,7 +240,7 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
 
   const chosen = createMemo<Chosen | null>(() => {
     const laid = tile();
-    if (laid?.fit) {
+    if (laid?.fit && laid.offer) {
       const { hex, fit, rotation, offer } = laid;
       const action = { ...offer.action, hex, tile: fit.tile, rotation };
       return { label: { id: "tile-on-cell", args: { tile: fit.tile, cell: hex } }, place: null, notes: fit.notes ?? [], number: null, action };

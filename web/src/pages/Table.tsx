@@ -4,7 +4,7 @@ import { Show, createEffect, createMemo, createSignal, on, onCleanup, type JSX }
 import { online } from "../api/live";
 import { patched } from "../api/patch";
 import type { Action, Table as TableData } from "../api/table";
-import type { Card, Message, Picture, Preview, Scene } from "../api/types";
+import type { Card, Message, Picture, Preview, Ribbon, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, seatName, t, type Voice } from "../i18n";
@@ -55,7 +55,9 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   }));
   const scene = createMemo<Scene>(() => {
     const future = preview();
-    return future && live() && future.head === head().head ? patched(shown().scene, future.patch) : shown().scene;
+    const next = future && live() && future.head === head().head ? patched(shown().scene, future.patch) : shown().scene;
+    const drafts = routesOf(selection.chosen()?.action);
+    return drafts.length ? { ...next, board: { ...next.board, ribbons: drafts } } : next;
   });
 
   createEffect(on(table.news, (news) => {
@@ -201,6 +203,19 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       />
     </div>
   );
+}
+
+const ROUTE_COLOURS = ["#c2185b", "#1565c0", "#2e7d32", "#ef6c00", "#6a1b9a", "#00838f"];
+
+/** The routes that an action names, as ribbons: each beside the others, each in its colour. */
+function routesOf(action: Action | undefined): Ribbon[] {
+  const routes = action?.["routes"];
+  if (!Array.isArray(routes)) return [];
+  return routes.flatMap((route: unknown, lane): Ribbon[] => {
+    const cells = (route as { hexes?: string[] } | null)?.hexes;
+    if (!Array.isArray(cells)) return [];
+    return [{ id: `route:${lane}`, colour: ROUTE_COLOURS[lane % ROUTE_COLOURS.length]!, cells, style: "route", lane }];
+  });
 }
 
 function span(values: readonly number[]): number {

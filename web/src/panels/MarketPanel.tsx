@@ -12,7 +12,7 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
   return (
     <div class="scroll">
       <h3 class="panel-title">{say(props.market.title, props.voice)}</h3>
-      <div class="market" style={{ "grid-template-columns": `repeat(${columns()}, minmax(3.2rem, 1fr))` }}>
+      <div class="market" style={{ "grid-template-columns": `repeat(${columns()}, minmax(3.4rem, 1fr))` }}>
         {keyed(() => props.market.spaces, (space) => space.id, (space) => (
           <button
             type="button"

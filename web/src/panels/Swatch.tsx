@@ -1,7 +1,8 @@
 import type { JSX } from "solid-js";
 import type { Mark } from "../api/types";
 import { say, type Voice } from "../i18n";
-import { paint } from "../lib/colour";
+import { pathOf } from "../icons/paths";
+import { inkOn, paint, plain } from "../lib/colour";
 
 /** A colour, with the player's pattern where it is a player's. */
 export function Swatch(props: { colour: string; size?: number }): JSX.Element {
@@ -12,11 +13,13 @@ export function Swatch(props: { colour: string; size?: number }): JSX.Element {
   );
 }
 
-/** A small piece in a table. */
+const SHORT = 6;
+
+/** A small piece in a table; a token bears its name where that is short. */
 export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
   const label = () => say(props.mark.label, props.voice);
   return (
-    <svg class="mark" width="17" height="17" viewBox="0 0 18 18" role="img" aria-label={label()}>
+    <svg class={`mark mark-${props.mark.kind}`} viewBox="0 0 18 18" role="img" aria-label={label()}>
       <title>{label()}</title>
       {props.mark.kind === "cube" ? (
         <rect x="2" y="2" width="14" height="14" rx="2" style={{ fill: paint(props.mark.colour) }} />
@@ -24,8 +27,15 @@ export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
         <rect class="empty-slot" x="2.500" y="2.500" width="13" height="13" rx="2" />
       ) : props.mark.kind === "cross" ? (
         <path class="cross" d="M4 4l10 10M14 4 4 14" />
+      ) : pathOf(props.mark.kind) ? (
+        <path class="mark-icon" d={pathOf(props.mark.kind)!} transform="scale(.75)" style={{ stroke: plain(props.mark.colour) }} />
       ) : (
-        <circle cx="9" cy="9" r="7.500" style={{ fill: paint(props.mark.colour) }} />
+        <>
+          <circle cx="9" cy="9" r="8" style={{ fill: paint(props.mark.colour) }} />
+          {label().length <= SHORT && (
+            <text x="9" y="9" style={{ fill: inkOn(props.mark.colour), "font-size": `${Math.min(8, 17 / label().length)}px` }}>{label()}</text>
+          )}
+        </>
       )}
     </svg>
   );

@@ -119,6 +119,7 @@ number-more = More
 number-range = { $least } to { $most }
 tile-label = Tile { $tile }
 tile-on-cell = Tile { $tile } on { HEX($cell) }
+cost = { MONEY($amount) }
 tile-turn = Turn
 routes-proven = The first is proven to be the best.
 box-choose = Choose

@@ -114,6 +114,7 @@ number-more = 増やす
 number-range = { $least }～{ $most }
 tile-label = タイル{ $tile }
 tile-on-cell = { HEX($cell) }にタイル{ $tile }
+cost = { MONEY($amount) }
 tile-turn = 回す
 routes-proven = 最初の案が最善であることは証明済みです。
 box-choose = 選ぶ

@@ -126,6 +126,7 @@ number-more = Больше
 number-range = от { $least } до { $most }
 tile-label = Тайл { $tile }
 tile-on-cell = Тайл { $tile } на { HEX($cell) }
+cost = { MONEY($amount) }
 tile-turn = Повернуть
 routes-proven = Первый вариант доказанно лучший.
 box-choose = Выбрать
