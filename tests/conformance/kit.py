@@ -142,9 +142,11 @@ def check_menu(rules: Rules[Any], state: Any) -> None:
     assert menu.seat == legal.decision.seat
     offered = {_plain_key(plain) for plain in actions_of(menu)}
     whole = {kind_of(kind) for kind, act in legal.acts.items() if act.whole}
+    listed = {_key(action) for action in legal}
     for plain in actions_of(menu):
         action = rules.read(plain)
         assert legal.why_not(action) == [], plain
+        assert kind_of(action) not in whole or _key(action) in listed, f"on the menu, but not listed: {plain}"
     missing = [action for action in legal if kind_of(action) in whole and _key(action) not in offered]
     assert not missing, f"not on the menu: {missing[:3]}"
     partial = {kind_of(action) for action in legal} - whole

@@ -1,0 +1,123 @@
+"""The kit finds what it is there to find: each kind of fault, put into the toy game on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from railhead.games import catalogue
+from railhead.kernel.action import Action
+from railhead.kernel.decision import Act, Kind
+from railhead.kernel.menu import Button, Choice, Menu
+from railhead.kernel.message import Message, Term
+from railhead.kernel.refusal import Refusal
+from tests.conformance import kit
+from tests.kernel.toy import FLOW, Add, Drawn, OutOfRange, Roll, ToyRules, ToyState, Turn, every_add, refuse_add
+
+OTHERS: list[Action] = [Add(1), Add(2), Add(3), Add(4), Roll()]
+
+
+def rules_with(
+    every: Callable[..., Iterator[Action]] = every_add, refuse: Callable[..., Iterator[Refusal]] = refuse_add
+) -> ToyRules:
+    """The toy game with another way to list or to check `add`."""
+    turn: Kind = FLOW[Turn]
+    acts: Mapping[type[Action], Act] = {**turn.acts, Add: replace(turn.acts[Add], every=every, refuse=refuse)}
+    rules = ToyRules()
+    rules.flow = {**FLOW, Turn: replace(turn, acts=acts)}
+    return rules
+
+
+def start(rules: ToyRules) -> ToyState:
+    return rules.start(Drawn(0), "kit").state
+
+
+def list_too_few(*_: Any) -> Iterator[Action]:
+    yield from (Add(1), Add(2))
+
+
+def list_too_many(*_: Any) -> Iterator[Action]:
+    yield from (Add(1), Add(2), Add(3), Add(4))
+
+
+def list_twice(*_: Any) -> Iterator[Action]:
+    yield from (Add(1), Add(1), Add(2), Add(3))
+
+
+def refuse_all(*_: Any) -> Iterator[Refusal]:
+    yield OutOfRange(0, 0)
+
+
+def test_a_sound_game_passes() -> None:
+    rules = ToyRules()
+    kit.check_listing(rules, start(rules), OTHERS)
+    kit.check_menu(rules, start(rules))
+    kit.check_seat(rules, start(rules), 2)
+    kit.check_codec(rules, start(rules))
+    kit.check_fork(rules, start(rules), OTHERS[:3])
+
+
+@pytest.mark.parametrize("every", [list_too_few, list_too_many, list_twice])
+def test_wrong_listings_are_found(every: Callable[..., Iterator[Action]]) -> None:
+    rules = rules_with(every)
+    with pytest.raises(AssertionError):
+        kit.check_listing(rules, start(rules), OTHERS)
+
+
+def test_wrong_checking_is_found() -> None:
+    rules = rules_with(refuse=refuse_all)
+    with pytest.raises(AssertionError):
+        kit.check_listing(rules, start(rules), OTHERS)
+    with pytest.raises(AssertionError):
+        kit.check_menu(rules, start(rules))
+
+
+class Menus(ToyRules):
+    """The toy game with a menu of one button."""
+
+    def __init__(self, choice: dict[str, object], seat: int = 0, blocked: bool = False) -> None:
+        super().__init__()
+        word = Message("value", {"value": 1})
+        self.shown = Menu(seat, word, (Button("b", Choice(choice, word, blocked=word if blocked else None)),))
+
+    def menu(self, state: ToyState) -> Menu:
+        return self.shown
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        Menus({"do": "roll"}),
+        Menus({"do": "add", "by": 7}),
+        Menus({"do": "roll"}, seat=1),
+        Menus({"do": "roll"}, blocked=True),
+    ],
+    ids=["something is missing", "something illegal", "the wrong seat", "blocked, but legal"],
+)
+def test_wrong_menus_are_found(rules: Menus) -> None:
+    with pytest.raises(AssertionError):
+        kit.check_menu(rules, start(rules))
+
+
+def test_missing_texts_are_found_wherever_they_are() -> None:
+    title = kit.Setup("rocket", 2, ()).open()[0]
+    kit.check_texts(title, [Message("log-pass", {"seat": "x"})], set())
+    for bad in (
+        Message("no-such-text"),
+        Message("log-pass"),
+        {"a": (Term("no-such-text"),)},
+        Message("value", {"value": Term("nothing")}),
+    ):
+        with pytest.raises(AssertionError):
+            kit.check_texts(title, bad, set())
+
+
+def test_every_title_and_seat_is_there() -> None:
+    setups = kit.setups()
+    assert {(setup.title, setup.seats) for setup in setups} == {
+        (title.id, seats) for title in catalogue.titles() for seats in title.seats
+    }
+    assert len({str(setup) for setup in setups}) == len(setups)
