@@ -28,7 +28,9 @@ def rules_for(case: Case) -> MagRules:
     """The map may be one of the tests' own, beside the cases: `given.map`."""
     options = {option.name: option.values[0] for option in OPTIONS} | case.options
     own = case.given.get("map")
-    return MagRules(1, options, case.seats, own_map(own) if own else None)
+    rules = MagRules(1, options, case.seats, own_map(own) if own else None)
+    rules.cert_limit = case.given.get("limit", rules.cert_limit)
+    return rules
 
 
 def own_map(name: str) -> Facts:
@@ -41,7 +43,7 @@ def own_map(name: str) -> Facts:
 
 def state_for(rules: MagRules, given: dict[str, Any]) -> State:
     """`owners`, `treasury`, `trains` and `stations` by company, `cash` by seat, `shares` and `prices` by major,
-    `tiles` by hex, `phase`, `turn`, `priority`, `sold` (types), `idle`, `ends`, and `frames` as in a saved state.
+    `tiles` by hex, in the solo game `cards` and `done` by minor and `share_card`, `limit` of certificates, `phase`, `turn`, `priority`, `sold` (types), `idle`, `ends`, and `frames` as in a saved state.
 
     Companies are the numbers of minors and the ids of majors; minors without an owner are out of the game. In frames
     companies are named so, too. Left out: the start of a game.
@@ -49,14 +51,16 @@ def state_for(rules: MagRules, given: dict[str, Any]) -> State:
     box = rules.facts
     prices = given.get("prices", {})
     start = dict(zip((major.id for major in box.majors), (60, 60, 65, 65, 70, 70, 75), strict=False))
-    state = rules.start(Drawn(tuple(start.values()))).state
-    if not given:
+    dealt = given.get("cards", {"1": 1, "2": 2} if rules.solo else {})
+    drawn = Drawn(tuple(start.values()), tuple(dealt.values()), given.get("share_card", "A" if rules.solo else ""))
+    state = rules.start(drawn).state
+    if "frames" not in given:
         return state
     owner = tuple(given.get("owners", {}).get(str(minor.number), NOBODY) for minor in box.minors)
     phases = [phase.name for phase in box.rules.phases]
     state = replace(
         state,
-        stack=tuple(_frame(rules, plain) for plain in given["frames"]) if "frames" in given else state.stack,
+        stack=tuple(_frame(rules, plain) for plain in given["frames"]),
         purse=_purse(rules, given),
         cert_at=_certificates(rules, given.get("shares", {})),
         train_at=_trains(rules, given.get("trains", {})),
@@ -70,6 +74,7 @@ def state_for(rules: MagRules, given: dict[str, Any]) -> State:
         used_stacks=sum(1 << box.train_ix[name] for name in given.get("sold", [])),
         idle_rounds=given.get("idle", 0),
         ends=given.get("ends", 0),
+        done=tuple(given.get("done", {}).get(str(m.number), 0) for m in box.minors) if rules.solo else (),
     )
     TITLE.check(rules, state)
     return state
@@ -169,6 +174,8 @@ def facts_of(rules: MagRules, state: State) -> dict[str, Any]:
         best = best_runs(rules, state, frame.minor, frame.cars).best
         found["best"] = {"revenue": best.revenue if best else 0, "mine": best.subsidy if best else 0}
         found["car"] = car_price(rules, state, len(frame.cars)) or 0
+    if rules.solo is not None:
+        found["done"] = {str(m.number): state.done[ix] for ix, m in enumerate(rules.facts.minors) if state.cards[ix]}
     below = state.stack[0]
     if isinstance(below, OperatingRound):
         found["round_of"] = below.of

@@ -1,0 +1,107 @@
+"""István: the order of his upgrades, and cards that cannot be played."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from railhead.games.mag import lay
+from railhead.games.mag.cards import BadCard, SoloData, check_company_card, check_share_card, check_track, solo
+from railhead.games.mag.facts import facts
+from railhead.games.mag.nearest import upgrades
+from railhead.games.mag.rules import OPTIONS, MagRules
+from railhead.games.mag.state import State
+from railhead.kernel.play import Play
+from tests.games.mag.given import state_for
+
+
+def rules() -> MagRules:
+    return MagRules(1, {option.name: option.values[0] for option in OPTIONS}, 1)
+
+
+def board(bound: MagRules) -> State:
+    """T14: Szeged (A, home of 4, green), Kecskemét (B, yellow), Budapest (C, home of 1, green) and Győr (D, green)."""
+    return state_for(
+        bound,
+        {
+            "owners": {"1": 1, "4": 1, "11": 0},
+            "cards": {"1": 1, "4": 4},
+            "phase": "brown",
+            "tiles": {"E10": "14:1", "D9": "57:2", "C8": "209:2", "B7": "8:5", "B5": "14:1"},
+            "stations": {"1": ["C8:0"], "4": ["E10:0"]},
+            "frames": [{"frame": "istvan", "minor": 4}],
+        },
+    )
+
+
+def order(minor: int, turns: int) -> list[set[str]]:
+    """The hexes he may upgrade in each turn, taking the first one every time."""
+    bound = rules()
+    state, found = board(bound), list[set[str]]()
+    for _ in range(turns):
+        options = upgrades(bound, state, bound.facts.minor_ix[minor])
+        found.append({option.hex for option in options})
+        play = Play(bound, state)
+        tile = bound.facts.tiles.at(options[0].tile, options[0].rotation)
+        lay.put(play, bound.facts.minor_ix[minor], bound.facts.board.number[options[0].hex], tile)
+        state = play.state
+    return found
+
+
+def test_order_of_upgrades() -> None:
+    """T14, XI.2.1: home first, then the nearest city twice; of equal distances the person chooses."""
+    assert order(4, 4) == [{"E10"}, {"D9"}, {"D9"}, {"C8"}]
+    assert order(1, 4) == [{"C8"}, {"D9"}, {"D9"}, {"E10", "B5"}]
+
+
+def test_no_yellow_and_no_colour_before_its_phase() -> None:
+    bound = rules()
+    state = msgspec.structs.replace(board(bound), phase=0)
+    assert upgrades(bound, state, bound.facts.minor_ix[4]) == []
+
+
+def changed(path: str, value: object) -> SoloData:
+    """The cards with one thing changed, by a path such as `track/2/C12`."""
+    plain = msgspec.json.decode(msgspec.json.encode(solo()))
+    *way, last = path.split("/")
+    here = plain
+    for part in way:
+        here = here[int(part)] if isinstance(here, list) else here[part]
+    here[int(last) if isinstance(here, list) else last] = value
+    return msgspec.convert(plain, SoloData)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("track/1/B9", "57:0"),  # a city tile on a town
+        ("track/11/B5", "57:1"),  # another card has another tile there
+        ("track/7/F5", "9:0"),  # leads nowhere
+        ("track/6/A12", "14:0"),  # not yellow
+    ],
+)
+def test_bad_track(path: str, value: str) -> None:
+    with pytest.raises(BadCard):
+        check_track(changed(path, value), facts("two"))
+
+
+def test_bad_cards() -> None:
+    box = facts("two")
+    with pytest.raises(BadCard):
+        check_company_card(changed("company_cards/15/actions/3/hex", "B9").card(16), box)
+    with pytest.raises(BadCard):
+        check_company_card(changed("company_cards/15/actions/1/type", "6").card(16), box)
+    with pytest.raises(BadCard):
+        check_share_card(changed("share_cards/0/buys/1/major", "SIK").share_card("A"), box)
+    with pytest.raises(BadCard):
+        check_share_card(changed("share_cards/0/buys/1/most", 70).share_card("A"), box)
+    with pytest.raises(msgspec.ValidationError):
+        changed("company_cards/15/actions/1/do", "dance")
+
+
+def test_known_cards() -> None:
+    """The printed ones are marked; all others are our own design."""
+    data = solo()
+    assert [card.number for card in data.company_cards if card.printed] == [16]
+    assert [card.letter for card in data.share_cards if card.printed] == ["A"]
+    assert len(data.company_cards) + len(data.share_cards) == 28
