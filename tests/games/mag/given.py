@@ -43,10 +43,11 @@ def own_map(name: str) -> Facts:
 
 def state_for(rules: MagRules, given: dict[str, Any]) -> State:
     """`owners`, `treasury`, `trains` and `stations` by company, `cash` by seat, `shares` and `prices` by major,
-    `tiles` by hex, in the solo game `cards` and `done` by minor and `share_card`, `limit` of certificates, `phase`, `turn`, `priority`, `sold` (types), `idle`, `ends`, and `frames` as in a saved state.
+    `tiles` by hex, `phase`, `turn`, `priority`, `sold` (types), `idle`, `ends`, `frames` as in a saved state; in the
+    solo game `cards` and `done` by minor, and `share_card`. `limit` is another limit of certificates.
 
-    Companies are the numbers of minors and the ids of majors; minors without an owner are out of the game. In frames
-    companies are named so, too. Left out: the start of a game.
+    Companies are the numbers of minors and the ids of majors, in frames, too; minors without an owner are out of the
+    game. Without frames it is the start of a game.
     """
     box = rules.facts
     prices = given.get("prices", {})
