@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 
+from benchmarks.job import add
+from tests.server.kill import kill_once
+from tests.server.postgres import Postgres
 from tests.server.process import Process
+from tests.server.wire import connect
+from tests.shared import ROOT
 
 
 @pytest.fixture
@@ -33,22 +41,62 @@ def act(browser: httpx.Client, game: str, head: int) -> httpx.Response:
     )
 
 
-def test_what_was_acknowledged_survives_kill_9(process: Process) -> None:
-    """Five times: act, be told that it is done, kill at once, start again, find it."""
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_what_was_acknowledged_survives_kill_9(request: pytest.FixtureRequest, database: str) -> None:
+    """Five times: kill the server while it is played at six tables, and go over every game."""
+    tally: dict[str, int] = {}
+    for number in range(5):
+        url = request.getfixturevalue("postgres").new_database() if database == "postgresql" else None
+        tally = add(tally, kill_once(number, url))
+    assert tally["kills"] == 5
+    assert tally["acknowledged"] > 50
+
+
+def test_a_killed_server_goes_on_where_it_was(process: Process) -> None:
     browser = process.sign_in("Anna")
     game = create(browser)
-    done = 0
-    for _ in range(5):
-        for _ in range(3):
-            assert act(browser, game, done).status_code == 201
-            done += 1
-        process.kill()
-        process.start()
-        browser = process.browser(browser.cookies)
-        now = browser.get(f"/api/games/{game}").json()
-        assert now["head"] == done
-        assert len(now["scene"]["board"]["pieces"]) == 400 - done
-    assert act(browser, game, done).status_code == 201
+    for head in range(3):
+        assert act(browser, game, head).status_code == 201
+    process.kill()
+    process.start()
+    browser = process.browser(browser.cookies)
+    now = browser.get(f"/api/games/{game}").json()
+    assert (now["head"], len(now["scene"]["board"]["pieces"])) == (3, 397)
+    assert act(browser, game, 3).status_code == 201
+
+
+def test_a_second_server_on_the_same_sqlite_is_refused(process: Process) -> None:
+    words = [sys.executable, "-m", "tests.server.process", str(process.folder)]
+    second = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode != 0
+    assert "RAILHEAD_DATABASE" in second.stderr
+
+
+def test_two_servers_on_one_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    """Either serves the game; what one writes, the other's watchers hear of; of two who act at once, one is stale."""
+    url = {"RAILHEAD_DATABASE": postgres.new_database()}
+    first, second = Process(tmp_path / "a", url), Process(tmp_path / "b", url)
+    try:
+        here = first.sign_in("Anna")
+        there = second.browser(here.cookies)
+        game = create(here)
+        with connect(f"{second.url.replace('http', 'ws')}/api/live") as socket:
+            socket.send({"type": "watch", "game": game})
+            assert socket.until("watching")["position"]["head"] == 0
+            assert act(here, game, 0).status_code == 201
+            assert socket.until("behind")["head"] == 1
+        assert there.get(f"/api/games/{game}").json()["head"] == 1
+        assert act(there, game, 1).status_code == 201
+        assert act(here, game, 1).status_code == 409
+        assert here.get(f"/api/games/{game}").json()["head"] == 2
+        asked = here.get(f"/api/games/{game}").json()["asked"]
+        body = {"head": 2, "seat": asked, "action": {"do": "take", "count": 1}}
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda one: one.post(f"/api/games/{game}/actions", json=body), [here, there]))
+        assert sorted(answer.status_code for answer in answers) == [201, 409]
+    finally:
+        first.kill()
+        second.kill()
 
 
 def test_ctrl_c_stops_cleanly_and_games_are_found_again(process: Process) -> None:

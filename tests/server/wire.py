@@ -1,0 +1,78 @@
+"""A WebSocket to a server in another process, with the library the server uses itself."""
+
+from __future__ import annotations
+
+import json
+import socket
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+from wsproto import WSConnection
+from wsproto.connection import ConnectionType
+from wsproto.events import AcceptConnection, CloseConnection, Ping, Request, TextMessage
+
+
+class Socket:
+    def __init__(self, url: str, cookie: str | None = None) -> None:
+        parts = urlsplit(url)
+        assert parts.hostname is not None
+        self.wire = socket.create_connection((parts.hostname, parts.port or 80), timeout=30)
+        self.connection = WSConnection(ConnectionType.CLIENT)
+        headers = [(b"cookie", cookie.encode())] if cookie else []
+        self._write(Request(host=parts.netloc, target=parts.path, extra_headers=headers))
+        self.text = ""
+        self.told: list[Any] = []
+        self.closed: int | None = None
+        self.open = False
+        while not self.open:
+            self._read()
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.wire.close()
+
+    def send(self, message: dict[str, object]) -> None:
+        self._write(TextMessage(json.dumps(message)))
+
+    def send_text(self, text: str) -> None:
+        self._write(TextMessage(text))
+
+    def next(self) -> Any:
+        """The next message; None when the server has closed the socket (`closed` is its code)."""
+        while not self.told and self.closed is None:
+            self._read()
+        return self.told.pop(0) if self.told else None
+
+    def until(self, kind: str) -> Any:
+        while (message := self.next()) is not None:
+            if message["type"] == kind:
+                return message
+        raise AssertionError(f"closed ({self.closed}) before {kind}")
+
+    def _write(self, event: Any) -> None:
+        self.wire.sendall(self.connection.send(event))
+
+    def _read(self) -> None:
+        data = self.wire.recv(65536)
+        self.connection.receive_data(data or None)
+        for event in self.connection.events():
+            if isinstance(event, AcceptConnection):
+                self.open = True
+            elif isinstance(event, TextMessage):
+                self.text += event.data
+                if event.message_finished:
+                    self.told.append(json.loads(self.text))
+                    self.text = ""
+            elif isinstance(event, Ping):
+                self._write(event.response())
+            elif isinstance(event, CloseConnection):
+                self.closed = int(event.code)
+
+
+def connect(url: str, cookie: str | None = None) -> Socket:
+    return Socket(url, cookie)
