@@ -6,6 +6,7 @@ of seats and option; a title's own tests may call single checks on positions of 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
@@ -30,8 +31,9 @@ from railhead.kernel.rules import OptionValue, Refused, Rules
 
 #: no game of any title may need more decisions than this
 MOST_DECISIONS = 6_000
-#: with more combinations of options than this, each value is tried by itself
-MOST_COMBINATIONS = 12
+#: with more combinations of seats and options than this, each is tried by itself (RAILHEAD_COMBINATIONS=all: no limit)
+MOST_COMBINATIONS = 24
+ALL_COMBINATIONS = os.environ.get("RAILHEAD_COMBINATIONS") == "all"
 
 
 class Setup(Struct, frozen=True):
@@ -54,27 +56,28 @@ class Setup(Struct, frozen=True):
 
 
 def setups() -> list[Setup]:
-    """Every title with every number of seats and its options; what a title refuses together is left out."""
-    return [
-        Setup(title.id, seats, tuple(options.items()))
-        for title in catalogue.titles()
-        for seats in title.seats
-        for options in _options(title)
-        if _opens(title, options, seats)
-    ]
+    """Every title with every number of seats and every value of its options; what a title refuses is left out."""
+    return [setup for title in catalogue.titles() for setup in setups_of(title) if opens(setup)]
 
 
-def _options(title: Title) -> list[dict[str, OptionValue]]:
+def setups_of(title: Title) -> list[Setup]:
+    """All combinations, or where these are too many: every number of seats, and each value of an option once."""
     names = [option.name for option in title.options]
-    whole = [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in title.options))]
-    if len(whole) <= MOST_COMBINATIONS:
+    values = [tuple(zip(names, row, strict=True)) for row in product(*(option.values for option in title.options))]
+    whole = [Setup(title.id, seats, options) for seats in title.seats for options in values]
+    if len(whole) <= MOST_COMBINATIONS or ALL_COMBINATIONS:
         return whole
-    return [{}, *({option.name: value} for option in title.options for value in option.values[1:])]
+    found = [Setup(title.id, seats, ()) for seats in title.seats]
+    pairs = [(option.name, value) for option in title.options for value in option.values[1:]]
+    for number, pair in enumerate(pairs):
+        fitting = [setup for seats in title.seats if opens(setup := Setup(title.id, seats, (pair,)))]
+        found += fitting[(number + 2) % len(fitting) :][:1] if fitting else []
+    return found
 
 
-def _opens(title: Title, options: dict[str, OptionValue], seats: int) -> bool:
+def opens(setup: Setup) -> bool:
     try:
-        title.open(options, seats)
+        setup.open()
     except Refused:
         return False
     return True

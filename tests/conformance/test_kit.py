@@ -115,8 +115,10 @@ def test_missing_texts_are_found_wherever_they_are() -> None:
             kit.check_texts(title, bad, set())
 
 
-def test_every_title_and_seat_is_there() -> None:
+def test_every_title_seat_and_option_is_there() -> None:
     setups = kit.setups()
+    tried = {(setup.title, *pair) for setup in setups for pair in setup.options}
+    assert all((t.id, o.name, value) in tried for t in catalogue.titles() for o in t.options for value in o.values[1:])
     assert {(setup.title, setup.seats) for setup in setups} == {
         (title.id, seats) for title in catalogue.titles() for seats in title.seats
     }
