@@ -11,7 +11,7 @@ from railhead import exchange
 from railhead.exchange import Log
 from railhead.games.e1862 import actions, best, effects, frames
 from railhead.games.e1862.check import check
-from railhead.games.e1862.rules import VERSION, E1862
+from railhead.games.e1862.rules import E1862, VERSION
 from railhead.games.e1862.state import State
 from railhead.kernel.action import Action
 from railhead.kernel.rng import Stream
@@ -114,7 +114,9 @@ class Player:
         if kind is actions.Run:
             return listed[0]
         if kind is actions.Bid:
-            return self.stream.choice([bid for bid in listed if isinstance(bid, actions.Bid) and bid.amount < 60] or listed)
+            return self.stream.choice(
+                [bid for bid in listed if isinstance(bid, actions.Bid) and bid.amount < 60] or listed
+            )
         if kind is actions.Pay and self.stream.below(100) < self.pays:
             return listed[-1] if self.stream.below(2) and len(listed) > 2 else listed[0]
         return self.stream.choice(listed)

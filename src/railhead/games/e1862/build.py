@@ -109,7 +109,7 @@ def marked_lines(state: State, hex_: int) -> list[Line]:
 
 
 def may_turn(state: State, hex_: int, turned: int) -> bool:
-    """As 18xx.games allows it: the tile has track to the same sides, and the lines with stations stay; it looks different."""
+    """As 18xx.games allows it: another picture with track to the same sides, in which the lines with stations stay."""
     old, new = box().tiles.turned[state.laid[hex_]], box().tiles.turned[turned]
     if set(old.lines) == set(new.lines):
         return False

@@ -81,7 +81,7 @@ def _whole(hauls: Sequence[Haul], at: dict[tuple[int, int], list[tuple[int, int]
 def site_chains(hauls: Sequence[Haul]) -> list[tuple[int, Haul]]:
     """As 18xx.games joins freights: each chain takes up, in order, what ends where it ends itself.
 
-    Every chain comes with the first of its freights. A third freight that runs the same way as two others earns nothing.
+    Every chain comes with the first of its freights. A ring takes up no more.
     """
     left, found = list(range(len(hauls))), list[tuple[int, Haul]]()
     while left:

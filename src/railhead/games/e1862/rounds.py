@@ -89,7 +89,8 @@ def stalled(rules: E1862, state: State) -> bool:
         return False
     nothing = first_turn(state, rules.seats)
     return all(
-        ask_parliament(rules, state, Parliament(seat)) is None and ask_stock(rules, state, replace(nothing, seat=seat)) is None
+        ask_parliament(rules, state, Parliament(seat)) is None
+        and ask_stock(rules, state, replace(nothing, seat=seat)) is None
         for seat in range(rules.seats)
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
@@ -27,12 +27,14 @@ from railhead.games.e1862 import (
     train_step,
 )
 from railhead.games.e1862.data import BANDS, TrainType, box
+from railhead.games.e1862.refusals import OptionsClash
 from railhead.games.e1862.rulings import RULEBOOK, SITE
 from railhead.games.e1862.setup import Drawn, draw, set_up
 from railhead.games.e1862.state import State
 from railhead.kernel.decision import Act, Flow, Kind
 from railhead.kernel.menu import Menu
-from railhead.kernel.rules import OptionValue, Rules
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rules import Option, OptionValue, Rules
 
 VERSION = 1
 _FREE = train_step.no_refusal
@@ -173,6 +175,24 @@ FLOW: Flow = {
     frames.Refinanced: Kind(forced.ask_nobody, advance=forced.refinanced),
     frames.Over: Kind(rounds.ask_nobody),
 }
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option("length", ("standard", "short", "long")),
+    Option("variant", ("standard", "simple_express", "simple_freight", "advanced_freight", "advanced_express")),
+    Option("short_game", (False, True)),
+    Option("beginner", (False, True)),
+    Option("eight_markers", (False, True)),
+    Option("rulings", ("rulebook", "18xx.games")),
+)
+
+
+def refuse_options(options: Mapping[str, OptionValue]) -> Iterator[Refusal]:
+    """11: the beginners' game is a simple one; the short game has its own number of trains."""
+    if options.get("beginner") and not str(options.get("variant", "standard")).startswith("simple"):
+        yield OptionsClash("beginner", str(options.get("variant", "standard")))
+    if options.get("short_game") and options.get("length", "standard") != "standard":
+        yield OptionsClash("short_game", str(options["length"]))
 
 
 class E1862(Rules[State]):

@@ -51,7 +51,7 @@ class Rulings(Struct, frozen=True):
     figures_computed: bool = True
     #: a company that a merger brings into receivership runs its trains in that turn (8)
     receiver_runs_after_merger: bool = True
-    #: a small-station marker leaves the tile as it lies (7.6.4); else it may be turned if it keeps its sides and stations
+    #: a small-station marker leaves the tile as it lies (7.6.4); else it may be turned, keeping sides and stations
     station_keeps_track: bool = True
     #: permanent freights that end in the same place run apart if the director likes (7.8.1)
     permanent_apart: bool = True

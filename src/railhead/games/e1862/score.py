@@ -91,7 +91,7 @@ def hauls(trips: Sequence[Trip], joined: set[int] | None) -> Iterator[list[tuple
 
 
 def score(rules: E1862, state: State, trips: Sequence[Trip], joined: set[int] | None = None) -> Score | None:
-    """The revenue of routes that are legal, as good as the choices left open allow; None if the freights make no chain."""
+    """The revenue of legal routes, as good as the choices left open allow; None if the freights make no chain."""
     best: Score | None = None
     ways = hauls(trips, joined) if rules.rulings.permanent_apart else site_hauls(trips)
     by_entry = not rules.rulings.permanent_apart

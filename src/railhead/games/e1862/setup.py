@@ -35,8 +35,8 @@ def draw(rules: E1862, seed: str) -> Drawn:
 
 
 def permit_counts(rules: E1862, companies: int) -> dict[TrainType, int]:
-    """2.4.2, 11.1: the permits of the variant; where the rulebook names too few for seven or eight players, as many more
-    of each type as are needed."""
+    """2.4.2, 11.1: the permits of the variant; where the rulebook names too few for seven or eight players, as many
+    more of each type as are needed."""
     facts = box().game.variants[rules.variant]
     given = facts.permits_7_8 if rules.seats > 6 and facts.permits_7_8 else facts.permits
     counts = dict(given)

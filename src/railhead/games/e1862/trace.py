@@ -57,7 +57,7 @@ def trace_state(
 ) -> dict[str, object]:
     """The whole state; `tiles` gives the names of small-station tiles where a log has its own."""
     seats = range(len(players))
-    by_player = {player: seat for player, seat in zip(players, seats, strict=True)}
+    by_player = dict(zip(players, seats, strict=True))
     return {
         "round": round_name(state),
         "phase": band_letter(state.phase),

@@ -88,7 +88,7 @@ def advance_train(play: EPlay, frame: TrainStep) -> None:
 
 
 def receiver_buys(play: EPlay, frame: TrainStep) -> None:
-    """8: one train of the bank if it can be paid, of the first type with a permit and room; trainless it is bankrupt."""
+    """8: one train of the bank, if it can, of the first type with a permit and room; trainless it is bankrupt."""
     rules, state, company = play.rules, play.state, frame.company
     kind = receiver_type(rules, state, company)
     if kind is not None and next_cost(rules, state) <= cash_of(state, company):

@@ -1,0 +1,203 @@
+"""The log: what happened, as messages made from effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862 import effects as fx
+from railhead.games.e1862.data import BANDS, TYPES, box
+from railhead.games.e1862.frames import Over
+from railhead.games.e1862.market import CELLS
+from railhead.games.e1862.state import OFF_MARKET, Marker, State
+from railhead.games.e1862.track import LONDON
+from railhead.kernel.effect import Effect, Top
+from railhead.kernel.message import Arg, Message, SeatArg, Term
+from railhead.stock.purse import BANK
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+#: transfers with a message of their own; the others are told by what they are paid for
+TOLD = (
+    "bankrupt", "capital", "dividend", "fine", "hudson", "markers", "option", "redeemed", "refinanced", "retained",
+    "sale", "subsidy", "train", "treasury", "unchanged",
+)  # fmt: skip
+
+
+def chronicle(rules: E1862, before: State, effects: Sequence[Effect]) -> list[Message]:
+    """One message for each effect that a person wants to know of; `state` follows the effects."""
+    found: list[Message] = []
+    state = before
+    for effect in effects:
+        found.extend(tell(rules, state, effect))
+        state = effect.on(state)
+    return found
+
+
+def company_name(company: int) -> str:
+    return box().companies[company].id
+
+
+def who(rules: E1862, holder: int) -> Arg:
+    """The name behind an account."""
+    if holder == BANK:
+        return Term("bank")
+    if holder < 0:
+        return Term("source-pool")
+    if holder <= rules.seats:
+        return SeatArg(holder - 1)
+    return company_name(holder - 1 - rules.seats)
+
+
+def tell(rules: E1862, state: State, effect: Effect) -> Iterator[Message]:
+    match effect:
+        case fx.Transfer(src, dst, amount, why):
+            if why in TOLD and amount:
+                yield Message(f"log-pay-{why}", {"payer": who(rules, src), "payee": who(rules, dst), "amount": amount})
+        case fx.StartRound() | fx.PassPriority() | fx.NextPhase() | fx.TriggerLner() | fx.FormLner() | fx.ReachTop():
+            yield from _tell_course(effect)
+        case fx.BidMade() | fx.Win() | fx.StartCompany() | fx.Float() | fx.MissedObligation() | fx.DebtCancelled():
+            yield from _tell_charters(effect)
+        case fx.MoveCerts() | fx.Sold() | fx.NewDirector() | fx.Receivership() | fx.Bankrupt() | fx.MovePrice():
+            yield from _tell_shares(rules, state, effect)
+        case fx.Lay() | fx.AddMark() | fx.PlaceMarkerOn() | fx.TakeMarker() | fx.Ran() | fx.Paid():
+            yield from _tell_track(state, effect)
+        case fx.SellTrain() | fx.MoveTrain():
+            yield from _tell_trains(rules, state, effect)
+        case fx.Merging() | fx.Asked() | fx.Answered() | fx.Refinancing() | fx.OptionTaken() | fx.LeaveGame():
+            yield from _tell_mergers(rules, effect)
+        case fx.Passed(seat, what):
+            yield Message(f"log-pass-{what}", {"seat": SeatArg(seat)})
+        case Top(frame) if isinstance(frame, Over):
+            yield Message(f"log-over-{frame.reason}")
+        case _:
+            pass
+
+
+def _tell_course(
+    effect: fx.StartRound | fx.PassPriority | fx.NextPhase | fx.TriggerLner | fx.FormLner | fx.ReachTop,
+) -> Iterator[Message]:
+    match effect:
+        case fx.StartRound(kind, turn, number, of):
+            args: dict[str, Arg] = {"turn": turn}
+            if kind == "operating":
+                args |= {"number": number, "of": of}
+            yield Message(f"log-round-{kind}", args)
+        case fx.PassPriority(seat):
+            yield Message("log-priority", {"seat": SeatArg(seat)})
+        case fx.NextPhase(phase):
+            yield Message("log-phase", {"phase": BANDS[phase]})
+        case fx.TriggerLner():
+            yield Message("log-lner-coming")
+        case fx.FormLner(limit):
+            yield Message("log-lner", {"limit": limit})
+        case fx.ReachTop(company):
+            yield Message("log-top", {"company": company_name(company)})
+
+
+def _tell_charters(
+    effect: fx.BidMade | fx.Win | fx.StartCompany | fx.Float | fx.MissedObligation | fx.DebtCancelled,
+) -> Iterator[Message]:
+    match effect:
+        case fx.BidMade(seat, company, amount, opens):
+            args: dict[str, Arg] = {"seat": SeatArg(seat), "company": company_name(company), "amount": amount}
+            yield Message("log-opens" if opens else "log-raises", args)
+        case fx.Win(seat, company, bid):
+            yield Message("log-wins", {"seat": SeatArg(seat), "company": company_name(company), "amount": bid})
+        case fx.StartCompany(company, par, chartered):
+            yield Message("log-charter" if chartered else "log-started", {"company": company_name(company), "par": par})
+        case fx.Float(company):
+            yield Message("log-launched", {"company": company_name(company)})
+        case fx.MissedObligation(seat, company, fine):
+            yield Message("log-missed", {"seat": SeatArg(seat), "company": company_name(company), "amount": fine})
+        case fx.DebtCancelled(seat, amount):
+            yield Message("log-debt-cancelled", {"seat": SeatArg(seat), "amount": amount})
+
+
+def _tell_shares(
+    rules: E1862,
+    state: State,
+    effect: fx.MoveCerts | fx.Sold | fx.NewDirector | fx.Receivership | fx.Bankrupt | fx.MovePrice,
+) -> Iterator[Message]:
+    match effect:
+        case fx.MoveCerts(certs, to, why):
+            if certs and why in ("bought", "redeemed", "exchanged", "returned"):
+                args: dict[str, Arg] = {"who": who(rules, to if why != "returned" else state.cert_at[certs[0]])}
+                args["company"] = company_name(certs[0] // 8)
+                args["shares"] = sum(1 if cert % 8 else 3 for cert in certs)
+                yield Message(f"log-shares-{why}", args)
+        case fx.Sold(seat, company, number, each):
+            args = {"seat": SeatArg(seat), "company": company_name(company), "shares": number, "price": each}
+            yield Message("log-sold", args)
+        case fx.NewDirector(company, seat):
+            yield Message("log-director", {"seat": SeatArg(seat), "company": company_name(company)})
+        case fx.Receivership(company):
+            yield Message("log-receivership", {"company": company_name(company)})
+        case fx.Bankrupt(company):
+            yield Message("log-bankrupt", {"company": company_name(company)})
+        case fx.MovePrice(company, cell):
+            old = state.price_at[company]
+            if OFF_MARKET not in (cell, old) and cell != old:
+                yield Message("log-price", {"company": company_name(company), "old": CELLS[old], "new": CELLS[cell]})
+
+
+def _marker_args(marker: Marker) -> dict[str, Arg]:
+    site = box().board.sites[marker.site]
+    place = "London" if marker.site == LONDON else box().board.spots[site.hex].id
+    return {"company": company_name(marker.company), "hex": place}
+
+
+def _tell_track(
+    state: State, effect: fx.Lay | fx.AddMark | fx.PlaceMarkerOn | fx.TakeMarker | fx.Ran | fx.Paid
+) -> Iterator[Message]:
+    match effect:
+        case fx.Lay(hex_, tile, _):
+            args: dict[str, Arg] = {"hex": box().board.spots[hex_].id, "tile": box().tiles.turned[tile].tile.name}
+            yield Message("log-lay" if state.laid[hex_] < 0 else "log-upgrade", args)
+        case fx.AddMark(hex_, _):
+            yield Message("log-station", {"hex": box().board.spots[hex_].id})
+        case fx.PlaceMarkerOn(marker):
+            yield Message("log-marker", _marker_args(marker))
+        case fx.TakeMarker(marker, why):
+            yield Message(f"log-marker-{why}", _marker_args(marker))
+        case fx.Ran(company, revenue, subsidy):
+            run: dict[str, Arg] = {"company": company_name(company), "revenue": revenue}
+            yield Message("log-run-subsidy", run | {"subsidy": subsidy}) if subsidy else Message("log-run", run)
+        case fx.Paid(company, how, each):
+            args = {"company": company_name(company)}
+            yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})
+
+
+def _tell_trains(rules: E1862, state: State, effect: fx.SellTrain | fx.MoveTrain) -> Iterator[Message]:
+    facts = box().game.trains[rules.band_of(effect.train)]
+    match effect:
+        case fx.SellTrain(_, owner, kind, warranties):
+            args: dict[str, Arg] = {"train": facts.name(TYPES[kind]), "who": who(rules, owner)}
+            yield Message("log-train", args | {"warranties": warranties})
+        case fx.MoveTrain(train, to, why):
+            args = {"train": facts.name(TYPES[state.train_type[train]]), "owner": who(rules, state.train_at[train])}
+            if why == "bought":
+                args["who"] = who(rules, to)
+            yield Message(f"log-train-{why}", args)
+
+
+def _tell_mergers(
+    rules: E1862,
+    effect: fx.Merging | fx.Asked | fx.Answered | fx.Refinancing | fx.OptionTaken | fx.LeaveGame,
+) -> Iterator[Message]:
+    match effect:
+        case fx.Merging(survivor, lost, price, acquiring):
+            args: dict[str, Arg] = {"survivor": company_name(survivor), "lost": company_name(lost), "price": price}
+            yield Message("log-acquires" if acquiring else "log-merges", args)
+        case fx.Asked(company, partner, what):
+            yield Message(f"log-asks-{what}", {"company": company_name(company), "partner": company_name(partner)})
+        case fx.Answered(seat, agreed):
+            yield Message("log-agrees" if agreed else "log-declines", {"seat": SeatArg(seat)})
+        case fx.Refinancing(company):
+            yield Message("log-refinances", {"company": company_name(company)})
+        case fx.OptionTaken(holder, company, redeemed):
+            args = {"who": who(rules, holder), "company": company_name(company)}
+            yield Message("log-option-redeemed" if redeemed else "log-option-given-up", args)
+        case fx.LeaveGame(company):
+            yield Message("log-leaves", {"company": company_name(company)})

@@ -1,0 +1,215 @@
+"""What lies beside the board: market, parliament, shares, charters, trains, tiles, players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.books import (
+    acting_seat,
+    cash,
+    cash_of,
+    certificates,
+    director_seat,
+    in_receivership,
+    owned_trains,
+    price,
+    shares,
+    treasury,
+)
+from railhead.games.e1862.charters import available
+from railhead.games.e1862.data import BANDS, TYPES, box
+from railhead.games.e1862.depot import next_train
+from railhead.games.e1862.exchange import option_cost, option_worth
+from railhead.games.e1862.frames import Auction, Exchange
+from railhead.games.e1862.market import CELLS, PARS, ignored_shares
+from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
+from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.worth import worth
+from railhead.kernel.message import Items, Message, SeatArg, Term
+from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
+from railhead.view.track import tile_picture
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def panels(rules: E1862, state: State) -> tuple[Panel, ...]:
+    found: list[Panel] = [market(state)]
+    if state.round.kind == "parliament":
+        found.append(_parliament(rules, state))
+    if isinstance(state.stack[-1], Exchange):
+        found.append(_exchange(rules, state, state.stack[-1]))
+    found += [_shares(rules, state), _charters(rules, state), _trains(rules, state), _tiles(state)]
+    return tuple(found)
+
+
+def seat_columns(rules: E1862) -> tuple[Message, ...]:
+    return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in range(rules.seats))
+
+
+def company_label(company: int) -> Message:
+    return Message("place-name", {"name": box().companies[company].id})
+
+
+def market(state: State) -> Market:
+    """The zigzag in two rows; the colour of a cell is its zone."""
+    spaces = []
+    for cell, value in enumerate(CELLS):
+        marks = tuple(
+            Mark("token", box().companies[c].colour, company_label(c))
+            for c in state.price_order
+            if state.price_at[c] == cell
+        )
+        spaces.append(Space(f"cell:{value}", cell // 2, cell % 2, value, _zone(value), marks))
+    return Market("market", Message("panel-market"), tuple(spaces))
+
+
+def _zone(value: int) -> str:
+    """Charter values yellow, other start prices pink, cells where sales of others are ignored green."""
+    if value == 0:
+        return "gray"
+    if value in PARS:
+        return "yellow"
+    if box().game.market.start_prices.least <= value <= box().game.market.start_prices.most:
+        return "red"
+    return "green" if ignored_shares(value) else "land"
+
+
+def _parliament(rules: E1862, state: State) -> Table:
+    """The companies on offer, by the phase in which they come, with their permits; the auction in progress."""
+    open_now = set(available(rules, state, parliament=True))
+    auction = next((frame for frame in state.stack if isinstance(frame, Auction)), None)
+    rows = []
+    for ix, charter in enumerate(state.company):
+        if charter.group is None or charter.started:
+            continue
+        facts = box().companies[ix]
+        bid = f"£{auction.bid}" if auction is not None and auction.company == ix else "–"
+        boxes = (
+            Box(facts.home),
+            Box(_permits(charter.permits)),
+            Box(BANDS[charter.group]),
+            Box(bid, strong=bid != "–", id=f"offer:{facts.id}"),
+        )
+        rows.append(Row(f"offered:{facts.id}", company_label(ix), boxes, facts.colour, faded=ix not in open_now))
+    columns = tuple(Message(f"column-{name}") for name in ("home", "permit", "phase", "bid"))
+    return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
+
+
+def _permits(mask: int) -> Items:
+    return Items(tuple(Term(f"train-{kind}") for ix, kind in enumerate(TYPES) if mask >> ix & 1))
+
+
+def _exchange(rules: E1862, state: State, frame: Exchange) -> Table:
+    """5.2: who holds what of both companies while shares are exchanged, and what the present option costs or brings."""
+    rows = []
+    for company in dict.fromkeys((frame.survivor, frame.lost)):
+        holders = [account(seat) for seat in range(rules.seats)] + [frame.order[-1], POOL]
+        boxes = tuple(Box(shares(state, company, holder)) for holder in holders)
+        rows.append(Row(f"exchange:{box().companies[company].id}", company_label(company), boxes))
+    if frame.option:
+        money = (Box(option_cost(frame)), Box(option_worth(frame)))
+        rows.append(Row("exchange:option", Message("exchange-option"), money))
+    columns = (*seat_columns(rules), Message("column-treasury"), Message("column-pool"))
+    return Table("exchange", Message("panel-exchange"), columns, tuple(rows))
+
+
+def _shares(rules: E1862, state: State) -> Table:
+    """Shares by company and place; the director's figure is strong."""
+    rows = []
+    for ix, charter in enumerate(state.company):
+        if not charter.started:
+            continue
+        facts = box().companies[ix]
+        director = director_seat(state, ix)
+        boxes = [Box(shares(state, ix, account(seat)), strong=seat == director) for seat in range(rules.seats)]
+        boxes += [
+            Box(shares(state, ix, IPO), id=f"ipo:{facts.id}"),
+            Box(shares(state, ix, POOL), id=f"pool:{facts.id}"),
+            Box(shares(state, ix, treasury(state, ix)), id=f"treasury:{facts.id}"),
+            Box(price(state, ix), strong=True),
+        ]
+        rows.append(Row(f"shares:{facts.id}", company_label(ix), tuple(boxes), facts.colour, faded=not charter.floated))
+    columns = (
+        *seat_columns(rules),
+        Message("column-ipo"),
+        Message("column-pool"),
+        Message("column-treasury"),
+        Message("column-price"),
+    )
+    return Table("shares", Message("panel-shares"), columns, tuple(rows))
+
+
+def _charters(rules: E1862, state: State) -> Shelf:
+    cards = [_charter(rules, state, ix) for ix, charter in enumerate(state.company) if charter.started]
+    return Shelf("charters", Message("panel-charters"), tuple(cards))
+
+
+def _charter(rules: E1862, state: State, ix: int) -> Card:
+    facts, charter = box().companies[ix], state.company[ix]
+    trains = ", ".join(train_name(rules, state, train) for train in owned_trains(state, ix))
+    rows = (
+        (Message("fact-treasury"), Box(cash_of(state, ix), strong=True)),
+        (Message("fact-trains"), Box(trains or "–")),
+        (Message("fact-permits"), Box(_permits(charter.permits))),
+        (Message("fact-markers"), Box(charter.markers)),
+        (Message("fact-home"), Box(facts.home)),
+        (Message("fact-par"), Box(charter.par)),
+    )
+    marks = [Mark("charter", facts.colour, Message("scene-chartered" if charter.chartered else "scene-own"))]
+    if in_receivership(state, ix):
+        marks.append(Mark("receiver", "ink", Message("scene-receivership")))
+    else:
+        marks.append(Mark("director", f"seat:{acting_seat(state, ix)}", Message("scene-director")))
+    label = Message("scene-company", {"name": facts.name, "id": facts.id})
+    return Card(f"charter:{facts.id}", label, facts.colour, rows, tuple(marks), faded=not charter.floated)
+
+
+def _trains(rules: E1862, state: State) -> Shelf:
+    """The bands with what is left of them; the last one never runs out."""
+    cards = []
+    first = next_train(state)
+    for ix, band in enumerate(box().game.trains):
+        left = sum(rules.band_of(train) == ix for train in range(first, len(rules.cards)))
+        endless = ix == len(BANDS) - 1
+        rust = rules.rusts(ix)
+        names = ", ".join(band.name(kind) for kind in rules.types)
+        rows = (
+            (Message("fact-price"), Box(band.cost, strong=rules.band_of(first) == ix)),
+            (Message("fact-rusts"), Box(rust or "–")),
+        )
+        label = Message("scene-band", {"band": band.band, "trains": names})
+        count = None if endless else left
+        cards.append(Card(f"band:{band.band}", label, None, rows, count=count, faded=not endless and not left))
+    return Shelf("trains", Message("panel-trains"), tuple(cards))
+
+
+def _tiles(state: State) -> Shelf:
+    """The tile manifest with what is left."""
+    tiles, layout = box().tiles, box().board.layout
+    left = tiles.left(state.laid)
+    cards = tuple(
+        Card(
+            f"tile:{tile.name}",
+            Message("scene-tile", {"tile": tile.name}),
+            picture=tile_picture(tiles.turned[tile.ix * 6], layout),
+            fill=tile.colour,
+            count=left[tiles.supply_of[tile.ix]],
+            faded=left[tiles.supply_of[tile.ix]] == 0,
+        )
+        for tile in tiles.tiles
+    )
+    return Shelf("tiles", Message("panel-tiles"), cards)
+
+
+def player(rules: E1862, state: State, seat: int, turn: bool) -> PlayerRow:
+    total, money = worth(state, seat), cash(state, seat)
+    directed = [box().companies[ix].id for ix in range(COMPANIES) if director_seat(state, ix) == seat]
+    parts = (Message("worth-cash", {"amount": money}), Message("worth-shares", {"amount": total - money}))
+    facts = (
+        Fact(Message("fact-cash"), money),
+        Fact(Message("fact-worth"), total, parts),
+        Fact(Message("fact-certificates"), f"{certificates(state, seat)}/{state.certificate_limit}"),
+        Fact(Message("fact-directs"), ", ".join(directed) or "–"),
+    )
+    return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)

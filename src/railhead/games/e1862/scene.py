@@ -1,0 +1,207 @@
+"""1862 as people see it: the scene of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.books import band_letter
+from railhead.games.e1862.data import box
+from railhead.games.e1862.frames import Over
+from railhead.games.e1862.panels import market, panels, player, seat_columns
+from railhead.games.e1862.state import COMPANIES, Marker, State
+from railhead.games.e1862.track import LONDON, LONDON_AREA
+from railhead.games.e1862.worth import share_worth, worth
+from railhead.hexmap import Layout
+from railhead.hexmap.coord import edge_vectors
+from railhead.hexmap.outline import edge_middle
+from railhead.kernel.message import Message
+from railhead.rail.board import NOWHERE, Area, Spot
+from railhead.rail.tile import NO_TILE, Line, StopDef, edge_mask
+from railhead.view.scene import (
+    Board,
+    Box,
+    Cell,
+    Picture,
+    Piece,
+    Result,
+    Row,
+    Scene,
+    Slot,
+    Stop,
+    Symbol,
+    Table,
+    Values,
+)
+from railhead.view.track import picture, spot_picture, tile_picture
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+__all__ = ["market", "result", "scene", "stage"]
+
+#: where the values of the areas change, and the phase from which each counts
+VALUE_BOXES = (("A–B", 0), ("C–D", 2), ("E–H", 4))
+
+
+def scene(rules: E1862, state: State) -> Scene:
+    """A whole position."""
+    asked = rules.decision(state)
+    directions = tuple((step.q, step.r) for step in edge_vectors(Layout.FLAT))
+    cells = tuple(_cell(state, spot) for spot in box().board.spots)
+    return Scene(
+        board=Board("flat", directions, cells, pieces=_pieces(state)),
+        players=tuple(
+            player(rules, state, seat, asked is not None and asked.seat == seat) for seat in range(rules.seats)
+        ),
+        panels=panels(rules, state),
+        stage=stage(state),
+        result=result(rules, state),
+    )
+
+
+def stage(state: State) -> Message:
+    """The round and the phase."""
+    if isinstance(state.stack[-1], Over):
+        return Message("stage-over")
+    now, phase = state.round, band_letter(state.phase)
+    if now.kind == "operating":
+        return Message("stage-operating", {"turn": now.turn, "number": now.number, "of": now.of, "phase": phase})
+    return Message(f"stage-{now.kind}", {"turn": now.turn, "phase": phase})
+
+
+# -- the board -------------------------------------------------------------------------------------------------------
+
+
+def _cell(state: State, spot: Spot) -> Cell:
+    number = state.laid[spot.ix]
+    turned = None if number == NO_TILE else box().tiles.turned[number]
+    homes = [company.id for company in box().companies if company.home == spot.id]
+    symbols = tuple(Symbol("home", Message("scene-home", {"company": home})) for home in homes)
+    return Cell(
+        spot.id,
+        spot.hex.q,
+        spot.hex.r,
+        turned.tile.colour if turned is not None else _fill(spot),
+        name=spot.name or _area_names(spot),
+        picture=_picture(state, spot),
+        symbols=symbols if turned is None else (),
+        walls=tuple(edge for edge in range(6) if _is_wall(spot, edge)),
+    )
+
+
+def _areas(spot: Spot) -> list[Area]:
+    """The areas of a hex, in the order of their edges."""
+    return [box().board.areas[area] for area in dict.fromkeys(spot.area_at) if area != NOWHERE]
+
+
+def _area_names(spot: Spot) -> str | None:
+    return " / ".join(area.name for area in _areas(spot)) or None
+
+
+def _fill(spot: Spot) -> str:
+    if spot.surface != "area":
+        return "land"
+    return "red" if any(area.kind == "offboard" for area in _areas(spot)) else "sea"
+
+
+def _is_wall(spot: Spot, edge: int) -> bool:
+    """7.6.1: a red barrier, where two land hexes meet and no track may cross."""
+    beyond = box().board.beyond[spot.ix][edge]
+    if beyond == NOWHERE or spot.open >> edge & 1:
+        return False
+    return spot.surface == "land" and box().board.spots[beyond].surface == "land"
+
+
+def _picture(state: State, spot: Spot) -> Picture | None:
+    board, number = box().board, state.laid[spot.ix]
+
+    def slots(stop: int, count: int) -> tuple[Slot, ...]:
+        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}") for n in range(count))
+
+    if number != NO_TILE:
+        turned = box().tiles.turned[number]
+        drawn = tile_picture(turned, board.layout, slots)
+        halts = [_halt(spot, ix, line) for ix, line in enumerate(turned.lines) if state.marks[spot.ix] >> ix & 1]
+        return Picture(drawn.track, (*drawn.stops, *halts), drawn.label, drawn.number, drawn.values)
+    if spot.surface == "area":
+        return _area_picture(state, spot)
+    if spot.stops or spot.label:
+        return spot_picture(spot, board.layout, board.phases, state.phase, slots)
+    return None
+
+
+def _halt(spot: Spot, ix: int, line: Line) -> Stop:
+    """A small station on a line; where lines cross, a little aside."""
+    layout = box().board.layout
+    (ax, ay), (bx, by) = edge_middle(layout, line.a), edge_middle(layout, line.b)
+    x, y = (ax + bx) * 0.35, (ay + by) * 0.35
+    if abs(x) + abs(y) < 0.01:
+        x, y = ax * 0.45, ay * 0.45
+    return Stop(f"h{ix}", "dot", round(x, 3), round(y, 3), box().board.halt_value)
+
+
+def _area_picture(state: State, spot: Spot) -> Picture:
+    """The parts of areas on a hex: entries, London's places, values by phase."""
+    areas = _areas(spot)
+    exits = [edge_mask(edge for edge in range(6) if spot.area_at[edge] == area.ix) for area in areas]
+    places = [area.slot_hexes.count(spot.id) for area in areas]
+    stops = [
+        StopDef(area.kind, area.value, count, mask, area.name)
+        for area, count, mask in zip(areas, places, exits, strict=True)
+    ]
+
+    def slots(stop: int, count: int) -> tuple[Slot, ...]:
+        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}") for n in range(count))
+
+    values = None
+    if areas:
+        boxes = tuple((name, areas[0].value[phase]) for name, phase in VALUE_BOXES)
+        now = max(ix for ix, (_, phase) in enumerate(VALUE_BOXES) if phase <= state.phase)
+        values = Values(boxes, now)
+    return picture(stops, exits, (), box().board.layout, None, None, slots, values)
+
+
+def _pieces(state: State) -> tuple[Piece, ...]:
+    """Station markers in their slots."""
+    return tuple(_piece(marker) for marker in state.markers)
+
+
+def _piece(marker: Marker) -> Piece:
+    company = box().companies[marker.company]
+    if marker.site == LONDON:
+        cell = LONDON_AREA.slot_hexes[marker.slot]
+        slot = marker.slot - LONDON_AREA.slot_hexes.index(cell)
+    else:
+        cell, slot = box().board.spots[box().board.sites[marker.site].hex].id, marker.slot
+    return Piece(
+        f"marker:{company.id}:{cell}",
+        "token",
+        cell,
+        company.colour,
+        Message("scene-marker", {"company": company.id, "hex": cell}),
+        text=company.id,
+        slot=f"slot:{cell}:0:{slot}",
+    )
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+def result(rules: E1862, state: State) -> Result | None:
+    """10.4: cash and shares; the richest win, equals share the victory."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Over):
+        return None
+    seats = range(rules.seats)
+    total = tuple(worth(state, seat) for seat in seats)
+    rows = [Row("sheet:cash", Message("sheet-cash"), tuple(Box(state.purse[1 + seat]) for seat in seats))]
+    for ix in range(COMPANIES):
+        held = [share_worth(state, seat, ix) for seat in seats]
+        if any(held):
+            company = box().companies[ix]
+            label = Message("place-name", {"name": company.id})
+            rows.append(Row(f"sheet:{company.id}", label, tuple(Box(amount) for amount in held), company.colour))
+    rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
+    sheet = Table("sheet", Message("panel-sheet"), seat_columns(rules), tuple(rows))
+    winners = tuple(seat for seat in seats if total[seat] == max(total))
+    return Result(Message(f"log-over-{frame.reason}"), winners, total, sheet)

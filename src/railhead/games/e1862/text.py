@@ -1,0 +1,71 @@
+"""The position as text, for the terminal: names and signs, no sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.games.e1862.books import cash, cash_of, certificates, owned_trains, price, shares, treasury
+from railhead.games.e1862.data import box
+from railhead.games.e1862.state import IPO, POOL, State, account
+from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.worth import worth
+from railhead.rail.board import Spot
+from railhead.rail.tile import NO_TILE
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+WIDTH = 8
+
+
+def text(rules: E1862, state: State) -> str:
+    """The map with a sign for each hex, then companies and players, a line each."""
+    return "\n".join([*_map(state), "", *_companies(rules, state), "", *_players(rules, state)])
+
+
+def _map(state: State) -> list[str]:
+    """Columns beside each other, neighbours half a hex lower."""
+    rows: dict[int, dict[int, str]] = {}
+    for spot in box().board.spots:
+        rows.setdefault(2 * spot.hex.r + spot.hex.q, {})[spot.hex.q] = _sign(state, spot)
+    lines = []
+    for row in sorted(rows):
+        line = ""
+        for column in sorted(rows[row]):
+            line = line.ljust(column * WIDTH) + rows[row][column]
+        lines.append(line.rstrip())
+    return lines
+
+
+def _sign(state: State, spot: Spot) -> str:
+    """A tile by its name and rotation, with a star for each marker; a city O, a village o, an area by a letter."""
+    number = state.laid[spot.ix]
+    first = box().board.first_site[spot.ix]
+    stars = "*" * sum(marker.site == first for marker in state.markers if first >= 0)
+    if number != NO_TILE:
+        turned = box().tiles.turned[number]
+        return f"{turned.tile.name}{'abcdef'[turned.rotation]}{stars}"
+    if spot.surface == "area":
+        return "~"
+    return ("O" if spot.stops else "o") + stars
+
+
+def _companies(rules: E1862, state: State) -> list[str]:
+    lines = []
+    for ix, charter in enumerate(state.company):
+        if charter.started:
+            held = " ".join(f"{shares(state, ix, account(seat)):2}" for seat in range(rules.seats))
+            rest = [shares(state, ix, place) for place in (IPO, POOL, treasury(state, ix))]
+            trains = " ".join(train_name(rules, state, train) for train in owned_trains(state, ix))
+            lines.append(
+                f"{box().companies[ix].id:5}{price(state, ix):5}{cash_of(state, ix):6}  {held}  {rest}  {trains}"
+            )
+    return lines
+
+
+def _players(rules: E1862, state: State) -> list[str]:
+    return [
+        f"{seat}: {cash(state, seat)} / {worth(state, seat)} ({certificates(state, seat)}/{state.certificate_limit})"
+        + (" *" if state.priority == seat else "")
+        for seat in range(rules.seats)
+    ]

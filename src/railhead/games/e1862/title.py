@@ -1,0 +1,44 @@
+"""1862 in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from railhead.games.e1862.best import best_run
+from railhead.games.e1862.check import check
+from railhead.games.e1862.chronicle import chronicle
+from railhead.games.e1862.effects import EFFECTS
+from railhead.games.e1862.refusals import E1862_REFUSALS
+from railhead.games.e1862.rules import E1862, OPTIONS, VERSION, refuse_options
+from railhead.games.e1862.scene import result, scene
+from railhead.games.e1862.text import text
+from railhead.games.e1862.trace import trace
+from railhead.games.title import Title
+from railhead.kernel.rules import OptionValue, Refused
+
+
+def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> E1862:
+    """The rules with these options; raises `Refused` where they do not go together."""
+    refusals = list(refuse_options(options))
+    if refusals:
+        raise Refused(refusals)
+    return E1862(version, options, seats)
+
+
+TITLE = Title(
+    id="1862",
+    package="e1862",
+    seats=(2, 3, 4, 5, 6, 7, 8),
+    options=OPTIONS,
+    versions=(VERSION,),
+    rules=rules,
+    scene=scene,
+    chronicle=chronicle,
+    trace=trace,
+    check=check,
+    result=result,
+    text=text,
+    refusals=E1862_REFUSALS,
+    effects=EFFECTS,
+    best_run=best_run,
+)
