@@ -9,7 +9,6 @@ from email.message import EmailMessage
 
 import structlog
 
-from railhead.i18n.render import texts
 from railhead.kernel.message import Arg
 from railhead.server.settings import Settings
 
@@ -18,6 +17,9 @@ log = structlog.get_logger()
 
 def send_mail(settings: Settings, to: str, lang: str, message: str, args: Mapping[str, Arg]) -> None:
     """The message's text is the body, the message with `-subject` the subject."""
+    # Only mails are put into words by the server; the rest is done in the browser.
+    from railhead.i18n.render import texts
+
     mail = EmailMessage()
     mail["From"] = settings.smtp_from or settings.smtp_user
     mail["To"] = to

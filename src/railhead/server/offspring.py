@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from railhead.exchange import LogError, read_log, to_record
 from railhead.games import catalogue
 from railhead.games.title import Title
 from railhead.kernel.history import History
@@ -72,6 +71,8 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int) -> Room:
 
 async def import_record(hub: Hub, person: PersonRow, data: bytes) -> Room:
     """A Railhead record or an export of 18xx.games, as an analysis game."""
+    from railhead.exchange import LogError, read_log, to_record
+
     try:
         record = to_record(read_log(data)) if _is_export(data) else parse(data)
         if len(record.entries) > MOST_ENTRIES:

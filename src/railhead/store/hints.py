@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-import psycopg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +22,9 @@ async def hint(db: AsyncConnection, game: str) -> None:
 
 async def hints(store: Store) -> AsyncIterator[str]:
     """The games that have changed, for as long as somebody listens; a lost connection is made again."""
+    # Loaded where PostgreSQL is used only: it takes a tenth of a second of every start.
+    import psycopg
+
     url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

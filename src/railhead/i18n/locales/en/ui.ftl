@@ -124,6 +124,47 @@ tile-turn = Turn
 routes-proven = The first is proven to be the best.
 box-choose = Choose
 
+## Around the table
+
+open-games = Open games
+import = Import a game
+archive = Archive
+archive-all = All games
+archive-player = Player’s name
+archive-none = No games found
+archive-more = Show more
+rules = Rules
+rules-of = Rules of { $title }
+new-listed = Show this table in the list of open games
+help = Help and settings
+close = Close
+shortcuts = Keyboard
+key-arrows = From one lit place to the next
+key-enter = Choose, confirm
+key-escape = One step back
+key-turn = Turn the tile
+key-zoom = Zoom in, zoom out, everything
+key-history = One move back, one move on
+key-undo = Undo
+key-compact = Compact tables
+key-help = This page
+setting-compact = Compact tables
+setting-sound = A soft bell on my turn
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
+note = My note, seen by nobody else
+branch = Play on from here
+branch-about = A game of your own for all seats; this one stays as it is.
+branch-origin = Back to the original game
+undo-ask = Ask to undo
+wish = { $name } would like to go back to move { $n }.
+wish-agree = Agree
+wish-refuse = Refuse
+wish-waits = Waiting for the others’ answer.
+rematch = Play again
+
 ## Board
 
 board-label = Board

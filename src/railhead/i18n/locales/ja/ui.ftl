@@ -119,6 +119,47 @@ tile-turn = 回す
 routes-proven = 最初の案が最善であることは証明済みです。
 box-choose = 選ぶ
 
+## 卓のまわり
+
+open-games = 参加者募集中
+import = ゲームを読み込む
+archive = アーカイブ
+archive-all = すべてのゲーム
+archive-player = プレイヤー名
+archive-none = 見つかりませんでした
+archive-more = もっと見る
+rules = ルール
+rules-of = { $title }のルール
+new-listed = 参加者募集中の一覧に載せる
+help = ヘルプと設定
+close = 閉じる
+shortcuts = キーボード
+key-arrows = 光っている場所の間を移動
+key-enter = 選ぶ・決定
+key-escape = 一つ戻る
+key-turn = タイルを回す
+key-zoom = 拡大・縮小・全体
+key-history = 一手戻る・一手進む
+key-undo = 取り消す
+key-compact = 表を詰めて表示
+key-help = この画面
+setting-compact = 表を詰めて表示
+setting-sound = 自分の番にベルを鳴らす
+chat = チャット
+chat-empty = まだ発言はありません。
+chat-say = 発言する
+chat-send = 送る
+note = 自分だけのメモ
+branch = ここから続けてみる
+branch-about = 全席を自分で動かす別のゲームになります。元のゲームは変わりません。
+branch-origin = 元のゲームに戻る
+undo-ask = 取り消しを頼む
+wish = { $name }が{ $n }手目まで戻すことを望んでいます。
+wish-agree = 同意する
+wish-refuse = 断る
+wish-waits = ほかの人の返事を待っています。
+rematch = もう一度遊ぶ
+
 ## 盤面
 
 board-label = ゲーム盤

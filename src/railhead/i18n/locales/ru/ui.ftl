@@ -131,6 +131,47 @@ tile-turn = Повернуть
 routes-proven = Первый вариант доказанно лучший.
 box-choose = Выбрать
 
+## Вокруг стола
+
+open-games = Открытые столы
+import = Загрузить партию
+archive = Архив
+archive-all = Все игры
+archive-player = Имя игрока
+archive-none = Партий не найдено
+archive-more = Показать ещё
+rules = Правила
+rules-of = Правила: { $title }
+new-listed = Показать стол в списке открытых
+help = Справка и настройки
+close = Закрыть
+shortcuts = Клавиатура
+key-arrows = Между подсвеченными местами
+key-enter = Выбрать, подтвердить
+key-escape = На шаг назад
+key-turn = Повернуть тайл
+key-zoom = Ближе, дальше, всё поле
+key-history = На ход назад, на ход вперёд
+key-undo = Отменить
+key-compact = Компактные таблицы
+key-help = Эта страница
+setting-compact = Компактные таблицы
+setting-sound = Тихий звонок, когда мой ход
+chat = Чат
+chat-empty = Пока ничего не сказано.
+chat-say = Сказать
+chat-send = Отправить
+note = Моя заметка, другим не видна
+branch = Играть отсюда
+branch-about = Отдельная партия за всех; эта останется как есть.
+branch-origin = К исходной партии
+undo-ask = Попросить отменить
+wish = { $name } просит вернуться к ходу { $n }.
+wish-agree = Согласиться
+wish-refuse = Отказать
+wish-waits = Ждём ответа остальных.
+rematch = Сыграть ещё
+
 ## Поле
 
 board-label = Игровое поле
