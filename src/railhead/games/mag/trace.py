@@ -31,18 +31,14 @@ def trace_state(rules: MagRules, state: State, players: Sequence[str], names: Ma
     seats = range(len(players))
     issue, majors = rules.facts.issue, rules.facts.majors
     ids = [names.get(major.id, major.id) for major in majors]
-    shares = {
-        players[seat]: {
-            ids[m]: percent(rules, state, m, seat) for m in range(len(majors)) if percent(rules, state, m, seat)
-        }
-        for seat in seats
-    }
+    held = [[percent(rules, state, major, seat) for seat in seats] for major in range(len(majors))]
+    shares = {players[seat]: {ids[m]: held[m][seat] for m in range(len(majors)) if held[m][seat]} for seat in seats}
     companies: dict[str, Line] = {}
     for ix, name in enumerate(ids):
         companies[name] = _company(rules, state, rules.minors + ix, players) | {
             "price": price(rules, state, ix),
             "cell": depth(state.price_at, state.price_order, ix),
-            "pool": issue.director + issue.share * issue.shares - sum(percent(rules, state, ix, s) for s in seats),
+            "pool": issue.director + issue.share * issue.shares - sum(held[ix]),
         }
     drafting = isinstance(state.stack[0], Draft)
     for ix, minor in enumerate(rules.facts.minors):
