@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from railhead.kernel.record import Record
 from tests.browser.person import Person
-from tests.browser.stage import running_chromium, running_server, seat_all
+from tests.browser.stage import bring, running_chromium, running_server
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +48,7 @@ class People:
         """Somebody who plays all seats of a game that has come to the end of the record, at its table."""
         person = self(language, width, height)
         with httpx.Client(base_url=self.url, timeout=30) as client:
-            game = seat_all(client, record)
+            game = bring(client, record)
             person.context.add_cookies(
                 [{"name": name, "value": value, "url": self.url} for name, value in client.cookies.items()]
             )

@@ -76,6 +76,15 @@ def bots_record(title: str, seats: int, seed: str, moves: int, level: str = "ran
     return history.record()
 
 
+def bring(client: httpx.Client, record: Record) -> str:
+    """The record as a game of one's own, in which one plays all seats; its id. The client becomes a guest."""
+    client.post("/api/session", json={"name": NAMES[0]}).raise_for_status()
+    made = client.post("/api/import", content=b"".join(record.lines()))
+    assert made.is_success, made.text
+    game: str = made.json()["id"]
+    return game
+
+
 def seat_all(client: httpx.Client, record: Record) -> str:
     """A game on one screen, brought to the end of the record; its id. The client becomes a guest."""
     client.post("/api/session", json={"name": NAMES[0]}).raise_for_status()

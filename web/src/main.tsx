@@ -1,8 +1,7 @@
-import { ErrorBoundary, Show, Suspense, createSignal, lazy, type JSX } from "solid-js";
+import { ErrorBoundary, Match, Show, Suspense, Switch, createSignal, lazy, type JSX } from "solid-js";
 import { render } from "solid-js/web";
 import { loadSession } from "./api/session";
-import { need, t } from "./i18n";
-import { language } from "./i18n";
+import { language, need, t } from "./i18n";
 import { SeatPatterns } from "./lib/SeatPatterns";
 import { startTheme } from "./lib/theme";
 import { Home } from "./pages/Home";
@@ -12,14 +11,21 @@ import "./style/base.css";
 
 const NewGame = lazy(() => import("./pages/NewGame"));
 const Game = lazy(() => import("./pages/Game"));
+const Archive = lazy(() => import("./pages/Archive"));
+const Rules = lazy(() => import("./pages/Rules"));
 const About = lazy(() => import("./pages/About"));
 
 function Page(): JSX.Element {
   const game = () => /^\/games\/([\w-]+)$/.exec(path())?.[1];
+  const rules = () => /^\/rules\/([\w-]+)$/.exec(path())?.[1];
   return (
-    <Show when={game()} keyed fallback={path() === "/new" ? <NewGame /> : path() === "/about" ? <About /> : <Home />}>
-      {(id) => <Game id={id} />}
-    </Show>
+    <Switch fallback={<Home />}>
+      <Match when={game()} keyed>{(id) => <Game id={id} />}</Match>
+      <Match when={rules()} keyed>{(id) => <Rules id={id} />}</Match>
+      <Match when={path() === "/new"}><NewGame /></Match>
+      <Match when={path() === "/archive"}><Archive /></Match>
+      <Match when={path() === "/about"}><About /></Match>
+    </Switch>
   );
 }
 
@@ -41,3 +47,4 @@ function App(): JSX.Element {
 startTheme();
 document.documentElement.lang = language();
 render(() => <App />, document.getElementById("root")!);
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 
 import type {
-  Entered, GameInfo, Join, NewGame, Position, Problem, Session, SignIn, TitleInfo,
+  Archive, ChatLine, Entered, GameInfo, Join, NewGame, Note, Position, Problem, Session, SignIn, TitleInfo,
 } from "./types";
 
 /** An answer from 400 on: carries the server's reasons. */
@@ -11,12 +11,13 @@ export class Fault extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, text?: string): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" }, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
   }
+  if (text !== undefined) init.body = text;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, init);
@@ -49,5 +50,15 @@ export const http = {
   start: (id: string) => call<GameInfo>("POST", `/games/${id}/start`),
   position: (id: string, at?: number) => call<Position>("GET", `/games/${id}${at === undefined ? "" : `?at=${at}`}`),
   rewind: (id: string, head: number, to: number) => call<Entered>("POST", `/games/${id}/rewind`, { head, to }),
+  consent: (id: string, agree: boolean) => call<Entered>("POST", `/games/${id}/consent`, { agree }),
+  branch: (id: string, at: number) => call<GameInfo>("POST", `/games/${id}/branches`, { at }),
+  rematch: (id: string) => call<GameInfo>("POST", `/games/${id}/rematch`),
+  importGame: (text: string) => call<GameInfo>("POST", "/import", undefined, text),
+  lobby: () => call<GameInfo[]>("GET", "/lobby"),
+  archive: (query: Record<string, string>) => call<Archive>("GET", `/archive?${new URLSearchParams(query)}`),
+  chat: (id: string) => call<ChatLine[]>("GET", `/games/${id}/chat`),
+  speak: (id: string, text: string) => call<ChatLine>("POST", `/games/${id}/chat`, { text }),
+  note: (id: string) => call<Note>("GET", `/games/${id}/note`),
+  keepNote: (id: string, text: string) => call<Note>("PUT", `/games/${id}/note`, { text }),
   recordUrl: (id: string) => `/api/games/${id}/record`,
 };

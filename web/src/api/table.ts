@@ -4,7 +4,7 @@ import { batch, createMemo, createSignal, onCleanup, type Accessor } from "solid
 import { Fault, http } from "./http";
 import { send, watch } from "./live";
 import { patched, shared } from "./patch";
-import type { Acted, GameInfo, LogLine, Position, Preview, Problem, Told } from "./types";
+import type { Acted, ChatLine, GameInfo, LogLine, Position, Preview, Problem, Told } from "./types";
 
 export type Action = Readonly<Record<string, unknown>>;
 
@@ -27,6 +27,8 @@ export interface Table {
   news: Accessor<News | null>;
   /** Seats whose people have the table open now. */
   here: Accessor<readonly number[]>;
+  /** What has been said at the table since the page was opened. */
+  said: Accessor<readonly ChatLine[]>;
   /** Why the last thing asked for was not done. */
   problem: Accessor<Problem | null>;
   forgive(): void;
@@ -34,7 +36,9 @@ export interface Table {
   busy: Accessor<boolean>;
   act(seat: number, action: Action): Promise<boolean>;
   preview(seat: number, action: Action): Promise<Preview | null>;
+  /** Takes back, or asks the others whether one may. */
   rewind(to: number): Promise<void>;
+  consent(agree: boolean): Promise<void>;
   refresh(): Promise<void>;
 }
 
@@ -47,6 +51,7 @@ export function openTable(id: string): Table {
   const [at, setAt] = createSignal<number | null>(null);
   const [news, setNews] = createSignal<News | null>(null);
   const [here, setHere] = createSignal<readonly number[]>([]);
+  const [said, setSaid] = createSignal<readonly ChatLine[]>([]);
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
   const answers = new Map<number, (told: Told | null) => void>();
@@ -61,10 +66,10 @@ export function openTable(id: string): Table {
   function acted(told: Acted): void {
     const old = head();
     if (!old || told.n !== old.head + 1) return void refresh();
-    const { n, asked, menu, undo, redo } = told;
+    const { n, asked, menu, undo, undo_asking, redo } = told;
     batch(() => {
       setHead({
-        ...old, n, head: n, asked, menu, undo, redo,
+        ...old, n, head: n, asked, menu, undo, undo_asking, redo,
         scene: patched(old.scene, told.patch),
         log: [...old.log, told.log],
         game: { ...old.game, head: n, asked, status: told.status },
@@ -93,6 +98,9 @@ export function openTable(id: string): Table {
         break;
       case "presence":
         setHere(told.here);
+        break;
+      case "said":
+        setSaid((old) => [...old, told.line]);
         break;
       case "refused":
         if (told.ref === null) setProblem(told.problem);
@@ -153,6 +161,15 @@ export function openTable(id: string): Table {
     }
   }
 
+  async function consent(agree: boolean): Promise<void> {
+    try {
+      await http.consent(id, agree);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      setProblem(fault.problem);
+    }
+  }
+
   async function goTo(n: number | null): Promise<void> {
     if (n === null || n === head()?.n) {
       batch(() => (setAt(null), setPast(null)));
@@ -172,7 +189,7 @@ export function openTable(id: string): Table {
   const shown = createMemo(() => past() ?? head());
   const game = createMemo(() => head()?.game ?? waiting());
   return {
-    game, head, shown, at, goTo, news, here, problem, busy, act, preview, rewind, refresh,
+    game, head, shown, at, goTo, news, here, said, problem, busy, act, preview, rewind, consent, refresh,
     forgive: () => setProblem(null),
   };
 }

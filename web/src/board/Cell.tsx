@@ -27,10 +27,11 @@ export function Cell(props: { cell: CellData; orientation: Orientation; numbers:
 export function Inscription(props: { cell: CellData; names: boolean }): JSX.Element {
   const lines = () => (props.names && props.cell.name ? wrapped(props.cell.name) : []);
   const pictured = () => Boolean(props.cell.picture?.stops?.length || props.cell.picture?.track?.length);
-  const symbols = () => (props.cell.symbols ?? []).flatMap((symbol) => Array.from({ length: symbol.count ?? 1 }, () => symbol));
+  // A numbered tile covers the land that was printed there.
+  const symbols = () => (props.cell.picture?.number ? [] : (props.cell.symbols ?? [])).flatMap((symbol) => Array.from({ length: symbol.count ?? 1 }, () => symbol));
   return (
     <>
-      <g class="symbols" transform={`translate(0,${pictured() ? 26 : lines().length ? -12 : 0})`}>
+      <g class="symbols" transform={pictured() ? "translate(0,30) scale(.8)" : `translate(0,${lines().length ? -12 : 0})`}>
         <For each={symbols()}>
           {(symbol, i) => <SymbolView symbol={symbol} x={(i() - (symbols().length - 1) / 2) * 27} />}
         </For>

@@ -11,7 +11,7 @@ export const LANGUAGES: readonly Language[] = ["en", "ru", "ja"];
 const FILES = import.meta.glob<string>(
   [
     "../../../src/railhead/i18n/locales/*/*.ftl",
-    "!../../../src/railhead/i18n/locales/*/cli.ftl",
+    "!../../../src/railhead/i18n/locales/*/{cli,rules-*}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -3,11 +3,11 @@ import { Fault, http } from "../api/http";
 import { ensureGuest, person } from "../api/session";
 import type { GameInfo, Problem, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
-import { need, seatName, t } from "../i18n";
-import { voiceAt } from "../lib/names";
+import { need, t } from "../i18n";
 import { go } from "../router";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
+import { GameLink } from "./GameLink";
 import { Motif } from "./Motif";
 import { againstBots, allTitles, packageOf, voiceOf } from "./titles";
 
@@ -17,12 +17,15 @@ export function Home(): JSX.Element {
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
 
-  async function play(title: TitleInfo): Promise<void> {
+  const play = (title: TitleInfo) => open(() => http.create(againstBots(title)));
+  const bring = (file: File | undefined) => file && open(async () => http.importGame(await file.text()));
+
+  async function open(make: () => Promise<GameInfo>): Promise<void> {
     setBusy(true);
+    setProblem(null);
     try {
       await ensureGuest();
-      const game = await http.create(againstBots(title));
-      go(`/games/${game.id}`);
+      go(`/games/${(await make()).id}`);
     } catch (fault) {
       if (fault instanceof Fault) setProblem(fault.problem);
       else throw fault;
@@ -62,9 +65,35 @@ export function Home(): JSX.Element {
           </For>
         </section>
         <Show when={person()}><MyGames /></Show>
-        <footer class="foot"><a href="/about">{t("about")}</a></footer>
+        <OpenGames />
+        <footer class="foot">
+          <a href="/archive">{t("archive")}</a>
+          <For each={titles() ?? []}>{(title) => <a href={`/rules/${title.id}`}>{t("rules-of", { title: t("title-name", {}, voiceOf(title)) })}</a>}</For>
+          <label class="link file">
+            {t("import")}
+            <input type="file" accept=".json,.jsonl,application/json" class="hidden" onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+          </label>
+          <a href="/about">{t("about")}</a>
+        </footer>
       </main>
     </>
+  );
+}
+
+/** Tables that wait for anybody. */
+function OpenGames(): JSX.Element {
+  const [games] = createResource(async () => {
+    const found = (await http.lobby().catch(() => [])).filter((game) => !game.yours.length);
+    await need(...new Set(found.map((game) => packageOf(game.title))));
+    return found;
+  });
+  return (
+    <Show when={games()?.length}>
+      <section class="my-games">
+        <h2>{t("open-games")}</h2>
+        <ul><For each={games()}>{(game) => <li><GameLink game={game} /></li>}</For></ul>
+      </section>
+    </Show>
   );
 }
 
@@ -85,23 +114,5 @@ function MyGames(): JSX.Element {
         </ul>
       </section>
     </Show>
-  );
-}
-
-function GameLink(props: { game: GameInfo }): JSX.Element {
-  const voice = () => voiceAt(packageOf(props.game.title), props.game.seats);
-  const state = () => {
-    const { game } = props;
-    if (game.status === "open") return t("game-open");
-    if (game.status === "over") return t("game-over");
-    if (game.your_turn) return t("game-your-turn");
-    return game.asked === null ? "" : t("game-waits", { name: seatName(game.asked, voice()) });
-  };
-  return (
-    <a class="game-link" classList={{ yours: props.game.your_turn, over: props.game.status === "over" }} href={`/games/${props.game.id}`}>
-      <b>{t("title-name", {}, voice())}</b>
-      <span>{voice().names.map((name, seat) => name ?? t("seat-open-short", { number: seat + 1 })).join(", ")}</span>
-      <span class="game-state">{state()}</span>
-    </a>
   );
 }

@@ -52,6 +52,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [count, setCount] = createSignal(usualSeats(props.title));
   const [seats, setSeats] = createStore<SeatDraft[]>([]);
   const [options, setOptions] = createStore<Record<string, Value>>({});
+  const [listed, setListed] = createSignal(false);
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
 
@@ -70,7 +71,8 @@ function Form(props: { title: TitleInfo }): JSX.Element {
     setProblem(null);
     try {
       await ensureGuest(seats[0]?.kind === "me" ? seats[0].name.trim() || undefined : undefined);
-      const game = await http.create({ title: props.title.id, seats: seats.map(spec), options: { ...options } });
+      const access = listed() && seats.some(({ kind }) => kind === "open") ? "open" : "link";
+      const game = await http.create({ title: props.title.id, seats: seats.map(spec), options: { ...options }, access });
       go(`/games/${game.id}`);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
@@ -149,6 +151,9 @@ function Form(props: { title: TitleInfo }): JSX.Element {
             )}
           </For>
         </ul>
+        <Show when={seats.some(({ kind }) => kind === "open")}>
+          <label><input type="checkbox" checked={listed()} onChange={(event) => setListed(event.currentTarget.checked)} /> {t("new-listed")}</label>
+        </Show>
       </fieldset>
       <Show when={props.title.options.length}>
         <details class="options">

@@ -4,21 +4,21 @@ import { Show, createEffect, createMemo, createSignal, on, onCleanup, type JSX }
 import { online } from "../api/live";
 import { patched } from "../api/patch";
 import type { Action, Table as TableData } from "../api/table";
-import type { Card, Message, Picture, Preview, Ribbon, Scene } from "../api/types";
+import type { Card, Picture, Preview, Ribbon, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
-import { say, seatName, t, type Voice } from "../i18n";
+import { say, t, type Voice } from "../i18n";
 import { voiceAt } from "../lib/names";
 import { isNarrow } from "../lib/media";
-import { Menu } from "../menu/Menu";
+import { compact, ring, setCompact, sound } from "../lib/settings";
 import { createSelection } from "../menu/selection";
 import { History } from "../panels/History";
 import { News } from "../panels/News";
 import { Players } from "../panels/Players";
-import { Result } from "../panels/Result";
 import { go, query } from "../router";
 import { Bar } from "./Bar";
-import { Faults } from "./Faults";
+import { Help } from "./Help";
+import { Now } from "./Now";
 import { Tabs } from "./Tabs";
 
 const FLASH_FOR = 1600;
@@ -97,6 +97,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     if ((event.ctrlKey || event.metaKey) && event.key === "z" && undo != null) void table.rewind(undo);
     else if (event.key === "Escape") selection.back();
     else if (event.key === "Enter" && !(event.target as Element).closest("button, a, summary") && selection.chosen()) void act(selection.chosen()!.action);
+    else if (event.key === "?") help.showModal();
+    else if (event.key === "c" && !event.ctrlKey && !event.metaKey) setCompact(!compact());
     else if (event.key === "[" || event.key === "]") step(event.key === "[" ? -1 : 1);
     else return;
     event.preventDefault();
@@ -109,67 +111,50 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   addEventListener("keydown", key);
   onCleanup(() => removeEventListener("keydown", key));
 
+  // The window's title says whose turn it is; a bell for who wants it.
+  const asks = () => head().menu != null && !head().scene.result;
+  createEffect(on(asks, (yours, before) => {
+    document.title = `${yours ? "● " : ""}${t("title-name", {}, voice())} – Railhead`;
+    if (yours && before === false && sound()) ring();
+  }));
+  onCleanup(() => (document.title = "Railhead"));
+  let help!: HTMLDialogElement;
+
   const tall = createMemo(() => {
     const rows = scene().board.cells.map(({ r, q }) => (scene().board.orientation === "pointy" ? r * 1.5 : (r + q / 2) * 1.73));
     const columns = scene().board.cells.map(({ r, q }) => (scene().board.orientation === "pointy" ? (q + r / 2) * 1.73 : q * 1.5));
     return span(rows) >= span(columns) * 0.95;
   });
 
-  const tileCard = (tile: string) => findTile(scene(), tile);
   const context = { get glows() { return selection.glows(); }, get flash() { return flash(); }, get voice() { return voice(); }, onTouch: touch };
 
   const now = () => (
-    <section class="now" aria-label={t("now")}>
-      <p class="sentence" aria-live="polite">{sentence()}</p>
-      <Show when={table.problem()}>{(problem) => <Faults problem={problem()} voice={voice()} onClose={table.forgive} />}</Show>
-      <Show when={menu()}>
-        {(offered) => (
-          <Menu
-            menu={offered()}
-            selection={selection}
-            voice={voice()}
-            busy={table.busy()}
-            outcome={preview()?.messages ?? []}
-            orientation={scene().board.orientation}
-            tileCard={tileCard}
-            onDo={(action) => void act(action)}
-          />
-        )}
-      </Show>
-      <Show when={!live()}>
-        <button type="button" class="primary" onClick={() => goTo(null)}>{t("history-last")}</button>
-      </Show>
-      <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={voice()} />}</Show>
-      <div class="undo-row">
-        <button type="button" class="choice small" disabled={head().undo == null || !live()} onClick={() => void table.rewind(head().undo!)}>
-          <Icon name="undo" size={18} /> {t("undo")}
-        </button>
-        <Show when={head().redo != null && live()}>
-          <button type="button" class="choice small" onClick={() => void table.rewind(head().redo!)}><Icon name="redo" size={18} /> {t("redo")}</button>
-        </Show>
-      </div>
-    </section>
+    <Now
+      table={table}
+      selection={selection}
+      voice={voice()}
+      live={live()}
+      outcome={preview()?.messages ?? []}
+      orientation={scene().board.orientation}
+      tileCard={(tile) => findTile(scene(), tile)}
+      onDo={(action) => void act(action)}
+      onPresent={() => goTo(null)}
+    />
   );
-
-  function sentence(): string {
-    if (!live()) return t("history-at", { n: shown().n });
-    const asking: Message | null = menu()?.ask ?? null;
-    if (asking) return say(asking, voice());
-    if (head().scene.result) return t("game-over");
-    const asked = head().asked;
-    return asked == null ? "" : t("waiting-turn", { name: seatName(asked, voice()) });
-  }
 
   const players = () => (
     <Players rows={scene().players} seats={head().game.seats} here={table.here()} asked={shown().asked ?? null} voice={voice()} />
   );
 
   return (
-    <div class="table" classList={{ tall: tall(), wide: !tall(), narrow: isNarrow() }}>
+    <div class="table" classList={{ tall: tall(), wide: !tall(), narrow: isNarrow(), compact: compact() }}>
       <Bar>
         <span class="stage"><b>{t("title-name", {}, voice())}</b> <span>{say(shown().scene.stage, voice())}</span></span>
+        <Show when={head().game.origin}>{(origin) => <a class="branch" href={`/games/${origin()}`}>{t("branch-origin")}</a>}</Show>
         <History lines={head().log} at={shown().n} live={live()} onGo={goTo} />
+        <button type="button" class="tool" title={t("help")} aria-label={t("help")} onClick={() => help.showModal()}><Icon name="help" /></button>
       </Bar>
+      <Help ref={(dialog) => (help = dialog)} rules={`/rules/${head().game.title}`} />
       <Show when={!online()}><p class="offline" role="alert">{t("offline")}</p></Show>
       <div class="table-board">
         <Board
@@ -194,6 +179,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         log={head().log}
         at={live() ? lastStep() : shown().n}
         gameId={head().game.id}
+        said={table.said()}
         focus={selection.focus()}
         chosen={selection.chosen() !== null}
         first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}

@@ -1,9 +1,10 @@
 import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { http } from "../api/http";
-import type { LogLine, Panel, Scene } from "../api/types";
+import type { ChatLine, LogLine, Panel, Scene } from "../api/types";
 import { AsTable } from "../board/AsTable";
 import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
+import { Chat } from "../panels/Chat";
 import { Log } from "../panels/Log";
 import { MarketPanel } from "../panels/MarketPanel";
 import { ShelfPanel } from "../panels/ShelfPanel";
@@ -18,6 +19,7 @@ export function Tabs(
     log: readonly LogLine[];
     at: number;
     gameId: string;
+    said: readonly ChatLine[];
     /** The offer that the person has narrowed down to, and whether a choice is made: tabs follow. */
     focus: string | null;
     chosen: boolean;
@@ -31,6 +33,7 @@ export function Tabs(
     ...props.first.map(([id, text]) => [id, text] as const),
     ...props.scene.panels.map((panel) => [panel.id, say(panel.title, props.voice)] as const),
     ["log", t("log")] as const,
+    ["chat", t("chat")] as const,
     ["words", t("board-words")] as const,
   ]);
   const tab = () => (tabs().some(([id]) => id === picked()) ? picked()! : tabs()[0]![0]);
@@ -73,6 +76,7 @@ export function Tabs(
             <Log lines={props.log} now={props.at} voice={props.voice} link={props.link} onGo={props.onGo} />
             <a class="button small" href={http.recordUrl(props.gameId)} download=""><Icon name="download" size={18} /> {t("record-download")}</a>
           </Match>
+          <Match when={tab() === "chat"}><Chat game={props.gameId} said={props.said} /></Match>
           <Match when={tab() === "words"}>
             <AsTable board={props.scene.board} glows={props.glows} voice={props.voice} onTouch={props.onTouch} />
           </Match>

@@ -1,0 +1,34 @@
+// Keeps the built files, whose names change with their content; everything else comes from the network.
+const KEPT = "railhead-1";
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(fromStore(event.request));
+  else if (event.request.mode === "navigate") event.respondWith(fromNetwork(event.request));
+});
+
+async function fromStore(request) {
+  const store = await caches.open(KEPT);
+  const found = await store.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await store.put(request, answer.clone());
+  return answer;
+}
+
+/** The page from the network; without one, the page as it last was: it then says that there is no connection. */
+async function fromNetwork(request) {
+  const store = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await store.put("/", answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await store.match("/");
+    if (found) return found;
+    throw error;
+  }
+}

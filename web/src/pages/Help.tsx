@@ -1,0 +1,27 @@
+import { For, type JSX } from "solid-js";
+import { Icon } from "../icons/Icon";
+import { t } from "../i18n";
+import { compact, setCompact, setSound, sound } from "../lib/settings";
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ["← ↑ ↓ →", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["R", "key-turn"],
+  ["+  −  0", "key-zoom"], ["[  ]", "key-history"], ["Ctrl Z", "key-undo"], ["C", "key-compact"], ["?", "key-help"],
+];
+
+/** Shortcuts and the few settings of the table. */
+export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: string }): JSX.Element {
+  let dialog!: HTMLDialogElement;
+  return (
+    <dialog class="help" ref={(element) => ((dialog = element), props.ref(element))} aria-label={t("help")}>
+      <header>
+        <h2>{t("help")}</h2>
+        <button type="button" class="tool" aria-label={t("close")} onClick={() => dialog.close()}><Icon name="close" /></button>
+      </header>
+      <p><a href={props.rules} target="_blank">{t("rules")}</a></p>
+      <label><input type="checkbox" checked={compact()} onChange={(event) => setCompact(event.currentTarget.checked)} /> {t("setting-compact")}</label>
+      <label><input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} /> {t("setting-sound")}</label>
+      <h3>{t("shortcuts")}</h3>
+      <dl class="keys"><For each={KEYS}>{([key, id]) => <div><dt><kbd>{key}</kbd></dt><dd>{t(id)}</dd></div>}</For></dl>
+    </dialog>
+  );
+}

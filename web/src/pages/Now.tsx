@@ -1,0 +1,139 @@
+/** What is asked, the answers, and what else can be done at this moment: always at the same place. */
+
+import { Show, type JSX } from "solid-js";
+import { http } from "../api/http";
+import { ensureGuest } from "../api/session";
+import type { Action, Table } from "../api/table";
+import type { Message, Picture } from "../api/types";
+import type { Orientation } from "../board/hex";
+import { Icon } from "../icons/Icon";
+import { say, seatName, t, type Voice } from "../i18n";
+import { Menu } from "../menu/Menu";
+import type { Selection } from "../menu/selection";
+import { Result } from "../panels/Result";
+import { go } from "../router";
+import { Faults } from "./Faults";
+
+export interface NowProps {
+  table: Table;
+  selection: Selection;
+  voice: Voice;
+  live: boolean;
+  outcome: readonly Message[];
+  orientation: Orientation;
+  tileCard: (tile: string) => { picture: Picture; fill: string } | null;
+  onDo: (action: Action) => void;
+  onPresent: () => void;
+}
+
+export function Now(props: NowProps): JSX.Element {
+  const head = () => props.table.head()!;
+  const shown = () => props.table.shown()!;
+  const menu = () => (props.live ? (head().menu ?? null) : null);
+
+  function sentence(): string {
+    if (!props.live) return t("history-at", { n: shown().n });
+    const asking = menu()?.ask;
+    if (asking) return say(asking, props.voice);
+    if (head().scene.result) return t("game-over");
+    const asked = head().asked;
+    return asked == null ? "" : t("waiting-turn", { name: seatName(asked, props.voice) });
+  }
+
+  return (
+    <section class="now" aria-label={t("now")}>
+      <p class="sentence" aria-live="polite">{sentence()}</p>
+      <Show when={props.table.problem()}>
+        {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.forgive} />}
+      </Show>
+      <WishBox table={props.table} voice={props.voice} />
+      <Show when={menu()}>
+        {(offered) => (
+          <Menu
+            menu={offered()}
+            selection={props.selection}
+            voice={props.voice}
+            busy={props.table.busy()}
+            outcome={props.outcome}
+            orientation={props.orientation}
+            tileCard={props.tileCard}
+            onDo={props.onDo}
+          />
+        )}
+      </Show>
+      <Show when={!props.live}><Past table={props.table} onPresent={props.onPresent} /></Show>
+      <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
+      <Back table={props.table} live={props.live} />
+    </section>
+  );
+}
+
+/** While the past is looked at: back to the present, or another way from here. */
+function Past(props: { table: Table; onPresent: () => void }): JSX.Element {
+  async function branch(): Promise<void> {
+    await ensureGuest();
+    const made = await http.branch(props.table.game()!.id, props.table.shown()!.n);
+    go(`/games/${made.id}`);
+  }
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => props.onPresent()}>{t("history-last")}</button>
+      <button type="button" class="choice" onClick={() => void branch()}>
+        <span>{t("branch")}</span>
+        <small>{t("branch-about")}</small>
+      </button>
+    </>
+  );
+}
+
+/** Take back while it is free; else ask the others. */
+function Back(props: { table: Table; live: boolean }): JSX.Element {
+  const head = () => props.table.head()!;
+  const asking = () => (head().undo == null ? head().undo_asking : null);
+  const rematch = async () => go(`/games/${(await http.rematch(head().game.id)).id}`);
+  return (
+    <div class="undo-row">
+      <Show
+        when={asking() != null && !head().game.wish}
+        fallback={
+          <button type="button" class="choice small" disabled={head().undo == null || !props.live} onClick={() => void props.table.rewind(head().undo!)}>
+            <Icon name="undo" size={18} /> {t("undo")}
+          </button>
+        }
+      >
+        <button type="button" class="choice small" disabled={!props.live} onClick={() => void props.table.rewind(asking()!)}>
+          <Icon name="undo" size={18} /> {t("undo-ask")}
+        </button>
+      </Show>
+      <Show when={head().redo != null && props.live}>
+        <button type="button" class="choice small" onClick={() => void props.table.rewind(head().redo!)}>
+          <Icon name="redo" size={18} /> {t("redo")}
+        </button>
+      </Show>
+      <Show when={head().game.status === "over" && head().game.yours.length}>
+        <button type="button" class="choice small" onClick={() => void rematch()}>{t("rematch")}</button>
+      </Show>
+    </div>
+  );
+}
+
+/** Somebody would like to take back: those who are asked answer here. */
+function WishBox(props: { table: Table; voice: Voice }): JSX.Element {
+  const game = () => props.table.head()!.game;
+  const mine = () => game().wish?.asked.some((seat) => game().yours.includes(seat)) ?? false;
+  return (
+    <Show when={game().wish}>
+      {(wish) => (
+        <div class="wish" role="status">
+          <p>{t("wish", { name: seatName(wish().seat, props.voice), n: wish().to })}</p>
+          <Show when={mine()} fallback={<p class="faint">{t("wish-waits")}</p>}>
+            <div class="confirm-buttons">
+              <button type="button" class="primary" onClick={() => void props.table.consent(true)}>{t("wish-agree")}</button>
+              <button type="button" class="choice" onClick={() => void props.table.consent(false)}>{t("wish-refuse")}</button>
+            </div>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
