@@ -1,0 +1,628 @@
+"""Bots for 1862: a beginner who keeps his companies running, and a steady player who builds for the trains to come.
+
+A company's turn is one plan: track and markers for the trains it has and will have, the run, pay or keep by what the
+next train costs, trains before the old ones rust. `e1862_value.py` says what things are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from railhead.bots import Budget, Meter
+from railhead.bots.e1862_value import (
+    ENOUGH,
+    PARTS,
+    ROUNDS,
+    Runs,
+    card,
+    expected_revenue,
+    hoped,
+    lasting,
+    launch_outlook,
+    missing_shares,
+    near,
+    permitted,
+    rounds_left,
+    share_outlook,
+    steps_from,
+)
+from railhead.bots.levels import Level
+from railhead.games.e1862 import frames
+from railhead.games.e1862.actions import (
+    AddStation,
+    Answer,
+    Bid,
+    BuyShare,
+    BuyTrain,
+    GiveUp,
+    LayTile,
+    Link,
+    Markers,
+    Merge,
+    Par,
+    Pass,
+    Pay,
+    PlaceMarker,
+    Redeem,
+    RemoveMarker,
+    Run,
+    Sell,
+    SellTreasury,
+    Start,
+    Survive,
+)
+from railhead.games.e1862.best import as_train, runnable
+from railhead.games.e1862.books import (
+    cash,
+    cash_of,
+    certificates,
+    company_of,
+    director_seat,
+    has_train,
+    kind_of,
+    owned_trains,
+    price,
+    sale_price,
+    shares,
+)
+from railhead.games.e1862.charters import available
+from railhead.games.e1862.data import BANDS, TrainType, box
+from railhead.games.e1862.depot import next_cost, next_train
+from railhead.games.e1862.market import PARS
+from railhead.games.e1862.pay import hudson_money
+from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.state import State, account
+from railhead.games.e1862.stock_round import cost_of
+from railhead.games.e1862.track import net_of
+from railhead.kernel.action import Action
+from railhead.kernel.rng import Stream
+from railhead.kernel.rules import Rules
+
+A = TypeVar("A", bound=Action)
+
+#: so many lays are looked at closely; of so many first ones the second is tried; so many cities for a marker
+CLOSE, CLOSE_SECOND, PLANNED, PLACES = 6, 4, 1, 3
+NOVICE_LAYS = 4
+#: what a novice bids at most beyond nothing
+NOVICE_BID = 10
+
+
+def passed(legal: Sequence[Action]) -> Action:
+    """Pass, or where that is not allowed the first thing that is."""
+    return next((action for action in legal if isinstance(action, Pass)), legal[0])
+
+
+def best_run(rules: E1862, state: State) -> Action:
+    legal = rules.legal(state)
+    return next(iter(legal.acts[Run].every(rules, state, legal.frame)))
+
+
+class _Choice:
+    """One decision: what both players know how to do."""
+
+    def __init__(self, rules: E1862, state: State, seat: int, budget: Budget) -> None:
+        self.rules, self.state, self.seat = rules, state, seat
+        self.meter, self.runs = Meter(budget), Runs(rules)
+        self.legal = [] if isinstance(state.stack[-1], frames.RunStep) else list(rules.legal(state))
+
+    def of_kind(self, kind: type[A]) -> list[A]:
+        return [action for action in self.legal if isinstance(action, kind)]
+
+    def goes_on(self) -> bool:
+        return self.meter.spend() and self.runs.work < ENOUGH
+
+    def number(self, name: str) -> int:
+        return box().number[name]
+
+    def mine(self, company: int) -> int:
+        return shares(self.state, company, account(self.seat))
+
+    def money(self) -> int:
+        return cash(self.state, self.seat)
+
+    def owed(self) -> list[BuyShare]:
+        """4.3: purchases that bring one's own company to its launch."""
+        return [
+            action
+            for action in self.of_kind(BuyShare)
+            if not self.state.company[self.number(action.company)].floated
+            and director_seat(self.state, self.number(action.company)) == self.seat
+        ]
+
+    def smallest_need(self) -> Action:
+        """7.11: a company without a train gets one, the cheapest way."""
+        buys = self.of_kind(BuyTrain)
+        if buys:
+            used = [action for action in buys if action.train is not None]
+            return used[0] if used else buys[0]
+        sales = self.of_kind(SellTreasury)
+        return sales[0] if sales else passed(self.legal)
+
+
+class NoviceBot:
+    """Launches one company at a time, takes the best run of a few lays, pays what is earned, buys a train if due."""
+
+    def __init__(self, seed: str) -> None:
+        self.stream = Stream(seed)
+
+    def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
+        assert isinstance(rules, E1862)
+        if isinstance(state.stack[-1], frames.RunStep):
+            return best_run(rules, state)
+        choice = _Choice(rules, state, seat, budget)
+        match state.stack[-1]:
+            case frames.Parliament():
+                return self._open(choice)
+            case frames.Auction() as frame:
+                return choice.legal[0] if frame.bid < NOVICE_BID else passed(choice.legal)
+            case frames.SetPar():
+                pars = [action for action in choice.of_kind(Par) if 5 * action.price <= choice.money()]
+                return pars[-1] if pars else choice.legal[0]
+            case frames.FurtherShares():
+                return choice.legal[0]
+            case frames.Stock():
+                return self._shares(choice)
+            case frames.BuyMarkers():
+                return choice.legal[0]
+            case frames.Build() | frames.Home() as frame:
+                return self._lay(choice, frame.company)
+            case frames.MarkerStep():
+                places = choice.of_kind(PlaceMarker)
+                return self.stream.choice(places) if places else passed(choice.legal)
+            case frames.PayStep():
+                return Pay("pay")
+            case frames.TrainStep() as frame:
+                return self._train(choice, frame.company)
+            case frames.Exchange():
+                redeems = choice.of_kind(Redeem)
+                return redeems[0] if redeems else choice.legal[0]
+            case frames.Consent() | frames.TrainConsent():
+                return Answer(False)
+            case frames.Fine() | frames.RemoveMarkers():
+                return self.stream.choice(choice.legal)
+        return passed(choice.legal)
+
+    def _open(self, choice: _Choice) -> Action:
+        """An auction where the money is enough for five shares."""
+        opens = [action for action in choice.of_kind(Bid) if action.amount == 0]
+        if opens and choice.money() >= 5 * PARS[1]:
+            return self.stream.choice(opens)
+        return passed(choice.legal)
+
+    def _shares(self, choice: _Choice) -> Action:
+        """First the launch of the own company, then any share that pays."""
+        owed = choice.owed()
+        if owed:
+            return owed[0]
+        buys = [
+            action for action in choice.of_kind(BuyShare) if has_train(choice.state, choice.number(action.company))
+        ]
+        if buys:
+            return self.stream.choice(buys)
+        starts = [action for action in choice.of_kind(Start) if 5 * action.price <= choice.money()]
+        return starts[-1] if starts else passed(choice.legal)
+
+    def _lay(self, choice: _Choice, company: int) -> Action:
+        lays = choice.of_kind(LayTile)
+        if not lays:
+            return passed(choice.legal)
+        tried = [self.stream.choice(lays) for _ in range(NOVICE_LAYS)]
+
+        def earned(lay: LayTile) -> int:
+            return choice.runs.own(choice.rules.apply(choice.state, lay).state, company).revenue
+
+        return max(tried, key=earned)
+
+    def _train(self, choice: _Choice, company: int) -> Action:
+        """A train that it may run, if it has none or plenty of money."""
+        if not has_train(choice.state, company):
+            kinds = permitted(choice.rules, choice.state, company)
+            fit = [action for action in choice.of_kind(BuyTrain) if action.type in kinds and not action.warranties]
+            return fit[0] if fit else choice.smallest_need()
+        if cash_of(choice.state, company) >= 2 * next_cost(choice.rules, choice.state):
+            kinds = permitted(choice.rules, choice.state, company)
+            fit = [action for action in choice.of_kind(BuyTrain) if action.type in kinds and not action.warranties]
+            if fit and len(owned_trains(choice.state, company)) < 2:
+                return fit[0]
+        return passed(choice.legal)
+
+
+class SteadyBot:
+    """Plays for the end of the game."""
+
+    def __init__(self, without: frozenset[str] = frozenset()) -> None:
+        self.without = without
+
+    def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
+        assert isinstance(rules, E1862)
+        if isinstance(state.stack[-1], frames.RunStep):
+            return best_run(rules, state)
+        turn = _Turn(self.without, rules, state, seat, budget)
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        match state.stack[-1]:
+            case frames.Parliament():
+                return turn.open_auction()
+            case frames.Auction() as frame:
+                return turn.bid(frame)
+            case frames.SetPar():
+                return turn.par()
+            case frames.FurtherShares():
+                return turn.legal[0]
+            case frames.Stock():
+                return turn.stock()
+            case frames.BuyMarkers() as frame:
+                return turn.markers(frame.company)
+            case frames.Home() | frames.Build() as frame:
+                return turn.build(frame.company)
+            case frames.MarkerStep() as frame:
+                return turn.marker(frame.company)
+            case frames.PayStep() as frame:
+                return turn.pay(frame)
+            case frames.TrainStep() as frame:
+                return turn.train(frame.company)
+            case frames.MergeStep() | frames.AcquireStep() as frame:
+                return turn.merge(frame.company)
+            case frames.Survivor() as frame:
+                return turn.survivor(frame)
+            case frames.Consent() | frames.TrainConsent():
+                return Answer(False)
+            case frames.Exchange() as frame:
+                return turn.option(frame)
+            case frames.RemoveMarkers():
+                return turn.remove()
+            case frames.Fine():
+                return turn.worst_sale(turn.of_kind(Sell))
+        return passed(turn.legal)
+
+
+class _Turn(_Choice):
+    """One decision of the steady player."""
+
+    def __init__(self, without: frozenset[str], rules: E1862, state: State, seat: int, budget: Budget) -> None:
+        super().__init__(rules, state, seat, budget)
+        self.without = without
+        self.left = rounds_left(state)
+        self.outlooks: dict[int, float] = {}
+
+    def has(self, part: str) -> bool:
+        return part not in self.without
+
+    # -- charters and launches -------------------------------------------------------------------------
+
+    def _taste(self, company: int) -> float:
+        """How good a company's place and permit are."""
+        taken = sum(other.site == _home_site(company) for other in self.state.markers)
+        return near(company) - 10 * taken
+
+    def open_auction(self) -> Action:
+        """4: a charter brings ten times par for five shares; only with the money to launch it at once."""
+        opens = [action for action in self.of_kind(Bid) if action.amount == 0]
+        if not opens or self.money() < 5 * PARS[1] or self.left < 2.5:
+            return passed(self.legal)
+        return max(opens, key=lambda action: self._taste(self.number(action.company)))
+
+    def bid(self, frame: frames.Auction) -> Action:
+        """4.1: as far as the company is better than the next best one, and the launch stays payable."""
+        others = [company for company in available(self.rules, self.state, parliament=True) if company != frame.company]
+        better = self._taste(frame.company) - max((self._taste(company) for company in others), default=0.0)
+        limit = 5.0 + max(0.0, min(40.0, better))
+        raises = self.of_kind(Bid)
+        if raises and raises[0].amount <= limit and self.money() - raises[0].amount >= 5 * PARS[2]:
+            return raises[0]
+        return passed(self.legal)
+
+    def par(self) -> Action:
+        """4.2: as high as five shares can be paid; a high par is money for trains."""
+        pars = [action for action in self.of_kind(Par) if 5 * action.price <= self.money()]
+        if not self.has("launch"):
+            pars = [action for action in pars if action.price <= PARS[1]]
+        return pars[-1] if pars else self.legal[0]
+
+    def markers(self, company: int) -> Action:
+        """6.5.4: four markers where the first train stays payable."""
+        spare = cash_of(self.state, company) - 2 * next_cost(self.rules, self.state)
+        choices = self.of_kind(Markers)
+        fit = [action for action in choices if action.number <= 4 and 40 * action.number <= max(80, spare)]
+        return fit[-1] if fit else choices[0]
+
+    # -- shares ----------------------------------------------------------------------------------------
+
+    def rate(self, company: int, cost: int) -> float:
+        """What a share brings for its cost."""
+        if not self.has("outlook"):
+            return expected_revenue(self.runs, self.state, company) / 10 / max(1, cost) - 0.01
+        return self.share(company) / max(1, cost) - 1
+
+    def share(self, company: int) -> float:
+        """The outlook of a share, found once for each company."""
+        if company not in self.outlooks:
+            self.outlooks[company] = share_outlook(self.runs, self.state, company)
+        return self.outlooks[company]
+
+    def stock(self) -> Action:
+        """6: bring the own company to its launch; sell what will fall; buy or launch what brings most."""
+        owed = self.owed()
+        if owed:
+            return owed[0]
+        sale = self._sale()
+        if sale is not None:
+            return sale
+        best, worth = passed(self.legal), 0.02
+        for action in self.of_kind(BuyShare):
+            company = self.number(action.company)
+            if not self.state.company[company].floated and missing_shares(self.state, company) > 1:
+                continue
+            found = self.rate(company, cost_of(self.state, company, action.source))
+            if action.source == "treasury":
+                found += 0.03  # the money stays in the company
+            if found > worth:
+                best, worth = action, found
+        start = self._start(worth)
+        return start or best
+
+    def _start(self, worth: float) -> Start | None:
+        """6.5.3: a company of one's own, if five shares can be paid and its money buys trains."""
+        starts = [action for action in self.of_kind(Start) if 5 * action.price <= self.money()]
+        if not starts or self.left < 2 or not self.has("launch"):
+            return None
+        if certificates(self.state, self.seat) + 3 > self.state.certificate_limit:
+            return None
+        best: Start | None = None
+        highest = max(action.price for action in starts)
+        for action in starts:
+            if action.price != highest:
+                continue
+            found = launch_outlook(self.rules, self.state, action.price, 5 * action.price - 120) / action.price - 1
+            found += (self._taste(self.number(action.company)) - 60) / 1000
+            if found > worth:
+                best, worth = action, found
+        return best
+
+    def _sale(self) -> Sell | None:
+        sales = self.of_kind(Sell)
+        if not sales:
+            return None
+        if certificates(self.state, self.seat) > self.state.certificate_limit and self.state.lner < 2:
+            return self.worst_sale(sales)
+        if not self.has("outlook"):
+            return None
+        for action in sales:
+            company = self.number(action.company)
+            if director_seat(self.state, company) == self.seat or not self.state.company[company].floated:
+                continue
+            if self.share(company) < 0.7 * sale_price(self.state, company):
+                most = [other for other in sales if other.company == action.company]
+                return most[-1]
+        return None
+
+    def worst_sale(self, sales: list[Sell]) -> Sell:
+        """One share of what brings least."""
+        return min(sales, key=lambda sale: (self.rate(self.number(sale.company), self._sold(sale)), sale.shares))
+
+    def _sold(self, action: Sell) -> int:
+        return max(1, sale_price(self.state, self.number(action.company)))
+
+    # -- track and markers -----------------------------------------------------------------------------
+
+    def track(self, state: State, company: int) -> float:
+        """What a company's track is worth in an operating round: with its trains, and with the one to come."""
+        now = self.runs.own(state, company)
+        worth = now.revenue + 0.3 * now.subsidy
+        if self.has("hope"):
+            later = self.runs.with_cards(state, company, hoped(self.rules, state, company))
+            worth = 0.6 * worth + 0.6 * (later.revenue + 0.3 * later.subsidy)
+        return worth
+
+    def build(self, company: int) -> Action:
+        """7.6: the lays that lead to the best track, two yellow ones as one plan; a small station for locals."""
+        lays: list[Action] = [*self.of_kind(LayTile)]
+        base = self.track(self.state, company)
+        ranked = self._ranked(self.state, company, lays, CLOSE)
+        if self.has("plan"):
+            ranked = [self._with_second(row, company) for row in ranked[:PLANNED]] + ranked[PLANNED:]
+        ranked += self._ranked(self.state, company, [*self.of_kind(AddStation)], 4)
+        ranked.sort(key=lambda row: -row[0])
+        can_pass = any(isinstance(action, Pass) for action in self.legal)
+        if ranked and (ranked[0][0] > base - 1 or not can_pass):
+            return ranked[0][1]
+        return passed(self.legal)
+
+    def _ranked(
+        self, state: State, company: int, actions: Sequence[Action], most: int
+    ) -> list[tuple[float, Action, State]]:  # fmt: skip
+        ranked = []
+        for score, action in self._close(state, company, actions)[:most]:
+            after = self.rules.apply(state, action).state
+            ranked.append((self.track(after, company) + score / 20, action, after))
+            if not self.goes_on():
+                break
+        ranked.sort(key=lambda row: -row[0])
+        return ranked
+
+    def _with_second(
+        self, row: tuple[float, Action, State], company: int
+    ) -> tuple[float, Action, State]:  # fmt: skip
+        worth, lay, after = row
+        if not isinstance(after.stack[-1], frames.Build):
+            return row
+        seconds = [action for action in self.rules.legal(after) if isinstance(action, LayTile)]
+        ranked = self._ranked(after, company, seconds, CLOSE_SECOND)
+        return (max(worth, ranked[0][0]), lay, after) if ranked else row
+
+    def _close(self, state: State, company: int, actions: Sequence[Action]) -> list[tuple[float, Action]]:
+        """The builds by a first look: what they raise, and how near to home they are."""
+        tiles, board, steps = box().tiles, box().board, steps_from(company)
+        scored: list[tuple[float, Action]] = []
+        for action in actions:
+            assert isinstance(action, LayTile | AddStation)
+            hex_ = board.number[action.hex]
+            score = 12.0 - 2.0 * steps[hex_]
+            if isinstance(action, LayTile):
+                turned = tiles.turned[tiles.at(action.tile, action.rotation)]
+                old = state.laid[hex_]
+                before = tiles.turned[old].tile.stops if old >= 0 else ()
+                rise = sum(max(stop.value) for stop in turned.tile.stops) - sum(max(stop.value) for stop in before)
+                score += 0.5 * rise + 2.0 * turned.edges.bit_count() + (6.0 if turned.tile.stops else 0.0)
+            scored.append((score, action))
+        scored.sort(key=lambda row: -row[0])
+        return scored
+
+    def marker(self, company: int) -> Action:
+        """7.7, 7.6.5: where it opens better runs; the first markers also to keep a way open."""
+        if not self.has("markers"):
+            return passed(self.legal)
+        values = net_of(self.state).values(self.state.phase)
+        board = box().board
+        base = self.track(self.state, company)
+        best, worth = passed(self.legal), base + 4.0
+        places = self.of_kind(PlaceMarker)
+        places.sort(key=lambda place: -values[board.first_site[board.number[place.hex]]])
+        tried: list[Action] = [*self.of_kind(Link)[:1], *places[:PLACES]]
+        spare = self.state.company[company].markers
+        for action in tried:
+            found = self.track(self.rules.apply(self.state, action).state, company)
+            if isinstance(action, PlaceMarker):
+                found += 0.15 * values[board.first_site[board.number[action.hex]]] * (spare > 1)
+            if found > worth:
+                best, worth = action, found
+            if not self.goes_on():
+                break
+        return best
+
+    # -- money and trains ------------------------------------------------------------------------------
+
+    def pay(self, frame: frames.PayStep) -> Action:
+        """7.8.5: pay, unless the company would be without a train and this run is what it lacks."""
+        company = frame.company
+        if not self.has("rust"):
+            return Pay("pay")
+        money, cost = cash_of(self.state, company) + frame.subsidy, next_cost(self.rules, self.state)
+        lacks = not lasting(self.rules, self.state, company) and money < cost
+        if lacks and money + frame.revenue >= cost and self.left > 2:
+            return Pay("retain")
+        if self.has("hudson") and any(action.how == "hudson" for action in self.of_kind(Pay)):
+            added = hudson_money(self.rules, self.state, frame)
+            rise = 0.11 * price(self.state, company) * self.mine(company)
+            if added is not None and rise > 0.5 * added and (money - added >= cost or not lacks):
+                return Pay("hudson")
+        return Pay("pay")
+
+    def train(self, company: int) -> Action:
+        """7.9: what earns more than it costs in the rounds it lives; never without a train that lasts."""
+        state, rules = self.state, self.rules
+        buys = self.of_kind(BuyTrain)
+        if not buys:
+            return self._forced()
+        money, needy = cash_of(state, company), not has_train(state, company)
+        cards = tuple(as_train(rules, state, train) for train in runnable(rules, state, company))
+        base = self.runs.with_cards(state, company, cards)
+        lacks = self.has("rust") and not lasting(rules, state, company)
+        best, worth = passed(self.legal), float("-inf") if needy else 4.0
+        for action in buys:
+            found = self._train_worth(company, action, cards, base.revenue + 0.3 * base.subsidy, money, lacks)
+            if found is not None and found > worth:
+                best, worth = action, found
+        return best if worth > float("-inf") else self.smallest_need()
+
+    def _train_worth(
+        self, company: int, action: BuyTrain, cards: tuple[Any, ...], base: float, money: int, lacks: bool
+    ) -> float | None:  # fmt: skip
+        """Revenue gained for each round, times the rounds, less a part of the cost."""
+        rules, state = self.rules, self.state
+        if action.type is not None:
+            band, kind = rules.band_of(next_train(state)), action.type
+            cost = next_cost(rules, state) + 50 * action.warranties
+            extra = action.warranties
+        else:
+            train = rules.train_number(action.train or "")
+            assert train is not None
+            if director_seat(state, _owner(state, train)) != self.seat:
+                return None
+            band, kind = rules.band_of(train), _kind(state, train)
+            cost, extra = 0, 0
+        if kind not in permitted(rules, state, company):
+            return None
+        if extra and (not self.has("warranty") or rules.permanent(band) or money - cost < 150):
+            return None
+        gained = self.runs.with_cards(state, company, (*cards, card(rules, band, kind)))
+        rounds = self._life(band) + 0.8 * extra
+        more = gained.revenue + 0.3 * gained.subsidy - base
+        worth = more * min(rounds, self.left + 0.5) * 0.5 - 0.15 * cost
+        if lacks and rules.permanent(band):
+            worth += 60
+        elif lacks and rounds > 2:
+            worth += 40
+        return worth
+
+    def _life(self, band: int) -> float:
+        """Rounds that a train of a band still runs."""
+        rust = self.rules.rusts(band)
+        if rust is None:
+            return self.left
+        return max(0.5, self.left - ROUNDS[BANDS.index(rust)])
+
+    def _forced(self) -> Action:
+        """7.11: treasury shares rather than half of everybody's shares."""
+        sales = self.of_kind(SellTreasury)
+        return sales[0] if sales else passed(self.legal)
+
+    # -- mergers ---------------------------------------------------------------------------------------
+
+    def merge(self, company: int) -> Action:
+        """7.5: an own company that cannot live alone is better as a part of another one."""
+        if not self.has("merge"):
+            return passed(self.legal)
+        for action in self.of_kind(Merge):
+            partner = self.number(action.partner)
+            if director_seat(self.state, partner) == self.seat and self._dying(company):
+                return action
+        return passed(self.legal)
+
+    def _dying(self, company: int) -> bool:
+        """Without a train, and without the money for one."""
+        if has_train(self.state, company):
+            return False
+        return cash_of(self.state, company) < next_cost(self.rules, self.state)
+
+    def survivor(self, frame: frames.Survivor) -> Action:
+        """7.5.1: the one whose home has more around it."""
+        choices = self.of_kind(Survive)
+        return max(choices, key=lambda action: near(self.number(action.company)))
+
+    def option(self, frame: frames.Exchange) -> Action:
+        redeems, gives = self.of_kind(Redeem), self.of_kind(GiveUp)
+        if redeems and share_outlook(self.runs, self.state, frame.survivor) > frame.price:
+            return redeems[0]
+        return gives[0] if gives else self.legal[0]
+
+    def remove(self) -> Action:
+        """7.5.6: the markers where least is paid."""
+        values, board = net_of(self.state).values(self.state.phase), box().board
+        choices = self.of_kind(RemoveMarker)
+        return min(choices, key=lambda action: values[board.first_site[board.number[action.hex]]])
+
+
+def _home_site(company: int) -> int:
+    board = box().board
+    return board.first_site[board.number[box().companies[company].home]]
+
+
+def _owner(state: State, train: int) -> int:
+    return company_of(state, state.train_at[train])
+
+
+def _kind(state: State, train: int) -> TrainType:
+    return kind_of(state, train)
+
+
+def _novice(seed: str, without: frozenset[str]) -> NoviceBot:
+    return NoviceBot(seed)
+
+
+def _steady(seed: str, without: frozenset[str]) -> SteadyBot:
+    return SteadyBot(without)
+
+
+LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS))
