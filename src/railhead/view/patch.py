@@ -38,14 +38,15 @@ Change: TypeAlias = Put | Remove | Order
 
 
 def diff(old: object, new: object, path: Path = ()) -> Iterator[Change]:
-    """The changes that lead from `old` to `new`, both plain JSON values."""
-    if old is new:
+    """The changes that lead from `old` to `new`, both plain JSON values in which nothing turns from a number into a
+    truth value (which Python takes for equal); scenes are typed, so there it cannot."""
+    if old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
         yield from _diff_keys(old, new, path)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
         yield from _diff_lists(old, new, path)
-    elif old != new or type(old) is not type(new):
+    else:
         yield Put(path, new)
 
 
@@ -61,31 +62,21 @@ def _diff_keys(old: dict[str, object], new: dict[str, object], path: Path) -> It
         if key not in new:
             yield Remove((*path, key))
     for key, value in new.items():
-        if key in old:
-            yield from diff(old[key], value, (*path, key))
-        else:
+        if key not in old:
             yield Put((*path, key), value)
+        elif old[key] != value:
+            yield from diff(old[key], value, (*path, key))
 
 
 def _diff_lists(old: Sequence[object], new: Sequence[object], path: Path) -> Iterator[Change]:
     before, after = _by_id(old), _by_id(new)
     if before is None or after is None or not before:
-        if list(old) != list(new) or not _same_types(old, new):
-            yield Put(path, new)
+        yield Put(path, new)
         return
     yield from _diff_keys(before, after, path)
     kept = [id for id in before if id in after] + [id for id in after if id not in before]
     if kept != list(after):
         yield Order(path, tuple(after))
-
-
-def _same_types(old: object, new: object) -> bool:
-    """Whether equal values are also equal as JSON: 1 and true are equal to Python only."""
-    if isinstance(old, list | tuple) and isinstance(new, list | tuple):
-        return all(map(_same_types, old, new))
-    if isinstance(old, dict) and isinstance(new, dict):
-        return all(_same_types(old[key], new[key]) for key in old)
-    return type(old) is type(new)
 
 
 def _by_id(items: Sequence[object]) -> dict[str, object] | None:
