@@ -1,0 +1,147 @@
+"""The server: a thousand sockets, long games opened cold, memory; kills and made-up requests without end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter, sleep
+
+import httpx
+
+from benchmarks.job import Job, Tally
+from benchmarks.load import Load
+from railhead.games import catalogue
+from railhead.kernel.history import History
+from railhead.kernel.record import Record
+from railhead.kernel.rng import Stream
+from tests.server.fuzz import Fuzz
+from tests.server.kill import kill_once
+from tests.server.postgres import Postgres
+from tests.server.process import Process
+
+#: a long game: so many entries of 18Magyarország at random
+ENTRIES = 971
+COPIES = 40
+
+SOCKETS, GAMES, RATE, SECONDS = 1000, 250, 100, 60
+
+KILLS = 100
+REQUESTS, REQUESTS_AT_ONCE = 20_000, 1_000
+
+
+def bench() -> dict[str, float | int]:
+    figures: dict[str, float | int] = {"start_s": round(_start_s(), 2)}
+    figures |= _long_games()
+    seconds = int(os.environ.get("RAILHEAD_BENCH_SECONDS", SECONDS))
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(Path(folder))
+        try:
+            load = asyncio.run(Load(process.url, SOCKETS, GAMES, RATE, seconds).run())
+        finally:
+            process.kill()
+    return figures | load
+
+
+def _start_s() -> float:
+    """From the command to the first answer, with a database that is there; the best of five."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(Path(folder))
+        times = []
+        for _ in range(5):
+            process.stop()
+            process.start()
+            times.append(process.took)
+        process.kill()
+    return min(times)
+
+
+# -- long games --------------------------------------------------------------------------------------
+
+
+def long_record() -> Record:
+    """The first so many entries of a random game that is long enough."""
+    title = catalogue.title("18mag")
+    for number in range(50):
+        header = title.header({}, 6, str(number))
+        _, rules = catalogue.rules_of(header)
+        history: History = History(rules, header)  # type: ignore[type-arg]
+        stream = Stream(f"long-{number}")
+        while history.last < ENTRIES and (decision := rules.decision(history.state)) is not None:
+            history.act(decision.seat, rules.legal(history.state).draw(stream))
+        if history.last == ENTRIES:
+            return history.record()
+    raise AssertionError("no game is that long")
+
+
+def _long_games() -> dict[str, float | int]:
+    """Long games that are not in memory: how long one takes to open, and what it takes in memory then."""
+    record = b"".join(long_record().lines())
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(Path(folder), {"RAILHEAD_MAX_BODY": "10000000"})
+        browser = process.sign_in("Anna")
+        games = [_imported(browser, record) for _ in range(COPIES + 1)]
+        process.stop()
+        process.start()
+        browser = process.browser(browser.cookies)
+        _open_ms(browser, games[0])
+        before = _memory_mb(process.process.pid)
+        times = [_open_ms(browser, game) for game in games[1:]]
+        after = _memory_mb(process.process.pid)
+        process.kill()
+    return {"open_cold_ms": round(median(times), 1), "mb_per_game": round((after - before) / COPIES, 2)}
+
+
+def _imported(browser: httpx.Client, record: bytes) -> str:
+    answer = browser.post("/api/import", content=record)
+    answer.raise_for_status()
+    return str(answer.json()["id"])
+
+
+def _open_ms(browser: httpx.Client, game: str) -> float:
+    began = perf_counter()
+    browser.get(f"/api/games/{game}").raise_for_status()
+    took = (perf_counter() - began) * 1000
+    sleep(0.05)
+    return took
+
+
+def _memory_mb(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+# -- long runs ---------------------------------------------------------------------------------------
+
+
+def kill_sqlite(number: int) -> Tally:
+    return kill_once(number, None)
+
+
+def kill_postgresql(number: int) -> Tally:
+    postgres = Postgres()
+    try:
+        asyncio.run(postgres.prepare())
+        return kill_once(number, postgres.new_database())
+    finally:
+        postgres.stop()
+
+
+def made_up_requests(number: int) -> Tally:
+    with Fuzz(number) as fuzz:
+        statuses = fuzz.run(REQUESTS_AT_ONCE)
+    meant = sum(count for status, count in statuses.items() if status < 300 or status == 422)
+    failed = sum(count for status, count in statuses.items() if status >= 500)
+    assert failed == 0
+    assert meant >= 0.3 * statuses.total(), statuses
+    return {"requests": statuses.total(), "2xx_or_422": meant, "5xx": failed}
+
+
+def soak() -> Iterator[Job]:
+    code = ("src/railhead/server", "src/railhead/store", "src/railhead/kernel", "tests/server")
+    yield Job("kill_sqlite", KILLS, kill_sqlite, code)
+    yield Job("kill_postgresql", KILLS, kill_postgresql, code)
+    yield Job("made_up_requests", REQUESTS // REQUESTS_AT_ONCE, made_up_requests, code)
