@@ -20,7 +20,8 @@ Routes:  a route is a train and a walk (hex numbers in order; that determines th
          check_apart(net, seen, values, trains, cars, drawn) -> Run, or Flaws
          best_apart(net, seen, values, trains, cars, keep=k) -> Answer(runs, proven): best first, routes, pays by stop
          `values` = net.values(phase) plus the title's bonuses by site (markers)
-Trains that share track and stops that pay once (main route, meeting, freight): `best_together`, `check_together`.
+Trains that share track and stops that pay once (main route, meeting, freight chains, local subsidy):
+         best_together(net, seen, values, trains, terms, keep=k); walks are read by `follow(net, walk)`
 """
 
 from __future__ import annotations

@@ -84,7 +84,8 @@ Use = Bonus | Plus | Access
 
 
 class Car(Struct, frozen=True):
-    """Something bought for a run that must be used by one train, in one of several ways."""
+    """Something bought for a run that must be used by one train, in one of several ways. A run has at most one car for
+    each kind of use."""
 
     name: str
     uses: tuple[Use, ...]
