@@ -127,7 +127,7 @@ class E1862Reader:
 
     def __init__(self, log: Log) -> None:
         self.log = log
-        options: dict[str, OptionValue] = {"rulings": "18xx.games"}
+        options: dict[str, OptionValue] = {"rulings": "site"}
         for option in log.options:
             if option not in RULES:
                 raise LogError([UnsupportedRule(option)])

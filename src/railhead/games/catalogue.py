@@ -15,6 +15,7 @@ from railhead.kernel.upgrade import RulesId, UnknownTitle
 PACKAGES = {
     "rocket": "rocket",
     "18mag": "mag",
+    "1862": "e1862",
 }
 
 

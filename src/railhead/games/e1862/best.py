@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
 
 KEPT = 64
-_answers: OrderedDict[tuple[int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
+#: nodes of a search that somebody waits for
+NODES = 300_000
+_answers: OrderedDict[tuple[int, int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
 
 
 def runnable(rules: E1862, state: State, company: int) -> list[int]:
@@ -61,9 +63,9 @@ def terms(rules: E1862, state: State, company: int) -> Terms:
     )
 
 
-def answer(rules: E1862, state: State, company: int, keep: int = 1) -> tuple[list[int], Answer]:
+def answer(rules: E1862, state: State, company: int, keep: int = 1, nodes: int = NODES) -> tuple[list[int], Answer]:
     """The best runs with the trains they are of; kept by the identity of the position."""
-    key = (id(rules), id(state), company, keep)
+    key = (id(rules), id(state), company, keep, nodes)
     kept = _answers.get(key)
     if kept is not None and kept[0] is state:
         return kept[1], kept[2]
@@ -73,18 +75,17 @@ def answer(rules: E1862, state: State, company: int, keep: int = 1) -> tuple[lis
     else:
         net = net_of(state)
         cards = [as_train(rules, state, train) for train in trains]
-        found = best_together(
-            net, view(state, company), net.values(state.phase), cards, terms(rules, state, company), keep=keep
-        )
+        seen, said = view(state, company), terms(rules, state, company)
+        found = best_together(net, seen, net.values(state.phase), cards, said, keep=keep, nodes=nodes)
     _answers[key] = (state, trains, found)
     if len(_answers) > KEPT:
         _answers.popitem(last=False)
     return trains, found
 
 
-def best_action(rules: E1862, state: State, company: int) -> Run:
-    """The run with the most revenue, and of these the most subsidy."""
-    trains, found = answer(rules, state, company)
+def best_action(rules: E1862, state: State, company: int, nodes: int = NODES) -> Run:
+    """The run with the most revenue, and of these the most subsidy, as far as so many nodes tell."""
+    trains, found = answer(rules, state, company, nodes=nodes)
     return Run() if found.best is None else as_action(rules, state, trains, found.best)
 
 
@@ -123,7 +124,7 @@ def best_run(rules: E1862, state: State, company: str | None) -> BestRun | None:
         ix = box().number.get(company)
     if ix is None or not state.company[ix].floated:
         return None
-    trains, found = answer(rules, state, ix)
+    trains, found = answer(rules, state, ix, nodes=2_000_000)
     if found.best is None:
         return None
     board, routes = box().board, list[BestRoute]()

@@ -220,3 +220,34 @@ class Over(Frame, frozen=True, gc=False, tag="over"):
     """`reason`: the bank is broken, a price at the top, after the LNER, or nobody can do anything any more."""
 
     reason: Literal["bank", "top", "lner", "stalled"]
+
+
+AnyFrame = (
+    Cycle
+    | Parliament
+    | Auction
+    | SetPar
+    | FurtherShares
+    | BuyMarkers
+    | Stock
+    | Obligations
+    | Fine
+    | Operating
+    | Home
+    | MergeStep
+    | Build
+    | MarkerStep
+    | RunStep
+    | PayStep
+    | TrainStep
+    | RedeemStep
+    | AcquireStep
+    | Survivor
+    | Consent
+    | TrainConsent
+    | Exchange
+    | RemoveMarkers
+    | AfterMerger
+    | Refinanced
+    | Over
+)

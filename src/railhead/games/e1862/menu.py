@@ -358,8 +358,11 @@ def _trains(rules: E1862, state: State, frame: frames.TrainStep) -> Iterator[Off
         most = max((a.warranties for a in train_step.every_train(rules, state, frame) if a.type == kind), default=0)
         label = Message("choice-train", {"train": band.name(kind), "price": band.cost})
         blocked = _first(train_step.refuse_train(rules, state, frame, first))
-        number = Range("warranties", 0, most) if most and blocked is None else None
-        new.append(Choice(to_plain(first), label, (f"band:{band.band}",), number=number, blocked=blocked))
+        new.append(Choice(to_plain(first), label, (f"band:{band.band}",), blocked=blocked))
+        if most and blocked is None:
+            label = Message("choice-train-warranties", {"train": band.name(kind), "price": band.cost})
+            number = Range("warranties", 1, most)
+            new.append(Choice(to_plain(first), label, (f"band:{band.band}",), number=number))
     yield Pick("train", Message("offer-train"), tuple(new))
     used = [a for a in train_step.every_train(rules, state, frame) if a.train is not None]
     if used:
@@ -425,5 +428,5 @@ def _share_notes(state: State, company: int, partner: int) -> Iterator[Message]:
 
 def _options(rules: E1862, state: State, frame: frames.Exchange) -> Iterator[Offer]:
     cost, worth = exchange.option_cost(frame), exchange.option_worth(frame)
-    yield _button("redeem", actions.Redeem(), Message(f"choice-redeem-{frame.option}", {"amount": cost}))
+    yield _button("redeem", actions.Redeem(), Message(f"choice-keep-{frame.option}", {"amount": cost}))
     yield _button("give-up", actions.GiveUp(), Message(f"choice-give-up-{frame.option}", {"amount": worth}))

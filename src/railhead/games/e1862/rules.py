@@ -183,7 +183,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("short_game", (False, True)),
     Option("beginner", (False, True)),
     Option("eight_markers", (False, True)),
-    Option("rulings", ("rulebook", "18xx.games")),
+    Option("rulings", ("rulebook", "site")),
 )
 
 
@@ -206,7 +206,7 @@ class E1862(Rules[State]):
     def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
         super().__init__("1862", version, options, seats)
         facts = box().game
-        self.rulings = SITE if options.get("rulings") == "18xx.games" else RULEBOOK
+        self.rulings = SITE if options.get("rulings") == "site" else RULEBOOK
         self.variant = str(options.get("variant", "standard"))
         self.types: tuple[TrainType, ...] = facts.variants[self.variant].types
         self.simple = len(self.types) == 1

@@ -49,6 +49,10 @@ if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
 
 
+#: nodes of the search for the run that stands for all in a list
+LISTED = 5_000
+
+
 def has_permit(rules: E1862, state: State, company: int, train: int) -> bool:
     """7.8: a company runs the types it has a permit for; simple games know no permits."""
     return bool(state.company[company].permits >> TYPES.index(kind_of(state, train)) & 1)
@@ -97,8 +101,8 @@ def advance_run(play: EPlay, frame: RunStep) -> None:
 
 
 def every_run(rules: E1862, state: State, frame: RunStep) -> Iterator[Run]:
-    """Routes are not listed: the best run, and none at all, stand for them."""
-    best = best_action(rules, state, frame.company)
+    """Routes are not listed: a good run, and none at all, stand for them."""
+    best = best_action(rules, state, frame.company, LISTED)
     if best.routes:
         yield best
     yield Run()

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from railhead.games.e1862.data import box
+from railhead.games.e1862.frames import AnyFrame
 from railhead.kernel.frame import State as KernelState
 from railhead.stock.purse import BANK
 
@@ -76,6 +77,8 @@ class State(KernelState, frozen=True):
     `lner`: 0, 1 triggered, 2 formed. `top`: a marker has reached the last cell.
     """
 
+    stack: tuple[AnyFrame, ...]
+    rng: int
     round: Round
     phase: int
     priority: int
