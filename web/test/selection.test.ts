@@ -100,3 +100,31 @@ describe("selection", () => {
       expect(it.glows().size).toBe(0);
     }));
 });
+
+describe("drawn routes", () => {
+  const offer = { kind: "routes", id: "run", label: text("run"), action: { do: "run" }, trains: ["2", "3"], proposals: [] } as const;
+  const menu: Menu = { seat: 0, ask: text("ask"), offers: [offer] };
+  const nextTo = (cell: string | null) => (cell === null ? ["a", "c"] : ["a", "b", "c"].filter((id) => id !== cell));
+
+  it("grow cell by cell, for one train after the other", () =>
+    createRoot((dispose) => {
+      const it = createSelection(() => menu, nextTo);
+      it.draw(offer, 0);
+      expect([...it.glows().keys()]).toEqual(["a", "c"]);
+      it.touch("a");
+      expect(it.chosen()).toBeNull();
+      it.touch("b");
+      it.touch("c");
+      it.touch("c");
+      expect(it.chosen()?.action).toEqual({ do: "run", routes: [{ train: "2", hexes: ["a", "b"] }] });
+      it.draw(offer, 1);
+      it.touch("c");
+      it.touch("a");
+      expect(it.chosen()?.action).toEqual({
+        do: "run", routes: [{ train: "2", hexes: ["a", "b"] }, { train: "3", hexes: ["c", "a"] }],
+      });
+      it.draw(offer, null);
+      expect(it.chosen()).toBeNull();
+      dispose();
+    }));
+});

@@ -35,7 +35,8 @@ export interface Table {
   /** Whether an action is under way. */
   busy: Accessor<boolean>;
   act(seat: number, action: Action): Promise<boolean>;
-  preview(seat: number, action: Action): Promise<Preview | null>;
+  /** What it would do, or why it would be refused. */
+  preview(seat: number, action: Action): Promise<Preview | Problem | null>;
   /** Takes back, or asks the others whether one may. */
   rewind(to: number): Promise<void>;
   consent(agree: boolean): Promise<void>;
@@ -142,8 +143,9 @@ export function openTable(id: string): Table {
     }
   }
 
-  async function preview(seat: number, action: Action): Promise<Preview | null> {
+  async function preview(seat: number, action: Action): Promise<Preview | Problem | null> {
     const told = await ask("preview", seat, action);
+    if (told?.type === "refused") return told.problem;
     return told?.type === "previewed" ? told.preview : null;
   }
 

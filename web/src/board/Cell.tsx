@@ -29,6 +29,13 @@ export function Inscription(props: { cell: CellData; names: boolean }): JSX.Elem
   const pictured = () => Boolean(props.cell.picture?.stops?.length || props.cell.picture?.track?.length);
   // A numbered tile covers the land that was printed there.
   const symbols = () => (props.cell.picture?.number ? [] : (props.cell.symbols ?? [])).flatMap((symbol) => Array.from({ length: symbol.count ?? 1 }, () => symbol));
+  /** Above or below, where the stops leave more room. */
+  const nameAt = () => {
+    if (!pictured()) return symbols().length ? 19 : 27;
+    const ys = (props.cell.picture?.stops ?? []).map(({ y }) => (y ?? 0) * RADIUS);
+    const room = (at: number) => Math.min(...ys.map((y) => Math.abs(y - at)));
+    return ys.length && room(34) > room(-30) + 4 ? 34 : -30;
+  };
   return (
     <>
       <g class="symbols" transform={pictured() ? "translate(0,30) scale(.8)" : `translate(0,${lines().length ? -12 : 0})`}>
@@ -38,7 +45,7 @@ export function Inscription(props: { cell: CellData; names: boolean }): JSX.Elem
       </g>
       <text class="name" style={{ "font-size": `${size(lines(), pictured() ? 13 : 17)}px` }}>
         <For each={lines()}>
-          {(line, i) => <tspan x="0" y={(pictured() ? -28 : symbols().length ? 19 : 27) + i() * 13 - (lines().length - 1) * (pictured() ? 10 : 4)}>{line}</tspan>}
+          {(line, i) => <tspan x="0" y={nameAt() + i() * 13 - (lines().length - 1) * (pictured() ? 10 : 4)}>{line}</tspan>}
         </For>
       </text>
     </>

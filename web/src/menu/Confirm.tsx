@@ -14,6 +14,7 @@ export function Confirm(props: {
   busy: boolean;
   /** What the server says would happen. */
   outcome: readonly Message[];
+  refused: readonly Message[];
   onDo: () => void;
 }): JSX.Element {
   return (
@@ -33,8 +34,13 @@ export function Confirm(props: {
           </Show>
         </ul>
       </Show>
+      <Show when={props.refused.length}>
+        <ul class="outcome refused" aria-live="polite">
+          <For each={props.refused}>{(reason) => <li>{say(reason, props.voice)}</li>}</For>
+        </ul>
+      </Show>
       <div class="confirm-buttons">
-        <button type="button" class="primary" disabled={props.busy} onClick={() => props.onDo()}>
+        <button type="button" class="primary" disabled={props.busy || props.refused.length > 0} onClick={() => props.onDo()}>
           <Icon name="check" /> {t("confirm")}
         </button>
         <button type="button" class="choice" disabled={props.busy} onClick={() => props.selection.back()}>{t("cancel")}</button>

@@ -30,6 +30,8 @@ export interface OfferProps<T> extends OfferContext {
 export interface MenuProps extends Omit<OfferContext, "many"> {
   menu: MenuData;
   outcome: readonly Message[];
+  /** Why the server would refuse what is chosen. */
+  refused: readonly Message[];
 }
 
 export function Menu(props: MenuProps): JSX.Element {
@@ -44,10 +46,13 @@ export function Menu(props: MenuProps): JSX.Element {
       <Show when={props.selection.tile()}>
         {(step) => <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>}
       </Show>
+      <Show when={props.selection.drawing()}>
+        {(drawn) => <RoutesOffer offer={drawn().offer} {...context} />}
+      </Show>
       <Show
         when={props.selection.chosen()}
         fallback={
-          <Show when={!props.selection.tile()}>
+          <Show when={!props.selection.tile() && !props.selection.drawing()}>
             <Show when={props.selection.rivals().length} fallback={<For each={offers()}>{(offer) => <OfferView offer={offer} {...context} />}</For>}>
               <For each={props.selection.rivals()}>
                 {(option) => (
@@ -69,6 +74,7 @@ export function Menu(props: MenuProps): JSX.Element {
             voice={props.voice}
             busy={props.busy}
             outcome={props.outcome}
+            refused={props.refused}
             onDo={() => props.onDo(chosen().action)}
           />
         )}

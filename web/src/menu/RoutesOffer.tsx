@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from "solid-js";
 import type { PickRoutes } from "../api/types";
+import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
 import { ChoiceButton } from "./ChoiceButton";
 import type { OfferProps } from "./Menu";
@@ -10,7 +11,7 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>
       <Show when={props.offer.proven ?? true}><p class="faint">{t("routes-proven")}</p></Show>
-      <For each={props.offer.proposals}>
+      <For each={props.selection.drawing() ? [] : props.offer.proposals}>
         {(choice, i) => (
           <ChoiceButton
             choice={choice}
@@ -21,6 +22,30 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
           />
         )}
       </For>
+      <Show when={props.offer.trains.length}><Draw {...props} /></Show>
     </section>
+  );
+}
+
+/** A train at a time, cell by cell on the board. */
+function Draw(props: OfferProps<PickRoutes>): JSX.Element {
+  const drawing = () => (props.selection.drawing()?.offer.id === props.offer.id ? props.selection.drawing() : null);
+  return (
+    <div class="draw">
+      <p class="faint">{drawing() ? t("routes-drawing") : t("routes-draw")}</p>
+      <div class="draw-trains">
+        <For each={props.offer.trains}>
+          {(train, i) => (
+            <button type="button" class="choice small" aria-pressed={drawing()?.train === i()} onClick={() => props.selection.draw(props.offer, i())}>
+              <Icon name="train" size={18} /> {train}
+              <Show when={drawing()?.routes[i()]?.length}>{(cells) => <small>{cells()}</small>}</Show>
+            </button>
+          )}
+        </For>
+        <Show when={drawing()}>
+          <button type="button" class="choice small" onClick={() => props.selection.draw(props.offer, null)}>{t("cancel")}</button>
+        </Show>
+      </div>
+    </div>
   );
 }

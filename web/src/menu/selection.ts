@@ -1,7 +1,7 @@
 /** From touches to an action: which elements lead to which choice. Knows offers, not rules. */
 
 import { createMemo, createSignal, on, createComputed, type Accessor } from "solid-js";
-import type { Choice, Menu, Message, Offer, PickTile, Range, TileFit } from "../api/types";
+import type { Choice, Menu, Message, Offer, PickRoutes, PickTile, Range, TileFit } from "../api/types";
 import type { Action } from "../api/table";
 import type { Glow, Glows } from "../board/targets";
 
@@ -35,6 +35,13 @@ export interface TileStep {
   rotation: number;
 }
 
+/** Routes being drawn, cell by cell: one for each train, some perhaps empty. */
+export interface Drawing {
+  offer: PickRoutes;
+  train: number;
+  routes: readonly (readonly string[])[];
+}
+
 export interface Selection {
   glows: Accessor<Glows>;
   options: Accessor<readonly Option[]>;
@@ -48,6 +55,9 @@ export interface Selection {
   tile: Accessor<TileStep | null>;
   pickTile(offer: PickTile, fit: TileFit): void;
   turn(): void;
+  drawing: Accessor<Drawing | null>;
+  /** Begins to draw for a train; ends where none is named. */
+  draw(offer: PickRoutes, train: number | null): void;
   chosen: Accessor<Chosen | null>;
   number: Accessor<number>;
   setNumber(value: number): void;
@@ -92,11 +102,13 @@ function spread(offer: Offer, choice: Choice): Option[] {
 const startsWith = (at: readonly string[] | undefined, path: readonly string[]) =>
   at !== undefined && path.every((id, i) => at[i] === id);
 
-export function createSelection(menu: Accessor<Menu | null>): Selection {
+/** `nextTo` names the cells where a route may begin (null), or the neighbours of one. */
+export function createSelection(menu: Accessor<Menu | null>, nextTo: (cell: string | null) => readonly string[] = () => []): Selection {
   const [focus, setFocusOnly] = createSignal<string | null>(null);
   const [path, setPath] = createSignal<readonly string[]>([]);
   const [picked, setPicked] = createSignal<Option | null>(null);
   const [tile, setTile] = createSignal<TileStep | null>(null);
+  const [drawing, setDrawing] = createSignal<Drawing | null>(null);
   const [number, setNumber] = createSignal(0);
   const [why, setWhy] = createSignal<Message | null>(null);
 
@@ -112,6 +124,7 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
     setPath([]);
     setPicked(null);
     setTile(null);
+    setDrawing(null);
     setWhy(null);
   }
 
@@ -136,6 +149,13 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
 
   const glows = createMemo<Glows>(() => {
     const glow = new Map<string, Glow>();
+    const drawn = drawing();
+    if (drawn) {
+      const route = drawn.routes[drawn.train] ?? [];
+      for (const id of nextTo(route.at(-1) ?? null)) glow.set(id, route.length ? "lit" : "soft");
+      for (const id of route) glow.set(id, "step");
+      return glow;
+    }
     if (!picked() && !tile()) {
       const next = nextAfter(path());
       const sizes = new Map<string, number>();
@@ -181,8 +201,23 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
     else setPath(way);
   }
 
+  function draw(offer: PickRoutes, train: number | null): void {
+    const old = drawing();
+    clear();
+    if (train !== null) setDrawing({ offer, train, routes: old?.offer === offer ? old.routes : offer.trains.map(() => []) });
+  }
+
+  /** On to the next cell; touching the last one again takes it back. */
+  function drawTo(drawn: Drawing, id: string): void {
+    const route = drawn.routes[drawn.train] ?? [];
+    const longer = route.at(-1) === id ? route.slice(0, -1) : [...route, id];
+    setDrawing({ ...drawn, routes: drawn.routes.map((old, train) => (train === drawn.train ? longer : old)) });
+  }
+
   function touch(id: string): boolean {
     setWhy(null);
+    const drawn = drawing();
+    if (drawn) return drawTo(drawn, id), false;
     if (glows().get(id) === "chosen") {
       if (!tile()) return true;
       turn();
@@ -231,7 +266,12 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
   function back(): void {
     setWhy(null);
     const hand = tile();
-    if (hand?.fit && hand.offers.flatMap(({ cells }) => cells[hand.hex] ?? []).length > 1) setTile({ ...hand, fit: null });
+    const drawn = drawing();
+    if (drawn) {
+      const last = drawn.routes[drawn.train]?.at(-1);
+      if (last === undefined) setDrawing(null);
+      else drawTo(drawn, last);
+    } else if (hand?.fit && hand.offers.flatMap(({ cells }) => cells[hand.hex] ?? []).length > 1) setTile({ ...hand, fit: null });
     else if (tile()) setTile(null);
     else if (picked()) setPicked(null);
     else if (path().length) setPath(path().slice(0, -1));
@@ -244,6 +284,14 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
       const { hex, fit, rotation, offer } = laid;
       const action = { ...offer.action, hex, tile: fit.tile, rotation };
       return { label: { id: "tile-on-cell", args: { tile: fit.tile, cell: hex } }, place: null, notes: fit.notes ?? [], number: null, action };
+    }
+    const drawn = drawing();
+    if (drawn?.routes.some((route) => route.length > 1)) {
+      const routes = drawn.offer.trains.flatMap((train, i) => {
+        const hexes = drawn.routes[i] ?? [];
+        return hexes.length > 1 ? [{ train, hexes }] : [];
+      });
+      return { label: drawn.offer.label, place: null, notes: [], number: null, action: { ...drawn.offer.action, routes } };
     }
     const option = picked();
     if (!option) return null;
@@ -260,7 +308,7 @@ export function createSelection(menu: Accessor<Menu | null>): Selection {
   }
 
   return {
-    glows, options: all, focus, path, rivals, tile, pickTile, turn, chosen, number, setNumber, why, pick, touch, back, clear, leadsTo,
+    glows, options: all, focus, path, rivals, tile, pickTile, turn, drawing, draw, chosen, number, setNumber, why, pick, touch, back, clear, leadsTo,
     setFocus: (offer) => (clear(), setFocusOnly(offer)),
   };
 }

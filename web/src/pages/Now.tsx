@@ -20,6 +20,7 @@ export interface NowProps {
   voice: Voice;
   live: boolean;
   outcome: readonly Message[];
+  refused: readonly Message[];
   orientation: Orientation;
   tileCard: (tile: string) => { picture: Picture; fill: string } | null;
   onDo: (action: Action) => void;
@@ -55,6 +56,7 @@ export function Now(props: NowProps): JSX.Element {
             voice={props.voice}
             busy={props.table.busy()}
             outcome={props.outcome}
+            refused={props.refused}
             orientation={props.orientation}
             tileCard={props.tileCard}
             onDo={props.onDo}

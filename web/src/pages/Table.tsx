@@ -4,7 +4,7 @@ import { Show, createEffect, createMemo, createSignal, on, onCleanup, type JSX }
 import { online } from "../api/live";
 import { patched } from "../api/patch";
 import type { Action, Table as TableData } from "../api/table";
-import type { Card, Picture, Preview, Ribbon, Scene } from "../api/types";
+import type { Card, Picture, Preview, Reason, Ribbon, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
@@ -31,8 +31,9 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const live = () => table.at() === null;
   const voice = createMemo<Voice>(() => voiceAt(props.title, head().game.seats));
   const menu = createMemo(() => (live() ? (head().menu ?? null) : null));
-  const selection = createSelection(menu);
+  const selection = createSelection(menu, (cell) => nextTo(shown().scene.board, cell));
   const [preview, setPreview] = createSignal<Preview | null>(null);
+  const [refused, setRefused] = createSignal<readonly Reason[]>([]);
   const [flash, setFlash] = createSignal<ReadonlySet<string>>(new Set());
 
   // The moment in the address, so that any move can be linked to.
@@ -44,12 +45,15 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
 
   // What is chosen is shown as it would be, until it is done or dropped.
   createEffect(on(selection.chosen, (chosen) => {
-    setPreview(null);
+    if (!selection.drawing()) setPreview(null);
+    setRefused([]);
     const seat = menu()?.seat;
     if (!chosen || seat == null) return;
     const timer = setTimeout(async () => {
       const found = await table.preview(seat, chosen.action);
-      if (selection.chosen() === chosen) setPreview(found);
+      if (selection.chosen() !== chosen) return;
+      setPreview(found && "patch" in found ? found : null);
+      setRefused(found && "reasons" in found ? found.reasons : []);
     }, PREVIEW_AFTER);
     onCleanup(() => clearTimeout(timer));
   }));
@@ -135,6 +139,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       voice={voice()}
       live={live()}
       outcome={preview()?.messages ?? []}
+      refused={refused().map(({ message }) => message)}
       orientation={scene().board.orientation}
       tileCard={(tile) => findTile(scene(), tile)}
       onDo={(action) => void act(action)}
@@ -189,6 +194,15 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       />
     </div>
   );
+}
+
+/** The neighbours of a cell; for none, the cells with a stop, where routes begin. */
+function nextTo(board: Scene["board"], cell: string | null): string[] {
+  const from = cell === null ? null : board.cells.find(({ id }) => id === cell);
+  const near = from
+    ? board.cells.filter(({ q, r }) => board.directions.some(([dq, dr]) => q === from.q + dq && r === from.r + dr))
+    : board.cells.filter(({ picture }) => picture?.stops?.length);
+  return near.filter(({ picture }) => picture?.track?.length || picture?.stops?.length).map(({ id }) => id);
 }
 
 const ROUTE_COLOURS = ["#c2185b", "#1565c0", "#2e7d32", "#ef6c00", "#6a1b9a", "#00838f"];

@@ -129,6 +129,8 @@ tile-on-cell = Тайл { $tile } на { HEX($cell) }
 cost = { MONEY($amount) }
 tile-turn = Повернуть
 routes-proven = Первый вариант доказанно лучший.
+routes-draw = Или проложите сами: выберите поезд.
+routes-drawing = Касайтесь гексов по очереди; повторное касание последнего снимает его.
 box-choose = Выбрать
 
 ## Вокруг стола
