@@ -81,7 +81,14 @@ class Hub:
         return room
 
     async def _catch_up(self, room: Room) -> bool:
-        """Another process (a second server, `railhead admin`) may have changed the game: see whether it has."""
+        """Another process (a second server, `railhead admin`) may have changed the game: see whether it has.
+
+        Besides the one server of an SQLite database only `railhead admin` writes: once a second is enough there.
+        """
+        now = time.monotonic()
+        if self.store.sqlite and now - room.checked < 1:
+            return False
+        room.checked = now
         async with self.store.read() as db:
             version = await games.version(db, room.game.id)
         if version == room.version():

@@ -44,7 +44,6 @@ from railhead.server.protocol import (
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
 from railhead.store import games, talk
-from railhead.store.hints import hint
 from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow, WishRow
 from railhead.store.store import Store
 from railhead.view.patch import diff
@@ -73,7 +72,7 @@ class Room:
         self.invited: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
         self.bots: asyncio.Task[None] | None = None
-        self.touched = time.monotonic()
+        self.touched = self.checked = time.monotonic()
         self._plain: tuple[int, object] | None = None
 
     # -- loading -------------------------------------------------------------------------------------
@@ -341,11 +340,7 @@ class Room:
             changed=row.at,
         )
         try:
-            async with self.store.write() as db:
-                await games.append(db, row, change)
-                await hint(db, self.game.id)
-                if self.wish is not None:
-                    await talk.drop_wish(db, self.game.id)
+            await self.store.transact(lambda db: games.append(db, row, change, self.wish is not None))
         except games.Taken:
             await self.load()
             self.tell_all(Behind(self.game.id, timeline.last))

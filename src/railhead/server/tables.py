@@ -91,7 +91,7 @@ async def begin(hub: Hub, room: Room) -> None:
         header = catalogue.title(game.title).header(options, len(room.seats), seed)
         async with hub.store.write() as db:
             await games.change(db, game.id, started(header))
-            await hint(db, game.id)
+            await db.run_sync(hint, game.id)
         await room.load()
         await room.begun()
     hub.bots.wake(room)
@@ -195,7 +195,7 @@ async def _sit(hub: Hub, room: Room, before: SeatRow, after: SeatRow) -> None:
         if not await games.sit(db, before, after):
             raise refused(SeatTaken())
         await games.change(db, room.game.id, {"changed": now_ms()})
-        await hint(db, room.game.id)
+        await db.run_sync(hint, room.game.id)
     await room.load()
     room.table_changed()
 
@@ -205,7 +205,7 @@ async def close(hub: Hub, room: Room) -> None:
     async with room.lock:
         async with hub.store.write() as db:
             await games.change(db, room.game.id, {"status": "closed", "asked": None, "changed": now_ms()})
-            await hint(db, room.game.id)
+            await db.run_sync(hint, room.game.id)
         await room.load()
         room.table_changed()
 

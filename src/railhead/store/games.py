@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.store import schema
+from railhead.store.hints import hint
 from railhead.store.rows import EntryRow, GameRow, SeatRow, plain, read
 
 
@@ -74,13 +75,21 @@ async def sit(db: AsyncConnection, before: SeatRow, after: SeatRow) -> bool:
     return done.rowcount == 1
 
 
-async def append(db: AsyncConnection, entry: EntryRow, change: Change) -> None:
-    """The next entry; raises `Taken` where there is one of that number already."""
+_add_entry = insert(schema.entry)
+_change_game = update(schema.game).where(schema.game.c.id == bindparam("id_"))
+_drop_wish = delete(schema.wish).where(schema.wish.c.game == bindparam("id_"))
+
+
+def append(db: Connection, entry: EntryRow, change: Change, ends_wish: bool = False) -> None:
+    """The next entry; raises `Taken` where there is one of that number already. For `Store.transact`."""
     try:
-        await db.execute(insert(schema.entry).values(plain(entry)))
+        db.execute(_add_entry, plain(entry))
     except IntegrityError:
         raise Taken from None
-    await db.execute(update(schema.game).where(schema.game.c.id == entry.game).values(plain(change)))
+    db.execute(_change_game.values(plain(change)), {"id_": entry.game})
+    if ends_wish:
+        db.execute(_drop_wish, {"id_": entry.game})
+    hint(db, entry.game)
 
 
 async def append_all(db: AsyncConnection, rows: Sequence[EntryRow]) -> None:

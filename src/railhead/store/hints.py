@@ -6,18 +6,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from railhead.store.store import Store
 
 CHANNEL = "railhead_game"
 
 
-async def hint(db: AsyncConnection, game: str) -> None:
+def hint(db: Connection, game: str) -> None:
     """Told to the others when the transaction is on the disk. SQLite has one process only, and nobody to tell."""
     if db.dialect.name == "postgresql":
-        await db.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+        db.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
 
 
 async def hints(store: Store) -> AsyncIterator[str]:
