@@ -42,7 +42,16 @@ from railhead.games.mag.actions import (
 from railhead.games.mag.rules import OPTIONS, SWITCHES, VERSION, MagRules
 from railhead.games.mag.run import check_run
 from railhead.games.mag.setup import Drawn
-from railhead.games.mag.state import Dividend, OperatingRound, RunTrains, State, Station
+from railhead.games.mag.state import (
+    BuyTrains,
+    Dividend,
+    LayTrack,
+    OperatingRound,
+    RunTrains,
+    ScrapTrains,
+    State,
+    Station,
+)
 from railhead.games.mag.trace import result, round_name, trace_state
 from railhead.games.mag.track import net_of
 from railhead.kernel.action import Action
@@ -136,37 +145,30 @@ class MagReader:
 
     def _check_entity(self, state: State, entry: LogEntry, asked: int) -> None:
         """The entry must be of the player or company whose turn it is."""
-        frame = state.stack[-1]
         if entry.type == "end_game":
             return
-        if entry.entity_type == "player":
-            if self.seat.get(str(entry.entity)) != asked:
-                raise Refused([WrongEntity(str(entry.entity), self.log.player_ids[asked])])
-            return
         company = self._company(state)
-        if not isinstance(frame, Station | Dividend | OperatingRound) and company is None:
+        if company is None and self.seat.get(str(entry.entity)) != asked:
             raise Refused([WrongEntity(str(entry.entity), self.log.player_ids[asked])])
-        if company != str(entry.entity):
-            raise Refused([WrongEntity(str(entry.entity), str(company))])
+        if company is not None and company != str(entry.entity):
+            raise Refused([WrongEntity(str(entry.entity), company)])
 
     def _company(self, state: State) -> str | None:
-        """The company that operates, by its name in the log."""
-        frame, facts = state.stack[-1], self.rules.facts
-        plain = frame.__struct_fields__
-        company = -1
-        if isinstance(frame, Dividend):
-            company = self.rules.minors + frame.major
-        elif isinstance(frame, Station):
-            company = frame.company
-        elif "minor" in plain:
-            assert not isinstance(frame, Dividend | Station)
-            company = frame.minor  # type: ignore[union-attr]
-        if company < 0:
-            return None
+        """The company that operates, by its name in the log; None where a player acts himself."""
+        facts = self.rules.facts
+        match state.stack[-1]:
+            case LayTrack(minor=minor) | ScrapTrains(minor=minor) | RunTrains(minor=minor) | BuyTrains(minor=minor):
+                company = minor
+            case Station(company=company):
+                pass
+            case Dividend(major=major):
+                company = self.rules.minors + major
+            case _:
+                return None
         if company < self.rules.minors:
             return str(facts.minors[company].number)
-        major = facts.majors[company - self.rules.minors].id
-        return NAMES.get(major, major)
+        name = facts.majors[company - self.rules.minors].id
+        return NAMES.get(name, name)
 
     def _action(self, state: State, entry: LogEntry) -> Action:
         make = ENTRIES.get(entry.type)

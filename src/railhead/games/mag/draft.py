@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from railhead.games.mag import operate
 from railhead.games.mag.actions import TakeMinor, TakeShare
 from railhead.games.mag.effects import MinorOut, MoveTrain, PlaceToken, Priority, TakeOver, Transfer
 from railhead.games.mag.facts import DraftData
 from railhead.games.mag.holdings import give_share, percent
 from railhead.games.mag.names import person
 from railhead.games.mag.refusals import EnoughMinors, EnoughShares, MinorTaken, NoSuchMajor, NoSuchMinor, NotInPackage
+from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
 from railhead.kernel.action import Action
 from railhead.kernel.decision import Act, Decision
@@ -56,7 +56,7 @@ def advance(play: Play[MagRules, State], _frame: Draft) -> None:
         if owner == NOBODY:
             play.do(MinorOut(minor))
     play.do(Priority(_priority_after(rules)))
-    operate.begin(play, 1, 1)
+    begin_operating(play, 1, 1)
 
 
 def _priority_after(rules: MagRules) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from railhead.games.mag import draft, lay, run, station, trade
+from railhead.games.mag import draft, lay, run, shares, station, trade
 from railhead.games.mag.actions import BuyShare, LayTile
 from railhead.games.mag.cards import (
     BuildStation,
@@ -22,7 +22,6 @@ from railhead.games.mag.holdings import give_share, percent, stations_of, train_
 from railhead.games.mag.names import company_name
 from railhead.games.mag.nearest import upgrades
 from railhead.games.mag.refusals import NoSuchHex, NoSuchTile, NotIstvansUpgrade
-from railhead.games.mag.shares import refuse_purchase
 from railhead.games.mag.state import (
     CHARTER,
     NOBODY,
@@ -71,7 +70,7 @@ def finish_step(play: Play[MagRules, State], minor: int) -> None:
     play.do(CardProgress(minor, play.state.done[minor] + 1, False))
 
 
-# --- set-up and income --------------------------------------------------------------------------------------------
+# --- set-up --------------------------------------------------------------------------------------------
 
 
 def no_decision(_rules: MagRules, _state: State, _frame: SoloStart) -> Decision | None:
@@ -93,16 +92,6 @@ def start(play: Play[MagRules, State], _frame: SoloStart) -> None:
                 if play.state.laid[hex_] != tile:
                     lay.put(play, NOBODY, hex_, tile)
     play.top(Draft())
-
-
-def income(play: Play[MagRules, State]) -> None:
-    """XI.1: with two companies each, both sides get money at the start of an operating round."""
-    rules = play.rules
-    if rules.solo is None or rules.side != min(rules.solo.companies_per_side):
-        return
-    amount = rules.solo.two_company_income[rules.facts.rules.phases[play.state.phase].name]
-    for seat in range(rules.players) if amount else ():
-        play.do(Transfer(BANK, seat + 1, amount, "solo-income"))
 
 
 # --- a turn -------------------------------------------------------------------------------------------------------
@@ -323,6 +312,18 @@ def _buy_from_sister(play: Play[MagRules, State], minor: int, step: BuyFromSiste
 # --- share rounds -------------------------------------------------------------------------------------------------
 
 
+def advance_shares(play: Play[MagRules, State], frame: ShareRound) -> None:
+    """XI.4: István buys by his card or passes; whatever else goes by itself in a share round is not his."""
+    if frame.seat != play.rules.istvan or frame.passes >= play.rules.players:
+        shares.advance(play, frame)
+        return
+    wanted = share_to_buy(play, frame)
+    if wanted is None:
+        shares.end_turn(play, frame, auto=False)
+    else:
+        shares.buy(play, frame, wanted)
+
+
 def share_to_buy(play: Play[MagRules, State], frame: ShareRound) -> BuyShare | None:
     """XI.4: the first share of his card that he can pay, may hold and that is below its limit there."""
     rules, state = play.rules, play.state
@@ -331,7 +332,7 @@ def share_to_buy(play: Play[MagRules, State], frame: ShareRound) -> BuyShare | N
         major = rules.facts.major_ix[goal.major]
         buy = BuyShare(goal.major)
         if percent(rules, state, major, rules.istvan) < goal.most:
-            if next(refuse_purchase(rules, state, frame, buy), None) is None:
+            if next(shares.refuse_purchase(rules, state, frame, buy), None) is None:
                 name = rules.facts.majors[major].abbr
                 args: tuple[tuple[str, int | str], ...] = (
                     ("major", name), ("most", goal.most), ("letter", state.share_card)

@@ -74,7 +74,7 @@ class Switches(Struct, frozen=True):
 
 FLOW: Flow = {
     Draft: Kind(draft.decide, draft.ACTS, draft.advance),
-    ShareRound: Kind(shares.decide, shares.ACTS, shares.advance),
+    ShareRound: Kind(shares.decide, shares.ACTS, istvan.advance_shares),
     OperatingRound: Kind(operate.decide, {}, operate.advance),
     LayTrack: Kind(lay.decide, lay.ACTS, lay.advance),
     Station: Kind(station.decide, station.ACTS, station.advance),

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from railhead.games.mag import istvan, operate
 from railhead.games.mag.actions import BuyShare, Pass, SellShares
-from railhead.games.mag.effects import MoveCert, MovePrice, Passed, Priority, RoundBegins, Transfer
+from railhead.games.mag.effects import MoveCert, MovePrice, Passed, Priority, Transfer
 from railhead.games.mag.holdings import (
     certificates_of,
     director,
@@ -32,6 +31,7 @@ from railhead.games.mag.refusals import (
     SixtyPercent,
     SoldBefore,
 )
+from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.state import CHARTER, NOBODY, ShareRound, State
 from railhead.kernel.action import Action
 from railhead.kernel.decision import Act, Decision
@@ -43,13 +43,6 @@ from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
     from railhead.games.mag.rules import MagRules
-
-
-def begin(play: Play[MagRules, State]) -> None:
-    """VII.2: the holder of the priority deal starts."""
-    turn = play.state.turn + 1
-    play.do(RoundBegins("shares", turn))
-    play.top(ShareRound(play.state.priority, sold=(0,) * play.rules.players))
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
@@ -69,12 +62,6 @@ def can_act(rules: MagRules, state: State, frame: ShareRound) -> bool:
 def advance(play: Play[MagRules, State], frame: ShareRound) -> None:
     if frame.passes >= play.rules.players:
         end(play, frame)
-    elif frame.seat == play.rules.istvan:
-        wanted = istvan.share_to_buy(play, frame)
-        if wanted is None:
-            end_turn(play, frame, auto=False)
-        else:
-            buy(play, frame, wanted)
     else:
         end_turn(play, frame, auto=True)
 
@@ -98,7 +85,7 @@ def end(play: Play[MagRules, State], frame: ShareRound) -> None:
     for major in operating_order(play.state.price_at, play.state.price_order):
         if certificates.certificates_of(rules.facts.issue, play.state.cert_at, major, CHARTER) == 0:
             move_price(play, major, market.target(play.state.price_at[major], rise), "sold-out")
-    operate.begin(play, 1, rules.facts.rules.phases[play.state.phase].operating_rounds)
+    begin_operating(play, 1, rules.facts.rules.phases[play.state.phase].operating_rounds)
 
 
 def move_price(

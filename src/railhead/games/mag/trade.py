@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from railhead.games.mag import operate
 from railhead.games.mag.actions import AcceptOffer, BuyTrain, DeclineOffer, OfferForTrain, Pass, Scrap
 from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Transfer
 from railhead.games.mag.holdings import train_names, treasury
+from railhead.games.mag.phases import train_sold
 from railhead.games.mag.refusals import (
     CannotPay,
     IstvanKeeps,
@@ -156,7 +156,7 @@ def buy_from_stack(play: Play[MagRules, State], minor: int, name: str) -> None:
     play.do(Transfer(account, rules.major_account(train.major), train.to_major, "train"))
     play.do(Transfer(account, BANK, train.price - train.to_major, "train"))
     move(play, name, CHARTER, account, train.price)
-    operate.train_sold(play, kind)
+    train_sold(play, kind)
 
 
 def refuse_offer(rules: MagRules, state: State, frame: BuyTrains, action: OfferForTrain) -> Iterator[Refusal]:
