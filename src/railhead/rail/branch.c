@@ -1,55 +1,53 @@
-/* Branch and bound of cover.py, the same search in C. cover.py explains it; native.py calls it.
+/* Branch and bound of cover.py in C; native.py calls it. cover.py explains the bound.
  *
- * Options lie one train after the other in flat arrays, the best of each train first. Stops where trains meet are bits of
- * one word, elements bits of WORDS words. A leaf that beats the floor is handed to `accept`, which returns the new floor.
+ * The search is the same, with two things more that only pay in C: at every node what is covered already is worth nothing to
+ * the trains left, and the prices are improved by a few steps for the rest of the subtree. Options lie one train after the
+ * other in flat arrays. Stops where trains meet are bits of one word. A leaf that beats the floor is handed to `accept`,
+ * which returns the new floor.
  */
 
 #include <stdint.h>
+#include <string.h>
 
-#define WORDS 3
 #define MOST_TRAINS 24
 #define MOST_PAID 12
+#define MOST_ELEMENTS 192
+#define STEPS 6 /* of prices at a node */
 
 typedef int64_t (*accept_fn)(const int32_t *chosen);
 
 typedef struct {
-    int32_t trains;
-    const int32_t *first;      /* by train: its first option; one more entry at the end */
-    const int32_t *kind;       /* by train: trains of one kind are interchangeable and lie side by side */
-    const int64_t *rest;       /* by option: what it adds to the bound */
-    const uint64_t *meets;     /* by option; 0 with `home` for staying at home */
-    const uint8_t *stays;      /* by option: the train stays at home */
-    const int64_t *own;        /* by option */
-    const uint64_t *sure;      /* by option, WORDS each: elements paid in any case */
-    const int32_t *choice;     /* by option: where its elements of choice begin in `elements`, and how many, and how many pay */
-    const int32_t *elements;
-    const int64_t *worth;      /* by element */
-    uint64_t home;             /* 0: trains need not be connected */
+    int32_t trains, elements, options;
+    const int32_t *first;   /* by train: its first option; one more entry at the end */
+    const int32_t *kind;    /* by train: trains of one kind have the same options and are interchangeable */
+    const uint64_t *meets;  /* by option */
+    const uint8_t *stays;   /* by option: the train stays at home */
+    const int64_t *own;     /* by option */
+    const int32_t *sure;    /* by option: where its elements paid in any case begin in `flat`, and how many */
+    const int32_t *choice;  /* by option: where its elements of choice begin in `flat`, how many, and how many pay */
+    const int32_t *flat;
+    const int64_t *worth;   /* by element, falling */
+    uint64_t home;          /* 0: trains need not be connected */
     accept_fn accept;
-    int64_t floor;
-    int64_t nodes;             /* left */
-    int32_t chosen[MOST_TRAINS];
-    int32_t *lists;            /* room for the options left, one block of all options for each depth */
-    int32_t total;
+    int64_t floor, nodes;   /* nodes: left */
+    int32_t chosen[MOST_TRAINS]; /* by train, -1: not yet */
+    int64_t *room;          /* options left and what they add, one block for each depth */
 } search;
 
-/* The worth of the chosen options; see share_out in cover.py. */
-
 typedef struct {
-    search *s;
     int32_t count;
-    int32_t option[MOST_TRAINS];
-    int32_t paid[MOST_TRAINS][MOST_PAID];
-    int32_t used[MOST_TRAINS];
+    int32_t option[MOST_TRAINS], used[MOST_TRAINS], paid[MOST_TRAINS][MOST_PAID];
+    const search *s;
 } sharing;
 
 static int has(const search *s, int32_t option, int32_t element) {
     const int32_t *choice = s->choice + 3 * option;
     for (int32_t n = 0; n < choice[1]; n++)
-        if (s->elements[choice[0] + n] == element) return 1;
+        if (s->flat[choice[0] + n] == element) return 1;
     return 0;
 }
 
+/* See share_out in cover.py. */
 static int give(sharing *sh, int32_t element, uint32_t *asked) {
     for (int32_t t = 0; t < sh->count; t++) {
         int32_t pays = sh->s->choice[3 * sh->option[t] + 2];
@@ -68,69 +66,73 @@ static int give(sharing *sh, int32_t element, uint32_t *asked) {
     return 0;
 }
 
-static int64_t value(search *s) {
-    uint64_t sure[WORDS] = {0}, wanted[WORDS] = {0};
+/* The worth of the chosen options. */
+static int64_t value(const search *s) {
+    uint8_t state[MOST_ELEMENTS] = {0}; /* 1: paid, 2: wanted */
     sharing sh = {.s = s};
     int64_t total = 0;
     for (int32_t t = 0; t < s->trains; t++) {
         int32_t o = s->chosen[t];
+        const int32_t *sure = s->sure + 2 * o;
         total += s->own[o];
-        for (int w = 0; w < WORDS; w++) sure[w] |= s->sure[WORDS * o + w];
+        for (int32_t n = 0; n < sure[1]; n++) {
+            int32_t e = s->flat[sure[0] + n];
+            if (state[e] != 1) total += s->worth[e];
+            state[e] = 1;
+        }
         if (s->choice[3 * o + 1]) sh.option[sh.count++] = o;
     }
-    for (int w = 0; w < WORDS; w++)
-        for (uint64_t m = sure[w]; m; m &= m - 1) total += s->worth[64 * w + __builtin_ctzll(m)];
     for (int32_t t = 0; t < sh.count; t++) {
         const int32_t *choice = s->choice + 3 * sh.option[t];
         for (int32_t n = 0; n < choice[1]; n++) {
-            int32_t e = s->elements[choice[0] + n];
-            wanted[e / 64] |= 1ull << (e % 64) & ~sure[e / 64];
+            int32_t e = s->flat[choice[0] + n];
+            if (!state[e]) state[e] = 2;
         }
     }
-    /* Elements are numbered by falling worth, so the lowest bit is the dearest. */
-    for (int w = 0; w < WORDS; w++)
-        for (uint64_t m = wanted[w]; m; m &= m - 1) {
-            uint32_t asked = 0;
-            int32_t e = 64 * w + __builtin_ctzll(m);
-            if (give(&sh, e, &asked)) total += s->worth[e];
-        }
+    for (int32_t e = 0; sh.count && e < s->elements; e++) { /* the dearest first */
+        uint32_t asked = 0;
+        if (state[e] == 2 && give(&sh, e, &asked)) total += s->worth[e];
+    }
     return total;
 }
 
-/* Groups of trains that hang together, the one at home first; returns how many. */
-static int groups_of(const search *s, int32_t depth, uint64_t *groups) {
+/* Groups of chosen trains that hang together, the one at home first; returns how many. */
+static int groups_of(const search *s, uint64_t *groups) {
     int count = 1;
     groups[0] = s->home;
-    for (int32_t t = 0; t < depth; t++) {
-        uint64_t mask = s->meets[s->chosen[t]];
-        int kept = 0;
-        if (s->stays[s->chosen[t]]) continue;
-        uint64_t all[MOST_TRAINS + 1];
-        int at_home = 0;
+    for (int32_t t = 0; t < s->trains; t++) {
+        if (s->chosen[t] < 0 || s->stays[s->chosen[t]]) continue;
+        uint64_t mask = s->meets[s->chosen[t]], apart[MOST_TRAINS + 1];
+        int kept = 0, at_home = 0;
         for (int g = 0; g < count; g++) {
             if (groups[g] & mask) {
                 mask |= groups[g];
-                if (g == 0) at_home = 1;
+                at_home |= g == 0;
             } else
-                all[kept++] = groups[g];
+                apart[kept++] = groups[g];
         }
         count = 0;
         if (at_home) groups[count++] = mask;
-        for (int g = 0; g < kept; g++) groups[count++] = all[g];
+        for (int g = 0; g < kept; g++) groups[count++] = apart[g];
         if (!at_home) groups[count++] = mask;
     }
     return count;
 }
 
+typedef struct {
+    int32_t train[MOST_TRAINS], length[MOST_TRAINS], top[MOST_TRAINS], left;
+    int32_t *list;  /* the options of the trains left, one after the other */
+    int64_t *rest;  /* what each adds to the bound */
+} node;
+
 /* All stops that the trains left could connect with home, one option after the other; generous. */
-static uint64_t connectable(const search *s, const int32_t *list, const int32_t *length, int32_t left, uint64_t *groups,
-                            int count) {
+static uint64_t connectable(const search *s, const node *n, const uint64_t *groups, int count) {
     uint64_t group = groups[0];
-    for (int32_t n = 0; n < left; n++) {
+    for (int32_t step = 0; step < n->left; step++) {
         uint64_t wider = group;
-        const int32_t *options = list;
-        for (int32_t t = 0; t < left; options += length[t++])
-            for (int32_t o = 0; o < length[t]; o++)
+        const int32_t *options = n->list;
+        for (int32_t t = 0; t < n->left; options += n->length[t++])
+            for (int32_t o = 0; o < n->length[t]; o++)
                 if (s->meets[options[o]] & group) wider |= s->meets[options[o]];
         for (int again = 1; again;) {
             again = 0;
@@ -146,65 +148,214 @@ static uint64_t connectable(const search *s, const int32_t *list, const int32_t 
     return group;
 }
 
-/* `list`, `length`: the options of the trains left, from train `depth` on. */
-static void branch(search *s, int32_t depth, const int32_t *list, const int32_t *length, int64_t sofar) {
-    int32_t left = s->trains - depth;
-    if (!left) {
-        if (value(s) > s->floor) s->floor = s->accept(s->chosen);
-        return;
-    }
-    int32_t *mine = s->lists + (int64_t)depth * s->total, kept[MOST_TRAINS], at = 0;
-    uint64_t groups[MOST_TRAINS + 1], near = ~0ull;
-    int count = 1;
-    if (s->home) {
-        count = groups_of(s, depth, groups);
-        near = left == 1 ? groups[0] : connectable(s, list, length, left, groups, count);
-        for (int g = 1; g < count; g++)
-            if (left > 1 && !(groups[g] & near)) return;
-    }
-    int64_t after = 0;
-    for (int32_t t = 0; t < left; list += length[t++]) {
-        kept[t] = 0;
-        for (int32_t n = 0; n < length[t]; n++) {
-            int32_t o = list[n];
-            int fits = s->stays[o] || s->meets[o] & near;
-            if (left == 1 && s->home)
-                for (int g = 1; g < count; g++) fits = fits && s->meets[o] & groups[g];
-            if (fits) mine[at + kept[t]++] = o;
+/* Drop options that cannot hang together with home; 0 if the trains chosen cannot. */
+static int connect(const search *s, node *n) {
+    uint64_t groups[MOST_TRAINS + 1];
+    if (!s->home) return 1;
+    int count = groups_of(s, groups);
+    uint64_t near = n->left == 1 ? groups[0] : connectable(s, n, groups, count);
+    for (int g = 1; g < count; g++)
+        if (n->left > 1 && !(groups[g] & near)) return 0;
+    int32_t *from = n->list, *to = n->list;
+    for (int32_t t = 0; t < n->left; t++) {
+        int32_t kept = 0;
+        for (int32_t k = 0; k < n->length[t]; k++, from++) {
+            int fits = s->stays[*from] || s->meets[*from] & near;
+            for (int g = 1; n->left == 1 && g < count; g++) fits = fits && s->meets[*from] & groups[g];
+            if (fits) to[kept++] = *from;
         }
-        if (!kept[t]) return;
-        if (t) after += s->rest[mine[at]];
-        at += kept[t];
+        if (!kept) return 0;
+        to += n->length[t] = kept;
     }
-    for (int32_t n = 0; n < kept[0]; n++) {
-        int32_t o = mine[n];
-        if (sofar + s->rest[o] + after <= s->floor || s->nodes <= 0) break;
-        s->nodes--;
-        s->chosen[depth] = o;
-        const int32_t *next = mine + kept[0];
-        int32_t lengths[MOST_TRAINS];
-        for (int32_t t = 1; t < left; t++) lengths[t - 1] = kept[t];
-        if (left > 1 && s->kind[depth] == s->kind[depth + 1]) {
-            /* The next train is of the same kind: it takes the same option or a later one. */
-            int32_t gap = s->first[depth + 1] - s->first[depth];
-            while (lengths[0] && *next < o + gap) next++, lengths[0]--;
-            if (!lengths[0]) continue;
+    return 1;
+}
+
+/* The best `pays` of the elements of choice. */
+static int64_t of_choice(const search *s, int32_t option, const int64_t *reduced) {
+    const int32_t *choice = s->choice + 3 * option;
+    int64_t sum = 0, least[MOST_PAID];
+    int32_t out = choice[1] - choice[2], held = 0;
+    for (int32_t n = 0; n < choice[1]; n++) {
+        int64_t v = reduced[s->flat[choice[0] + n]];
+        sum += v;
+        int32_t at = held < out ? held++ : (v < least[out - 1] ? out - 1 : -1);
+        if (at < 0) continue;
+        for (; at > 0 && least[at - 1] > v; at--) least[at] = least[at - 1];
+        least[at] = v;
+    }
+    for (int32_t n = 0; n < held; n++) sum -= least[n];
+    return sum;
+}
+
+static int64_t adds(const search *s, int32_t option, const int64_t *reduced) {
+    const int32_t *sure = s->sure + 2 * option;
+    int64_t sum = s->own[option];
+    for (int32_t n = 0; n < sure[1]; n++) sum += reduced[s->flat[sure[0] + n]];
+    return s->choice[3 * option + 1] ? sum + of_choice(s, option, reduced) : sum;
+}
+
+/* The bound under prices; fills what every option adds, and the best of each train. */
+static int64_t bound_of(const search *s, node *n, const int64_t *price, const uint8_t *covered, int64_t *reduced) {
+    int64_t bound = 0;
+    for (int32_t e = 0; e < s->elements; e++) {
+        reduced[e] = covered[e] ? 0 : s->worth[e] - price[e];
+        bound += covered[e] ? s->worth[e] : price[e];
+    }
+    for (int32_t t = 0; t < s->trains; t++)
+        if (s->chosen[t] >= 0) {
+            bound += s->own[s->chosen[t]];
+            if (s->choice[3 * s->chosen[t] + 1]) bound += of_choice(s, s->chosen[t], reduced);
         }
-        branch(s, depth + 1, next, lengths, sofar + s->rest[o]);
+    for (int32_t t = 0, at = 0; t < n->left; at += n->length[t++]) {
+        n->top[t] = at;
+        for (int32_t k = at; k < at + n->length[t]; k++) {
+            n->rest[k] = adds(s, n->list[k], reduced);
+            if (n->rest[k] > n->rest[n->top[t]]) n->top[t] = k;
+        }
+        bound += n->rest[n->top[t]];
+    }
+    return bound;
+}
+
+static void take(const search *s, int32_t option, const int64_t *reduced, int32_t *taken) {
+    const int32_t *sure = s->sure + 2 * option, *choice = s->choice + 3 * option;
+    for (int32_t n = 0; n < sure[1]; n++) taken[s->flat[sure[0] + n]]++;
+    int32_t out = choice[1] - choice[2], left_out[MOST_PAID];
+    for (int32_t k = 0; k < out; k++) { /* the worst are left out */
+        int32_t worst = -1;
+        for (int32_t n = 0; n < choice[1]; n++) {
+            int used = 0;
+            for (int32_t j = 0; j < k; j++) used |= left_out[j] == n;
+            if (!used && (worst < 0 || reduced[s->flat[choice[0] + n]] < reduced[s->flat[choice[0] + worst]])) worst = n;
+        }
+        left_out[k] = worst;
+    }
+    for (int32_t n = 0; n < choice[1]; n++) {
+        int used = 0;
+        for (int32_t j = 0; j < out; j++) used |= left_out[j] == n;
+        if (!used) taken[s->flat[choice[0] + n]]++;
     }
 }
 
-/* Returns the nodes left, less than 1 if the search was cut short. */
-int64_t cover_branch(int32_t trains, const int32_t *first, const int32_t *kind, const int64_t *rest, const uint64_t *meets,
-                     const uint8_t *stays, const int64_t *own, const uint64_t *sure, const int32_t *choice,
-                     const int32_t *elements, const int64_t *worth, uint64_t home, accept_fn accept, int64_t floor,
-                     int64_t nodes, int64_t base, int32_t *room) {
-    search s = {.trains = trains, .first = first, .kind = kind, .rest = rest, .meets = meets, .stays = stays, .own = own,
-                .sure = sure, .choice = choice, .elements = elements, .worth = worth, .home = home, .accept = accept,
-                .floor = floor, .nodes = nodes, .lists = room, .total = first[trains]};
-    int32_t *list = room + (int64_t)trains * s.total, length[MOST_TRAINS];
-    for (int32_t o = 0; o < s.total; o++) list[o] = o;
-    for (int32_t t = 0; t < trains; t++) length[t] = first[t + 1] - first[t];
-    branch(&s, 0, list, length, base);
+/* One step of the prices towards a better bound; 0 if there is none. */
+static int step(const search *s, const node *n, int64_t *price, const uint8_t *covered, const int64_t *reduced,
+                int64_t gap, double scale) {
+    int32_t taken[MOST_ELEMENTS] = {0};
+    int64_t norm = 0;
+    for (int32_t t = 0; t < s->trains; t++)
+        if (s->chosen[t] >= 0 && s->choice[3 * s->chosen[t] + 1]) take(s, s->chosen[t], reduced, taken);
+    for (int32_t t = 0; t < n->left; t++)
+        if (!s->stays[n->list[n->top[t]]]) take(s, n->list[n->top[t]], reduced, taken);
+    for (int32_t e = 0; e < s->elements; e++) {
+        taken[e] = covered[e] || (!taken[e] && !price[e]) ? 0 : taken[e] - 1;
+        norm += (int64_t)taken[e] * taken[e];
+    }
+    if (!norm) return 0;
+    double size = scale * (double)gap / (double)norm;
+    for (int32_t e = 0; e < s->elements; e++) {
+        int64_t p = price[e] + (int64_t)(size * taken[e]);
+        price[e] = p < 0 ? 0 : p > s->worth[e] ? s->worth[e] : p;
+    }
+    return 1;
+}
+
+static void branch(search *s, const node *parent, const int64_t *parent_price, const uint8_t *parent_covered) {
+    if (!parent->left) {
+        if (value(s) > s->floor) s->floor = s->accept(s->chosen);
+        return;
+    }
+    int32_t depth = s->trains - parent->left, size = 0;
+    node n = *parent;
+    for (int32_t t = 0; t < n.left; t++) size += n.length[t];
+    int64_t *block = s->room + (int64_t)depth * 2 * s->options;
+    n.rest = block;
+    n.list = (int32_t *)(block + s->options);
+    memcpy(n.list, parent->list, sizeof(int32_t) * (size_t)size);
+    if (!connect(s, &n)) return;
+
+    int64_t price[MOST_ELEMENTS], best_price[MOST_ELEMENTS], reduced[MOST_ELEMENTS], bound, best = INT64_MAX;
+    double scale = 1.0;
+    memcpy(price, parent_price, sizeof price);
+    for (int32_t k = 0;; k++) {
+        bound = bound_of(s, &n, price, parent_covered, reduced);
+        if (bound <= s->floor) return;
+        if (bound < best) {
+            best = bound;
+            memcpy(best_price, price, sizeof price);
+        } else
+            scale *= 0.6;
+        if (k == STEPS || n.left == 1 || !step(s, &n, price, parent_covered, reduced, bound - s->floor, scale)) break;
+    }
+    if (bound != best) bound = bound_of(s, &n, best_price, parent_covered, reduced);
+
+    /* Drop what is out of reach, and branch on the train with fewest options. */
+    int32_t at = 0, to = 0, pick = 0;
+    for (int32_t t = 0; t < n.left; t++) {
+        int64_t others = bound - n.rest[n.top[t]];
+        int32_t kept = 0;
+        for (int32_t k = at; k < at + n.length[t]; k++)
+            if (others + n.rest[k] > s->floor) {
+                n.list[to + kept] = n.list[k];
+                n.rest[to + kept++] = n.rest[k];
+            }
+        at += n.length[t];
+        to += n.length[t] = kept;
+        if (n.length[t] < n.length[pick]) pick = t;
+    }
+    int64_t top = INT64_MIN;
+    int32_t begin = 0, train = n.train[pick];
+    for (int32_t t = 0; t < pick; t++) begin += n.length[t];
+    for (int32_t k = begin; k < begin + n.length[pick]; k++)
+        if (n.rest[k] > top) top = n.rest[k];
+    for (int32_t tried = 0; tried < n.length[pick]; tried++) { /* the best first */
+        int32_t k = begin;
+        for (int32_t j = begin; j < begin + n.length[pick]; j++)
+            if (n.rest[j] > n.rest[k]) k = j;
+        if (bound - top + n.rest[k] <= s->floor || s->nodes <= 0) return;
+        s->nodes--;
+        n.rest[k] = INT64_MIN / 4;
+        int32_t option = n.list[k];
+        int32_t *out = n.list + s->options; /* the lists of the child, behind our own */
+        node child = {.left = 0, .list = out};
+        int32_t from = 0, empty = 0;
+        for (int32_t t = 0; t < n.left; from += n.length[t++]) {
+            if (t == pick) continue;
+            int32_t least = s->kind[n.train[t]] == s->kind[train] ? option - s->first[train] + s->first[n.train[t]] : 0;
+            int32_t count = 0;
+            for (int32_t j = from; j < from + n.length[t]; j++)
+                if (n.list[j] >= least) *out++ = n.list[j], count++;
+            child.train[child.left] = n.train[t];
+            child.length[child.left++] = count;
+            empty |= !count;
+        }
+        if (empty) continue;
+        uint8_t covered[MOST_ELEMENTS];
+        memcpy(covered, parent_covered, sizeof covered);
+        for (int32_t j = 0; j < s->sure[2 * option + 1]; j++) covered[s->flat[s->sure[2 * option] + j]] = 1;
+        s->chosen[train] = option;
+        branch(s, &child, best_price, covered);
+        s->chosen[train] = -1;
+    }
+}
+
+/* Returns the nodes left, less than 1 if the search was cut short. `room`: 2 * options * (trains + 2) words of 8 bytes. */
+int64_t cover_branch(int32_t trains, int32_t elements, const int32_t *first, const int32_t *kind, const uint64_t *meets,
+                     const uint8_t *stays, const int64_t *own, const int32_t *sure, const int32_t *choice,
+                     const int32_t *flat, const int64_t *worth, const int64_t *prices, uint64_t home, accept_fn accept,
+                     int64_t floor, int64_t nodes, int64_t *room) {
+    search s = {.trains = trains, .elements = elements, .options = first[trains], .first = first, .kind = kind,
+                .meets = meets, .stays = stays, .own = own, .sure = sure, .choice = choice, .flat = flat, .worth = worth,
+                .home = home, .accept = accept, .floor = floor, .nodes = nodes, .room = room};
+    node root = {.left = trains, .list = (int32_t *)(room + (int64_t)2 * s.options * (trains + 1))};
+    int64_t price[MOST_ELEMENTS] = {0};
+    uint8_t covered[MOST_ELEMENTS] = {0};
+    memcpy(price, prices, sizeof(int64_t) * (size_t)elements);
+    for (int32_t o = 0; o < s.options; o++) root.list[o] = o;
+    for (int32_t t = 0; t < trains; t++) {
+        root.train[t] = t;
+        root.length[t] = first[t + 1] - first[t];
+        s.chosen[t] = -1;
+    }
+    branch(&s, &root, price, covered);
     return s.nodes;
 }

@@ -333,10 +333,10 @@ class _Cover:
             near.sort(reverse=True)
             lists.append(near)
         order = sorted(range(len(lists)), key=lambda t: (len(lists[t]), self.kind[t]))
-        if not self._branch_in_c([(t, lists[t]) for t in order], bound.base):
+        if not self._branch_in_c([(t, lists[t]) for t in order], bound):
             self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
 
-    def _branch_in_c(self, lists: list[tuple[int, list[tuple[int, int, int]]]], base: int) -> bool:
+    def _branch_in_c(self, lists: list[tuple[int, list[tuple[int, int, int]]]], bound: Bound) -> bool:
         """The same as `_branch` by the compiled kernel; False if that is not to be had."""
 
         def accept(places: list[int]) -> int:
@@ -347,11 +347,11 @@ class _Cover:
             return self.floor()
 
         used = native.branch(
-            [[self._item(t, *option) for option in options] for t, options in lists],
+            [[self._item(t, *option[1:]) for option in options] for t, options in lists],
             [self.kind[t] for t, _ in lists],
             self.worth,
+            [w - reduced for w, reduced in zip(self.worth, bound.reduced, strict=True)],
             self.meeting.home if self.meeting.connected else 0,
-            base,
             self.floor(),
             self.budget.nodes - self.budget.used,
             accept,
@@ -359,13 +359,13 @@ class _Cover:
         self.budget.used += used or 0
         return used is not None
 
-    def _item(self, train: int, rest: int, ix: int, meets: int) -> native.Item:
+    def _item(self, train: int, ix: int, meets: int) -> native.Item:
         if ix < 0:
-            return native.Item(rest, 0, True, 0, (), (), 0)
+            return native.Item(0, True, 0, (), (), 0)
         option = self.trains[train][ix]
         if len(option.elements) > option.pays:
-            return native.Item(rest, meets, False, option.own, option.free, option.elements, option.pays)
-        return native.Item(rest, meets, False, option.own, option.free + option.elements, (), 0)
+            return native.Item(meets, False, option.own, option.free, option.elements, option.pays)
+        return native.Item(meets, False, option.own, option.free + option.elements, (), 0)
 
     def _branch(
         self, lists: list[tuple[int, list[tuple[int, int, int]]]], now: list[int], meets: list[int], sofar: int

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-WORDS = 3
+MOST_ELEMENTS = 192
 MOST_TRAINS = 24
 MOST_PAID = 12
 
@@ -29,7 +29,6 @@ _ACCEPT = CFUNCTYPE(c_int64, POINTER(c_int32))
 class Item(Struct, frozen=True):
     """An option as the kernel sees it. `sure`: elements paid in any case; of `choice` it pays `pays`."""
 
-    rest: int
     meets: int
     stays: bool
     own: int
@@ -59,8 +58,8 @@ def branch(
     lists: Sequence[Sequence[Item]],
     kinds: Sequence[int],
     worth: Sequence[int],
+    prices: Sequence[int],
     home: int,
-    base: int,
     floor: int,
     nodes: int,
     accept: Callable[[list[int]], int],
@@ -76,7 +75,7 @@ def branch(
         return None
     stops = _renumber(mask for item in items for mask in (item.meets, home))
     elements = sorted({e for item in items for e in item.sure + item.choice}, key=lambda e: (-worth[e], e))
-    if len(stops) > 64 or len(elements) > 64 * WORDS:
+    if len(stops) > 64 or len(elements) > MOST_ELEMENTS:
         return None
     number = {element: ix for ix, element in enumerate(elements)}
     first = [0]
@@ -86,19 +85,17 @@ def branch(
     def leaf(chosen: Sequence[int]) -> int:
         return accept([chosen[t] - first[t] for t in range(len(lists))])
 
-    sure = array("Q", bytes(8 * WORDS * len(items)))
-    choice, flat = array("i"), array("i")
-    for ix, item in enumerate(items):
-        for element in item.sure:
-            sure[WORDS * ix + number[element] // 64] |= 1 << number[element] % 64
+    sure, choice, flat = array("i"), array("i"), array("i")
+    for item in items:
+        sure.extend((len(flat), len(item.sure)))
+        flat.extend(number[element] for element in item.sure)
         choice.extend((len(flat), len(item.choice), item.pays))
         flat.extend(number[element] for element in item.choice)
-    room = array("i", bytes(4 * len(items) * (len(lists) + 1)))
     left = kernel.cover_branch(
         c_int32(len(lists)),
+        c_int32(len(elements)),
         _pointer(array("i", first)),
         _pointer(array("i", kinds)),
-        _pointer(array("q", [item.rest for item in items])),
         _pointer(array("Q", [_moved(item.meets, stops) for item in items])),
         _pointer(array("B", [item.stays for item in items])),
         _pointer(array("q", [item.own for item in items])),
@@ -106,12 +103,12 @@ def branch(
         _pointer(choice),
         _pointer(flat),
         _pointer(array("q", [worth[element] for element in elements])),
+        _pointer(array("q", [prices[element] for element in elements])),
         c_uint64(_moved(home, stops)),
         _ACCEPT(leaf),
         c_int64(floor),
         c_int64(nodes),
-        c_int64(base),
-        _pointer(room),
+        _pointer(array("q", bytes(16 * len(items) * (len(lists) + 2)))),
     )
     return nodes - int(left) + (1 if left <= 0 else 0)
 
