@@ -1,0 +1,145 @@
+"""Our legal actions in the words of the oracle files, so that the two can be compared."""
+
+from __future__ import annotations
+
+from railhead.exchange.e1862 import marked_lines
+from railhead.games.e1862 import actions as act
+from railhead.games.e1862.books import company_of, kind_of
+from railhead.games.e1862.build import marked_lines as stations
+from railhead.games.e1862.data import box, upgrades
+from railhead.games.e1862.depot import next_cost, next_train, used_price
+from railhead.games.e1862.forced import can_sell_treasury
+from railhead.games.e1862.frames import Survivor, TrainStep
+from railhead.games.e1862.parliament import most_bid
+from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.state import State
+from railhead.games.e1862.stock_round import cost_of
+from railhead.rail.tile import Line
+
+Option = tuple[object, ...]
+Options = dict[str, set[Option]]
+
+
+def look(hex_: str, tile: str, rotation: int, marked: list[Line]) -> Option:
+    """A tile as it looks on the board, whatever its rotation is called."""
+    turned = box().tiles.turned[box().tiles.at(tile, rotation)]
+    return hex_, tile, turned.edges, frozenset(turned.lines), frozenset(marked)
+
+
+def ours(rules: E1862, state: State) -> Options:
+    """By kind of entry, each option as a tuple."""
+    found: Options = {}
+    for action in rules.legal(state):
+        kind, option = _option(rules, state, action)
+        if kind:
+            found.setdefault(kind, set()).add(option)
+    return found
+
+
+def _option(rules: E1862, state: State, action: object) -> tuple[str, Option]:
+    frame, seat = state.stack[-1], rules.decision(state)
+    match action:
+        case act.Bid(company=company):
+            assert seat is not None
+            return "bid", (company, most_bid(state, seat.seat))
+        case act.Par(price=price):
+            return "par", (price,)
+        case act.Start(company=company, price=price):
+            return "par", (company, price)
+        case act.BuyShare(company=company, source=source):
+            where = "ipo" if source == "treasury" and not state.company[box().number[company]].chartered else source
+            return "buy_shares", (company, where, cost_of(state, box().number[company], source))
+        case act.Sell(company=company, shares=shares):
+            return "sell_shares", (company, 10 * shares)
+        case act.LayTile(hex=hex_, tile=tile, rotation=rotation):
+            number = box().board.number[hex_]
+            new = box().tiles.at(tile, rotation)
+            marks = upgrades().carry_marks(state.laid[number], new, state.marks[number])
+            lines = box().tiles.turned[new].lines
+            yellow = box().tiles.turned[new].tile.level == 1
+            marked = [] if yellow else [line for ix, line in enumerate(lines) if marks >> ix & 1]
+            return "lay_tile", look(hex_, tile, rotation, marked)
+        case act.AddStation(hex=hex_, line=line, rotation=turn):
+            number = box().board.number[hex_]
+            lying = box().tiles.turned[state.laid[number]]
+            rotation = lying.rotation if turn is None else turn
+            return "lay_tile", look(hex_, lying.tile.name, rotation, [*stations(state, number), Line(*line)])
+        case _:
+            return _turn_option(rules, state, frame, action)
+
+
+def _turn_option(rules: E1862, state: State, frame: object, action: object) -> tuple[str, Option]:
+    match action:
+        case act.PlaceMarker(hex=hex_) | act.Link(hex=hex_):
+            return "place_token", (hex_,)
+        case act.BuyTrain(type=kind, train=None, warranties=0) if kind is not None:
+            card = next_train(state)
+            name = box().game.trains[rules.band_of(card)].name(kind)
+            return "buy_train", ("depot", rules.train_id(card), name, next_cost(rules, state))
+        case act.BuyTrain(train=train) if train is not None:
+            card = rules.train_number(train)
+            assert card is not None
+            name = box().game.trains[rules.band_of(card)].name(kind_of(state, card))
+            seller = box().companies[company_of(state, state.train_at[card])].id
+            return "buy_train", (seller, train, name, used_price(rules, state, card))
+        case act.Merge(partner=partner):
+            return "merge", (partner,)
+        case act.Survive(company=company):
+            assert isinstance(frame, Survivor)
+            return "choose", ("first" if box().number[company] == frame.company else "last",)
+        case act.Redeem() | act.GiveUp():
+            return "choose", ("redeem" if isinstance(action, act.Redeem) else "sell",)
+        case act.Markers(number=number):
+            return "choose", (str(number),)
+        case act.Pay(how=how):
+            return "dividend", ({"pay": "payout", "retain": "withhold"}.get(how, how),)
+        case act.Pass() | act.SellTreasury():
+            return "pass", ()
+        case act.Refinance():
+            assert isinstance(frame, TrainStep)
+            return ("convert", ()) if can_sell_treasury(rules, state, frame) else ("pass", ())
+        case _:
+            return "", ()
+
+
+def theirs(line: dict[str, object]) -> Options:
+    """The options of the oracle in the same form; what our form does not tell apart is left out."""
+    found: Options = {}
+
+    def add(kind: str, option: Option) -> None:
+        found.setdefault(kind, set()).add(option)
+
+    actions = line["actions"]
+    assert isinstance(actions, list)
+    for kind in ("pass", "convert"):
+        if kind in actions:
+            add(kind, ())
+    tiles = line.get("lay_tile", {})
+    assert isinstance(tiles, dict)
+    for hex_, fits in tiles.items():
+        for name, rotations in fits.items():
+            for rotation, _ in rotations:
+                add("lay_tile", look(hex_, name.partition("_")[0], rotation, marked_lines(name, rotation)))
+    for kind, pick in PICKS.items():
+        rows = line.get(kind, [])
+        assert isinstance(rows, list)
+        for row in rows:
+            for option in pick(row):
+                add(kind, option)
+    dividend = line.get("dividend", {})
+    assert isinstance(dividend, dict)
+    for how in dividend:
+        add("dividend", (how,))
+    return found
+
+
+PICKS = {
+    "bid": lambda row: [(row[0], row[2])],
+    "par": lambda row: [(row[0], price) for price in row[1]],
+    "buy_shares": lambda row: [(row[0], row[1], row[3])],
+    "sell_shares": lambda row: [(row[0], row[1])],
+    "place_token": lambda row: [(row[1],)],
+    "buy_train": lambda row: [(row[0], row[1], row[2].rstrip("*"), row[3])],
+    "merge": lambda row: [(row,)],
+    "choose": lambda row: [(row,)],
+}
