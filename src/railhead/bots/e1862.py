@@ -14,6 +14,7 @@ from railhead.bots.e1862_value import (
     ENOUGH,
     PARTS,
     ROUNDS,
+    Earning,
     Runs,
     card,
     expected_revenue,
@@ -69,20 +70,23 @@ from railhead.games.e1862.books import (
 from railhead.games.e1862.charters import available
 from railhead.games.e1862.data import BANDS, TrainType, box
 from railhead.games.e1862.depot import next_cost, next_train
+from railhead.games.e1862.lay import do_lay
 from railhead.games.e1862.market import PARS
 from railhead.games.e1862.pay import hudson_money
+from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.rules import E1862
 from railhead.games.e1862.state import State, account
 from railhead.games.e1862.stock_round import cost_of
 from railhead.games.e1862.track import net_of
 from railhead.kernel.action import Action
+from railhead.kernel.play import Play
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
 
 A = TypeVar("A", bound=Action)
 
 #: so many lays are looked at closely; of so many first ones the second is tried; so many cities for a marker
-CLOSE, CLOSE_SECOND, PLANNED, PLACES = 6, 4, 1, 3
+CLOSE, CLOSE_SECOND, PLANNED, PLACES = 5, 3, 1, 2
 NOVICE_LAYS = 4
 #: what a novice bids at most beyond nothing
 NOVICE_BID = 10
@@ -98,12 +102,23 @@ def best_run(rules: E1862, state: State) -> Action:
     return next(iter(legal.acts[Run].every(rules, state, legal.frame)))
 
 
+def laid(rules: E1862, state: State, action: Action) -> State:
+    """The board after a build; what the rules would ask next is of no interest and costs time."""
+    if not isinstance(action, LayTile):
+        return rules.apply(state, action).state
+    play: EPlay = Play(rules, state)
+    do_lay(play, action)
+    return play.state
+
+
 class _Choice:
     """One decision: what both players know how to do."""
 
-    def __init__(self, rules: E1862, state: State, seat: int, budget: Budget) -> None:
+    def __init__(
+        self, rules: E1862, state: State, seat: int, budget: Budget, known: dict[tuple[object, ...], Earning]
+    ) -> None:  # fmt: skip
         self.rules, self.state, self.seat = rules, state, seat
-        self.meter, self.runs = Meter(budget), Runs(rules)
+        self.meter, self.runs = Meter(budget), Runs(rules, known)
         self.legal = [] if isinstance(state.stack[-1], frames.RunStep) else list(rules.legal(state))
 
     def of_kind(self, kind: type[A]) -> list[A]:
@@ -145,12 +160,13 @@ class NoviceBot:
 
     def __init__(self, seed: str) -> None:
         self.stream = Stream(seed)
+        self.known: dict[tuple[object, ...], Earning] = {}
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, E1862)
         if isinstance(state.stack[-1], frames.RunStep):
             return best_run(rules, state)
-        choice = _Choice(rules, state, seat, budget)
+        choice = _Choice(rules, state, seat, budget, self.known)
         match state.stack[-1]:
             case frames.Parliament():
                 return self._open(choice)
@@ -210,7 +226,7 @@ class NoviceBot:
         tried = [self.stream.choice(lays) for _ in range(NOVICE_LAYS)]
 
         def earned(lay: LayTile) -> int:
-            return choice.runs.own(choice.rules.apply(choice.state, lay).state, company).revenue
+            return choice.runs.own(laid(choice.rules, choice.state, lay), company).revenue
 
         return max(tried, key=earned)
 
@@ -233,12 +249,13 @@ class SteadyBot:
 
     def __init__(self, without: frozenset[str] = frozenset()) -> None:
         self.without = without
+        self.known: dict[tuple[object, ...], Earning] = {}
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, E1862)
         if isinstance(state.stack[-1], frames.RunStep):
             return best_run(rules, state)
-        turn = _Turn(self.without, rules, state, seat, budget)
+        turn = _Turn(self.without, rules, state, seat, budget, self.known)
         if len(turn.legal) == 1:
             return turn.legal[0]
         match state.stack[-1]:
@@ -280,8 +297,11 @@ class SteadyBot:
 class _Turn(_Choice):
     """One decision of the steady player."""
 
-    def __init__(self, without: frozenset[str], rules: E1862, state: State, seat: int, budget: Budget) -> None:
-        super().__init__(rules, state, seat, budget)
+    def __init__(
+        self, without: frozenset[str], rules: E1862, state: State, seat: int, budget: Budget,
+        known: dict[tuple[object, ...], Earning],
+    ) -> None:  # fmt: skip
+        super().__init__(rules, state, seat, budget, known)
         self.without = without
         self.left = rounds_left(state)
         self.outlooks: dict[int, float] = {}
@@ -422,7 +442,7 @@ class _Turn(_Choice):
         ranked = self._ranked(self.state, company, lays, CLOSE)
         if self.has("plan"):
             ranked = [self._with_second(row, company) for row in ranked[:PLANNED]] + ranked[PLANNED:]
-        ranked += self._ranked(self.state, company, [*self.of_kind(AddStation)], 4)
+        ranked += self._ranked(self.state, company, [*self.of_kind(AddStation)], 2)
         ranked.sort(key=lambda row: -row[0])
         can_pass = any(isinstance(action, Pass) for action in self.legal)
         if ranked and (ranked[0][0] > base - 1 or not can_pass):
@@ -434,7 +454,7 @@ class _Turn(_Choice):
     ) -> list[tuple[float, Action, State]]:  # fmt: skip
         ranked = []
         for score, action in self._close(state, company, actions)[:most]:
-            after = self.rules.apply(state, action).state
+            after = laid(self.rules, state, action)
             ranked.append((self.track(after, company) + score / 20, action, after))
             if not self.goes_on():
                 break
@@ -444,7 +464,8 @@ class _Turn(_Choice):
     def _with_second(
         self, row: tuple[float, Action, State], company: int
     ) -> tuple[float, Action, State]:  # fmt: skip
-        worth, lay, after = row
+        worth, lay, _ = row
+        after = self.rules.apply(self.state, lay).state
         if not isinstance(after.stack[-1], frames.Build):
             return row
         seconds = [action for action in self.rules.legal(after) if isinstance(action, LayTile)]

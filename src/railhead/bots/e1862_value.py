@@ -29,7 +29,9 @@ from railhead.rail.together import best_together
 PARTS = ("hope", "plan", "markers", "outlook", "launch", "rust", "warranty", "hudson", "merge")
 
 #: a run is estimated with so much searching; and so much for all the runs of a decision
-NODES, ENOUGH = 2_000, 10_000
+NODES, ENOUGH = 1_200, 6_000
+#: trains that an estimate looks at, hexes of a freight in it, and how many estimates a bot remembers
+LARGEST, SHORT, REMEMBERED = 2, 6, 20_000
 #: operating rounds that usually follow, by phase A..H (the rest of the game)
 ROUNDS = (13.0, 11.5, 9.5, 8.0, 6.5, 5.0, 4.0, 3.0)
 #: what a company with two trains of the band usually earns
@@ -53,12 +55,17 @@ def rounds_left(state: State) -> float:
 
 
 class Runs:
-    """Best runs of a decision's positions, each searched once; `work` adds up what the searches looked at."""
+    """Estimates of best runs, each searched once (`known` may outlive the decision).
 
-    def __init__(self, rules: E1862) -> None:
-        self.rules = rules
-        self.known: dict[tuple[object, ...], Earning] = {}
+    Searching for all trains of a company on a crowded board takes long, so the estimate is by its largest ones, with
+    freights cut short. `work` adds up what the searches looked at.
+    """
+
+    def __init__(self, rules: E1862, known: dict[tuple[object, ...], Earning]) -> None:
+        self.rules, self.known = rules, known
         self.work = 0
+        if len(known) > REMEMBERED:
+            known.clear()
 
     def own(self, state: State, company: int) -> Earning:
         cards = tuple(as_train(self.rules, state, train) for train in runnable(self.rules, state, company))
@@ -67,6 +74,7 @@ class Runs:
     def with_cards(self, state: State, company: int, cards: tuple[AnyTrain, ...]) -> Earning:
         if not cards or not has_marker(state, company, home_of(company)[1]):
             return NOTHING
+        cards = tuple(sorted(map(_short, cards), key=_size)[-LARGEST:])
         key = (state.laid, state.marks, state.markers, state.phase, company, cards)
         found = self.known.get(key)
         if found is None:
@@ -78,6 +86,14 @@ class Runs:
             best = answer.best
             found = self.known[key] = NOTHING if best is None else Earning(best.revenue, best.subsidy)
         return found
+
+
+def _short(train: AnyTrain) -> AnyTrain:
+    return Freight(train.name, SHORT, train.alone) if isinstance(train, Freight) and train.hexes > SHORT else train
+
+
+def _size(train: AnyTrain) -> tuple[int, str]:
+    return (train.hexes if isinstance(train, Freight) else train.visits), train.name
 
 
 def card(rules: E1862, band: int, kind: TrainType) -> AnyTrain:

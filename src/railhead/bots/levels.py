@@ -64,7 +64,7 @@ def _random(seed: str, without: frozenset[str]) -> Bot:
 
 
 #: packages whose title has a module of its own here, with `LEVELS`
-KNOWING = ("rocket", "mag")
+KNOWING = ("rocket", "mag", "e1862")
 
 
 @cache
