@@ -34,6 +34,7 @@ export function Inscription(props: { cell: CellData; names: boolean }): JSX.Elem
     if (!pictured()) return symbols().length ? 19 : 27;
     const ys = (props.cell.picture?.stops ?? []).map(({ y }) => (y ?? 0) * RADIUS);
     const room = (at: number) => Math.min(...ys.map((y) => Math.abs(y - at)));
+    if ((props.cell.picture?.stops ?? []).some(({ slots }) => (slots?.length ?? 0) > 2)) return -41;
     return ys.length && room(34) > room(-30) + 4 ? 34 : -30;
   };
   return (
@@ -43,7 +44,7 @@ export function Inscription(props: { cell: CellData; names: boolean }): JSX.Elem
           {(symbol, i) => <SymbolView symbol={symbol} x={(i() - (symbols().length - 1) / 2) * 27} />}
         </For>
       </g>
-      <text class="name" style={{ "font-size": `${size(lines(), pictured() ? 13 : 17)}px` }}>
+      <text class="name" style={{ "font-size": `${size(lines(), pictured() ? 13 : symbols().length || props.cell.colour ? 17 : 12)}px` }}>
         <For each={lines()}>
           {(line, i) => <tspan x="0" y={nameAt() + i() * 13 - (lines().length - 1) * (pictured() ? 10 : 4)}>{line}</tspan>}
         </For>
@@ -64,9 +65,17 @@ function SymbolView(props: { symbol: Symbol; x: number }): JSX.Element {
   );
 }
 
+/** Long names in two lines, very long ones in three; broken between words. */
 function wrapped(name: string): string[] {
-  const cut = name.length > LONG_NAME ? name.indexOf(" ") : -1;
-  return cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+  if (name.length <= LONG_NAME) return [name];
+  const lines: string[] = [];
+  const width = Math.max(LONG_NAME, name.length / 3);
+  for (const word of name.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function size(lines: readonly string[], most: number): number {

@@ -60,7 +60,7 @@ export const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Other names for the same drawing. */
-const SAME: Readonly<Record<string, string>> = { manufactured: "goods", director: "star", phase: "turn" };
+const SAME: Readonly<Record<string, string>> = { manufactured: "goods", director: "star", phase: "turn", home: "station" };
 
 /** The drawing for a kind such as `wheel` or `industry-steel`: the whole word, or its last part. */
 export function pathOf(kind: string): string | null {
