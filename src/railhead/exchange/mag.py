@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 
 from railhead import rail
 from railhead.exchange import Move, Reader, header_of, play
@@ -69,7 +69,7 @@ DRAFT_FIX = date(2025, 10, 30)
 def reader(log: Log) -> Reader:
     """A reader with the site's readings of the rules. Whether an older game follows the old draft, its moves tell."""
     options = _options(log)
-    if len(log.players) > 2 and date.fromtimestamp(log.created_at) < DRAFT_FIX:
+    if len(log.players) > 2 and datetime.fromtimestamp(log.created_at, UTC).date() < DRAFT_FIX:
         options["pd_after_draft"] = "moves_on"
         if not _first_share_round_fits(log, options):
             options["pd_after_draft"] = "stays"

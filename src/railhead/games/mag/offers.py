@@ -210,13 +210,18 @@ def _upgrades(rules: MagRules, state: State, frame: IstvanTurn) -> PickTile:
 
 
 def _stations(rules: MagRules, state: State, frame: Station) -> Pick:
+    """A click on the hex; where two of its cities have room, then on a space."""
     choices = []
     cost = station.cost(rules, state, frame.company) or 0
-    for place in station.every(rules, state, frame):
+    places = list(station.every(rules, state, frame))
+    for place in places:
         spot = rules.facts.board.spots[rules.facts.board.number[place.hex]]
         name = spot.stops[place.stop].name or spot.name or place.hex
         label = Message("choice-station", {"hex": place.hex, "name": name, "cost": cost})
-        choices.append(Choice(to_plain(place), label, (place.hex, f"slot:{place.hex}:{place.stop}:0")))
+        taken = state.token_at.count(rules.facts.board.site(place.hex, place.stop))
+        space = f"slot:{place.hex}:{place.stop}:{taken}"
+        alone = sum(other.hex == place.hex for other in places) == 1
+        choices.append(Choice(to_plain(place), label, (place.hex,) if alone else (place.hex, space)))
     return Pick("station", Message("offer-station", {"cost": cost}), tuple(choices))
 
 
