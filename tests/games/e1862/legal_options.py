@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from railhead.exchange.e1862 import marked_lines
 from railhead.games.e1862 import actions as act
 from railhead.games.e1862.books import company_of, kind_of
@@ -77,11 +79,11 @@ def _turn_option(rules: E1862, state: State, frame: object, action: object) -> t
             name = box().game.trains[rules.band_of(card)].name(kind)
             return "buy_train", ("depot", rules.train_id(card), name, next_cost(rules, state))
         case act.BuyTrain(train=train) if train is not None:
-            card = rules.train_number(train)
-            assert card is not None
-            name = box().game.trains[rules.band_of(card)].name(kind_of(state, card))
-            seller = box().companies[company_of(state, state.train_at[card])].id
-            return "buy_train", (seller, train, name, used_price(rules, state, card))
+            used = rules.train_number(train)
+            assert used is not None
+            name = box().game.trains[rules.band_of(used)].name(kind_of(state, used))
+            seller = box().companies[company_of(state, state.train_at[used])].id
+            return "buy_train", (seller, train, name, used_price(rules, state, used))
         case act.Merge(partner=partner):
             return "merge", (partner,)
         case act.Survive(company=company):
@@ -120,11 +122,11 @@ def theirs(line: dict[str, object]) -> Options:
         for name, rotations in fits.items():
             for rotation, _ in rotations:
                 add("lay_tile", look(hex_, name.partition("_")[0], rotation, marked_lines(name, rotation)))
-    for kind, pick in PICKS.items():
+    for kind in ("bid", "par", "buy_shares", "sell_shares", "place_token", "buy_train", "merge", "choose"):
         rows = line.get(kind, [])
         assert isinstance(rows, list)
         for row in rows:
-            for option in pick(row):
+            for option in _pick(kind, row):
                 add(kind, option)
     dividend = line.get("dividend", {})
     assert isinstance(dividend, dict)
@@ -133,13 +135,20 @@ def theirs(line: dict[str, object]) -> Options:
     return found
 
 
-PICKS = {
-    "bid": lambda row: [(row[0], row[2])],
-    "par": lambda row: [(row[0], price) for price in row[1]],
-    "buy_shares": lambda row: [(row[0], row[1], row[3])],
-    "sell_shares": lambda row: [(row[0], row[1])],
-    "place_token": lambda row: [(row[1],)],
-    "buy_train": lambda row: [(row[0], row[1], row[2].rstrip("*"), row[3])],
-    "merge": lambda row: [(row,)],
-    "choose": lambda row: [(row,)],
-}
+def _pick(kind: str, row: Any) -> list[Option]:
+    """What is compared of a row."""
+    match kind:
+        case "bid":
+            return [(row[0], row[2])]
+        case "par":
+            return [(row[0], price) for price in row[1]]
+        case "buy_shares":
+            return [(row[0], row[1], row[3])]
+        case "sell_shares":
+            return [(row[0], row[1])]
+        case "place_token":
+            return [(row[1],)]
+        case "buy_train":
+            return [(row[0], row[1], row[2].rstrip("*"), row[3])]
+        case _:
+            return [(row,)]
