@@ -10,7 +10,11 @@ import random
 import sys
 
 # Kinds of action this bot likes, by title; everything else is as good as anything else.
-LIKES = {"rocket": ["extend", "invest", "match"], "18mag": ["buy", "lay", "pay"], "1862": ["buy", "lay", "pay"]}
+LIKES = {
+    "rocket": ["extend", "invest", "match"],
+    "18mag": ["run", "lay-tile", "buy-train", "buy-share", "pay-dividend"],
+    "1862": ["run", "lay", "train", "buy", "par", "bid"],
+}
 
 
 def choose(menu: list[dict[str, object]], likes: list[str]) -> dict[str, object]:

@@ -40,7 +40,7 @@ def opened(title: str, seats: int) -> tuple[Rules[Any], Any]:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_example_plays_a_whole_game(title: str) -> None:
     seats = min(n for n in catalogue.title(title).seats if n > 1)
-    bots = (f"cmd:{sys.executable} {EXAMPLE}", *("random",) * (seats - 1))
+    bots = (f"cmd:{sys.executable} {EXAMPLE}", *("novice",) * (seats - 1))
     played = play(Tournament(title, bots, seats, "example"), 0)
     assert played.faults == ()
     assert played.decisions[0] > 5
