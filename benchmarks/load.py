@@ -113,12 +113,15 @@ class Load:
         for start in range(0, len(players), 50):
             await asyncio.gather(*(one.connect(parts.hostname, parts.port) for one in players[start : start + 50]))
         acted, took = await self.play(random.Random(1))
-        await asyncio.sleep(1)
+        expected = acted * self.seats
+        for _ in range(600):
+            if len(self.delays) >= expected or self.refused:
+                break
+            await asyncio.sleep(0.1)
         for player in players:
             player.reading.cancel()
             player.writer.close()
         assert not self.refused, self.refused[:3]
-        expected = acted * self.seats
         assert len(self.delays) == expected, f"{expected - len(self.delays)} were not told"
         ordered = sorted(self.delays)
         return {

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from cyclopts import App, CycloptsError, Group
 
 from railhead import __version__
-from railhead.cli import arena, games, logs, look, maps, play, replay, serve, tracks, walk
+from railhead.cli import arena, database, games, logs, look, maps, play, replay, serve, tracks, walk
 from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
 from railhead.i18n import LANGUAGES
@@ -23,6 +23,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "why": look.why,
     "replay": replay.replay,
     "verify": replay.verify,
+    "backup": database.backup,
+    "restore": database.restore,
+    "admin": database.admin,
     "branch": games.branch,
     "draw": look.draw,
     "map": maps.map_,

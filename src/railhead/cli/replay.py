@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text
 
+from railhead.cli.database import Database, verify_database
 from railhead.cli.files import Game, prepare, read_record, write
 from railhead.cli.logs import Strict, is_log, replay_log
 from railhead.cli.params import AsJson, File, Files
@@ -104,7 +105,12 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: tuple[str, ...] = ()
 
 
-def verify(files: Files, *, json: AsJson = False) -> None:
+def verify(files: Files | None = None, *, db: Database = None, json: AsJson = False) -> None:
+    if db is not None:
+        verify_database(db or None)
+        return
+    if not files:
+        raise Stop("cli-missing", {"word": "FILES"})
     verdicts = [_verdict(file) for file in here().progress(files, len(files), "cli-verifying")]
     if json:
         here().json(verdicts)

@@ -34,7 +34,9 @@ _encode = msgspec.json.Encoder().encode
 #: messages that may wait for a slow reader, games that a page may watch, and what it may say in a second
 WAITING, WATCHED, PER_SECOND = 512, 32, 40
 
-TOO_SLOW, MALFORMED, TOO_MUCH, FOREIGN = 1013, 1007, 1008, 1008
+TOO_SLOW, MALFORMED, TOO_MUCH, FOREIGN, NOT_WELCOME = 1013, 1007, 1008, 1008, 1008
+#: how often it is looked whether the person is still signed in
+ASK_AGAIN_S = 10.0
 
 
 class Page:
@@ -47,6 +49,7 @@ class Page:
         self.watched: dict[str, Room] = {}
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.closing = False
+        self.asked = asyncio.get_running_loop().time()
         self.allowance, self.since = float(PER_SECOND * 2), asyncio.get_running_loop().time()
 
     # -- telling -------------------------------------------------------------------------------------
@@ -88,6 +91,9 @@ class Page:
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self.close(MALFORMED)
                 return
+            if not await self._still_welcome():
+                self.close(NOT_WELCOME)
+                return
             await self.answer(said)
 
     def _within_allowance(self) -> bool:
@@ -96,6 +102,15 @@ class Page:
         self.since = now
         self.allowance -= 1
         return self.allowance >= 0
+
+    async def _still_welcome(self) -> bool:
+        """Whether the person is still signed in; asked now and then, as a socket may stay open for days."""
+        now = asyncio.get_running_loop().time()
+        if self.person is None or now - self.asked < ASK_AGAIN_S:
+            return True
+        self.asked = now
+        self.viewer = await who(self.socket.headers, self.socket.cookies, self.hub.store)
+        return self.viewer is not None and self.viewer.id == self.person
 
     async def answer(self, said: Said) -> None:
         ref = said.ref if isinstance(said, Act | AskPreview) else None

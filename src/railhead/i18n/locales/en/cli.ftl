@@ -183,3 +183,21 @@ help-arena-games = How many games.
 help-jobs = How many processes play.
 help-nodes = How many positions a bot may look at for a move.
 help-arena-keep = A folder for the results and the records; the same command goes on there after a stop.
+
+## The database of a server
+
+cli-backed-up = { $file }: { $rows } rows written.
+cli-restored = { $file }: { $rows } rows brought back.
+cli-database-verified = { $games ->
+        [one] All right: { $games } game, { $entries } entries.
+       *[other] All right: { $games } games, { $entries } entries.
+    }
+cli-admin-done = Done: { $deed } { $name }
+help-backup = Write everything a server keeps to a file.
+help-restore = Bring a backup back into an empty database.
+help-admin = Look after a server: grant or revoke admin rights, ban or unban, close a game, replace an absent player by a bot.
+help-db = The database: a file of SQLite or postgresql://...; without it, the one `railhead serve` uses.
+help-admin-deed = grant, revoke, ban, unban: a person. close, replace: a game.
+help-admin-name = The login (of a guest: the id), or the id of the game.
+help-admin-seat = replace: the seat, counted from 1.
+help-admin-bot = replace: the level of the bot. The strongest one by default.

@@ -156,3 +156,18 @@ help-arena-games = ゲームの数。
 help-jobs = 同時に動かすプロセスの数。
 help-nodes = ボットが1手ごとに調べてよい局面の数。
 help-arena-keep = 結果と棋譜のフォルダー。止めた後に同じコマンドで続きから始められます。
+
+## サーバーのデータベース
+
+cli-backed-up = { $file }：{ $rows }行を書き出しました。
+cli-restored = { $file }：{ $rows }行を復元しました。
+cli-database-verified = 問題ありません。ゲーム{ $games }件、記録{ $entries }件。
+cli-admin-done = 完了：{ $deed } { $name }
+help-backup = サーバーの全データをファイルに書き出します。
+help-restore = 空のデータベースにバックアップを復元します。
+help-admin = サーバーの管理：管理者権限の付与・取り消し、利用停止・解除、ゲームの終了、不在プレイヤーのボットへの交代。
+help-db = データベース（SQLiteのファイルまたは postgresql://...）。省略時は `railhead serve` が使うもの。
+help-admin-deed = grant、revoke、ban、unban：人。close、replace：ゲーム。
+help-admin-name = ログイン名（ゲストはID）、またはゲームのID。
+help-admin-seat = replace：席（1から数えます）。
+help-admin-bot = replace：ボットのレベル。省略時は最も強いもの。
