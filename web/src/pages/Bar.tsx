@@ -7,8 +7,8 @@ import { theme, toggleTheme } from "../lib/theme";
 export function Bar(props: { children?: JSX.Element }): JSX.Element {
   return (
     <header class="bar">
-      <a class="brand" href="/" aria-label={t("home")}>
-        <img src="/icon.svg" alt="" width="26" height="26" /> <span>Railhead</span>
+      <a class="brand" href="/">
+        <img src="/icon.svg" alt={t("home")} width="26" height="26" /> <span>Railhead</span>
       </a>
       <div class="bar-middle">{props.children}</div>
       <div class="bar-end">

@@ -1,0 +1,40 @@
+"""What readers and weak eyes need: axe finds nothing on the pages, in both themes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import People
+from tests.browser.stage import ROOT, bots_record
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, each with the first element that has it."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("(rules) => axe.run({ runOnly: rules })", RULES)["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:200]} ({len(fault['nodes'])})" for fault in found]
+
+
+def test_pages(people: People) -> None:
+    person = people("ru")
+    wrong: dict[str, list[str]] = {}
+    for path in ("/", "/new?mode=link", "/rules/rocket", "/archive", "/about"):
+        person.page.goto(path)
+        person.page.wait_for_load_state("networkidle")
+        wrong[path] = faults(person.page)
+    assert not any(wrong.values()), wrong
+
+
+@pytest.mark.parametrize("title", ["rocket", "18mag"])
+def test_table_in_both_themes(people: People, title: str) -> None:
+    person = people.at(bots_record(title, 3, "access", 25), "en")
+    wrong = {"light": faults(person.page)}
+    person.page.locator(".bar-end .tool").click()
+    wrong["dark"] = faults(person.page)
+    assert not any(wrong.values()), wrong
