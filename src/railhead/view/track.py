@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from railhead.hexmap import Layout
 from railhead.hexmap.outline import Point, edge_middle
@@ -53,7 +54,7 @@ def picture(
     drawn = tuple(
         Stop(
             f"s{ix}",
-            "area" if stop.kind == "offboard" else stop.kind,
+            _kind(stop, exits[ix]),
             x=place[0],
             y=place[1],
             value=stop.value[0] if len(stop.value) == 1 and stop.value[0] else None,
@@ -63,6 +64,13 @@ def picture(
         for ix, (stop, place) in enumerate(zip(stops, stop_places(exits, layout), strict=True))
     )
     return Picture(tuple(track), drawn, label, number, values)
+
+
+def _kind(stop: StopDef, exits: int) -> Literal["city", "town", "dot", "area", "port", "mine"]:
+    """A town is a bar across its track, and a dot where no track leads to it yet."""
+    if stop.kind == "offboard":
+        return "area"
+    return "dot" if stop.kind == "town" and not exits else stop.kind
 
 
 def stop_places(exits: Sequence[int], layout: Layout) -> list[Point]:
