@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.books import cash_of, owned_trains, sale_price, seats_of, shares, treasury
+from railhead.games.e1862.books import cash_of, estate, owned_trains, sale_price, seats_of, shares, treasury
 from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import (
     Bankrupt,
@@ -28,9 +28,9 @@ def close_bankrupt(play: EPlay, company: int) -> None:
         held = shares(state, company, account(seat))
         if held and each:
             play.do(Transfer(BANK, account(seat), held * each, "bankrupt"))
-    if play.rules.rulings.zero_removes_trains or state.price_at[company]:
-        for train in owned_trains(play.state, company):
-            play.do(MoveTrain(train, GONE, "closed"))
+    leave_game = play.rules.rulings.zero_removes_trains or state.price_at[company]
+    for train in owned_trains(play.state, company):
+        play.do(MoveTrain(train, GONE if leave_game else estate(company), "closed"))
     if cash_of(play.state, company):
         play.do(Transfer(treasury(state, company), BANK, cash_of(play.state, company), "closed"))
     for marker in play.state.markers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.data import BANDS, ISSUE, TYPES, Band, TrainType, box
-from railhead.games.e1862.state import COMPANIES, OFF_MARKET, POOL, State, account
+from railhead.games.e1862.state import COMPANIES, ESTATE, OFF_MARKET, POOL, State, account
 from railhead.stock import trains
 from railhead.stock.certificates import certificates_of, director, percent, plain_shares
 from railhead.stock.purse import BANK
@@ -47,6 +47,12 @@ def shares(state: State, company: int, holder: int) -> int:
 def singles(state: State, company: int, holder: int) -> list[int]:
     """The holder's single shares, as certificates."""
     return plain_shares(ISSUE, state.cert_at, company, holder)
+
+
+def held_companies(state: State, holder: int) -> list[int]:
+    """The companies of which a holder has certificates."""
+    at = state.cert_at
+    return [company for company in range(COMPANIES) if holder in at[company * CERTS : company * CERTS + CERTS]]
 
 
 def director_cert(company: int) -> int:
@@ -112,6 +118,19 @@ def owned_trains(state: State, company: int) -> list[int]:
 
 def has_train(state: State, company: int) -> bool:
     return treasury(state, company) in state.train_at
+
+
+def estate(company: int) -> int:
+    """The owner of trains that a company left behind when it was closed, where these stay for sale in its name."""
+    return ESTATE - company
+
+
+def seller_of(state: State, train: int) -> int | None:
+    """The company in whose name a train is sold, None for one of the bank or out of the game."""
+    owner = state.train_at[train]
+    if owner <= ESTATE:
+        return ESTATE - owner
+    return company_of(state, owner) if owner > BANK else None
 
 
 def kind_of(state: State, train: int) -> TrainType:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from railhead.games.e1862.actions import Markers
-from railhead.games.e1862.books import acting_seat, cash_of, owned_trains, shares, singles, treasury
+from railhead.games.e1862.books import acting_seat, cash_of, shares, singles, treasury
 from railhead.games.e1862.data import SHARES, box
-from railhead.games.e1862.effects import Float, GainMarkers, MoveCerts, MoveTrain, StartCompany, Transfer
+from railhead.games.e1862.effects import Float, GainMarkers, MoveCerts, StartCompany, Transfer
 from railhead.games.e1862.frames import BuyMarkers
 from railhead.games.e1862.home import has_room
 from railhead.games.e1862.market import par_below, set_cell
@@ -25,7 +25,6 @@ from railhead.games.e1862.state import IPO, OFF_MARKET, State, account
 from railhead.kernel.decision import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
-from railhead.stock.trains import GONE
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
@@ -57,15 +56,8 @@ def available(rules: E1862, state: State, *, parliament: bool) -> Iterator[int]:
             yield ix
 
 
-def clear(play: EPlay, company: int) -> None:
-    """What another reading of 7.12 left with a closed company leaves the game when it is started anew."""
-    for train in owned_trains(play.state, company):
-        play.do(MoveTrain(train, GONE, "closed"))
-
-
 def start_chartered(play: EPlay, seat: int, company: int, par: int) -> None:
     """4.2: the winner buys the director certificate at par; the other certificates lie in the IPO."""
-    clear(play, company)
     play.do(StartCompany(company, par, True, seat))
     if not play.rules.rulings.enter_market_at_float:
         set_cell(play, company, box().market.space(par))
@@ -75,7 +67,6 @@ def start_chartered(play: EPlay, seat: int, company: int, par: int) -> None:
 
 def start_own(play: EPlay, seat: int, company: int, price: int) -> None:
     """6.5.3: the director certificate is bought from the charter, where the other certificates lie as well."""
-    clear(play, company)
     play.do(StartCompany(company, par_below(price), False))
     set_cell(play, company, box().market.space(price))
     play.do(MoveCerts(tuple(singles(play.state, company, IPO)), treasury(play.state, company), "charter"))

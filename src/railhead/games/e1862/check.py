@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from railhead.games.e1862.books import clockwise, director_seat, seats_of, shares, treasury
 from railhead.games.e1862.data import DIRECTOR_SHARES, SHARES, box
 from railhead.games.e1862.frames import AfterMerger, Exchange
-from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, State, account
+from railhead.games.e1862.state import BOX, COMPANIES, ESTATE, IPO, OFF_MARKET, POOL, State, account
 from railhead.games.e1862.track import LONDON, net_of
 from railhead.stock.trains import DEPOT, GONE
 
@@ -63,7 +63,7 @@ def _check_trains(rules: E1862, state: State) -> None:
     for train, owner in enumerate(state.train_at[:sold]):
         assert state.train_type[train] >= 0
         assert 0 <= state.warranties[train] <= box().game.warranties.most
-        assert owner == GONE or not rules.rulings.zero_removes_trains or state.company[owner - first].floated
+        assert owner == GONE or owner <= ESTATE or state.company[owner - first].floated
     assert state.phase == (rules.band_of(sold - 1) if sold else 0)
 
 

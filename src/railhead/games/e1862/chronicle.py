@@ -9,7 +9,7 @@ from railhead.games.e1862 import effects as fx
 from railhead.games.e1862.data import BANDS, TYPES, box
 from railhead.games.e1862.frames import Over
 from railhead.games.e1862.market import CELLS
-from railhead.games.e1862.state import OFF_MARKET, Marker, State
+from railhead.games.e1862.state import ESTATE, OFF_MARKET, Marker, State
 from railhead.games.e1862.track import LONDON
 from railhead.kernel.effect import Effect, Top
 from railhead.kernel.message import Arg, Message, SeatArg, Term
@@ -43,6 +43,8 @@ def who(rules: E1862, holder: int) -> Arg:
     """The name behind an account."""
     if holder == BANK:
         return Term("bank")
+    if holder <= ESTATE:
+        return company_name(ESTATE - holder)
     if holder < 0:
         return Term("source-pool")
     if holder <= rules.seats:

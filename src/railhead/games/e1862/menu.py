@@ -19,7 +19,17 @@ from railhead.games.e1862 import (
     train_step,
 )
 from railhead.games.e1862.best import answer, as_action
-from railhead.games.e1862.books import cash, cash_of, kind_of, owned_trains, price, sale_price, shares, singles
+from railhead.games.e1862.books import (
+    cash,
+    cash_of,
+    kind_of,
+    owned_trains,
+    price,
+    sale_price,
+    seller_of,
+    shares,
+    singles,
+)
 from railhead.games.e1862.build import every_lay, every_no_build, every_station
 from railhead.games.e1862.data import SHARES, box
 from railhead.games.e1862.depot import next_cost, next_train, refinancing_money, used_price
@@ -383,7 +393,8 @@ def _trains(rules: E1862, state: State, frame: frames.TrainStep) -> Iterator[Off
 def _used(rules: E1862, state: State, action: actions.BuyTrain) -> Choice:
     train = rules.train_number(action.train or "")
     assert train is not None
-    seller = state.train_at[train] - (len(state.purse) - len(state.company))
+    seller = seller_of(state, train)
+    assert seller is not None
     args: dict[str, Arg] = {
         "train": train_name(rules, state, train),
         "seller": name(seller),

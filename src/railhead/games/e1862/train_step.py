@@ -12,12 +12,13 @@ from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.books import (
     acting_seat,
     cash_of,
-    company_of,
     director_seat,
+    estate,
     has_train,
     in_receivership,
     kind_of,
     owned_trains,
+    seller_of,
     treasury,
 )
 from railhead.games.e1862.data import TYPES, TrainType, box
@@ -50,6 +51,7 @@ from railhead.games.e1862.state import COMPANIES, State
 from railhead.kernel.decision import Decision
 from railhead.kernel.message import SeatArg
 from railhead.kernel.refusal import Refusal
+from railhead.stock.trains import owned
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
@@ -132,7 +134,8 @@ def every_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[BuyTra
     if bank_only(rules, state, frame):
         return
     for train in used_trains(state, company):
-        seller = company_of(state, state.train_at[train])
+        seller = seller_of(state, train)
+        assert seller is not None
         if frame.declined >> seller & 1 or used_price(rules, state, train) > money:
             continue
         if has_room(rules, state, company, kind_of(state, train)):
@@ -145,10 +148,11 @@ def bank_only(rules: E1862, state: State, frame: TrainStep) -> bool:
 
 
 def used_trains(state: State, company: int) -> Iterator[int]:
-    """7.9, 8: trains of other companies that have a director."""
+    """7.9, 8: trains of other companies, but for those in receivership."""
     for seller in range(COMPANIES):
         if seller != company and not in_receivership(state, seller):
             yield from owned_trains(state, seller)
+            yield from owned(state.train_at, estate(seller))
 
 
 def refuse_train(rules: E1862, state: State, frame: TrainStep, action: BuyTrain) -> Iterator[Refusal]:
@@ -178,11 +182,11 @@ def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain)
     if bank_only(rules, state, frame):
         yield OnlyBankTrain()
     train = rules.train_number(action.train or "")
-    owners = {treasury(state, company): company for company in range(COMPANIES) if company != frame.company}
-    if train is None or train >= len(state.train_at) or state.train_at[train] not in owners or action.warranties:
+    seller = None if train is None or train >= len(state.train_at) else seller_of(state, train)
+    if train is None or seller in (None, frame.company) or action.warranties:
         yield NoSuchTrain(action.train or "")
         return
-    seller = owners[state.train_at[train]]
+    assert seller is not None
     if in_receivership(state, seller):
         yield SellerInReceivership(box().companies[seller].id)
     if frame.declined >> seller & 1:
@@ -203,7 +207,8 @@ def buy_train(play: EPlay, frame: TrainStep, action: BuyTrain) -> None:
         return
     train = play.rules.train_number(action.train or "")
     assert train is not None
-    seller = company_of(play.state, play.state.train_at[train])
+    seller = seller_of(play.state, train)
+    assert seller is not None
     other, own = director_seat(play.state, seller), director_seat(play.state, frame.company)
     if play.rules.rulings.consent and other != own and other is not None:
         play.do(Asked(frame.company, seller, "train"))
