@@ -21,6 +21,8 @@ LOGS = ROOT.parent / "shared" / "oracle" / "1862"
 REAL = ("real-3p-bank.json", "real-3p-lner.json")
 ROUNDS = 5
 GAMES = 7
+#: of the search for the runs in the many games
+NODES = 20_000
 
 
 def bench() -> dict[str, float | int]:
@@ -72,7 +74,7 @@ def _decisions(round_: int) -> float:
     for game in range(GAMES):
         rules, seed = E1862(VERSION, {}, 2 + game % 7), f"bench-{round_}-{game}"
         state = rules.start(rules.draw(seed), seed).state
-        player = Player(seed)
+        player = Player(seed, nodes=0)
         while rules.decision(state) is not None:
             state = rules.apply(state, player.choose(rules, state)).state
             decisions += 1
@@ -90,10 +92,11 @@ TEMPERS: tuple[dict[type[Action], int], ...] = (
 
 
 class Player:
-    """Random, but it keeps its money together: low bids, the best run, mostly dividends. The temper varies by game."""
+    """Random, but it keeps its money together: low bids, a good run, mostly dividends. The temper varies by game."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, nodes: int = NODES) -> None:
         self.stream = Stream(seed)
+        self.nodes = nodes
         self.temper = TEMPERS[self.stream.below(len(TEMPERS))]
         self.pays = (70, 95, 50)[self.stream.below(3)]
         self.lists = 0
@@ -106,13 +109,14 @@ class Player:
         drawn = self.stream.below(sum(weights))
         for (kind, listed), weight in zip(kinds, weights, strict=True):
             if drawn < weight:
+                frame = state.stack[-1]
+                if isinstance(frame, frames.RunStep) and self.nodes:
+                    return best.best_action(rules, state, frame.company, self.nodes)
                 return self._one_of(kind, listed)
             drawn -= weight
         raise AssertionError("no action")
 
     def _one_of(self, kind: type[Action], listed: list[Action]) -> Action:
-        if kind is actions.Run:
-            return listed[0]
         if kind is actions.Bid:
             return self.stream.choice(
                 [bid for bid in listed if isinstance(bid, actions.Bid) and bid.amount < 60] or listed

@@ -14,7 +14,7 @@ def _put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 class Transfer(Struct, frozen=True, gc=False):
-    """Money moves; `why` names the occasion."""
+    """Money moves; `why` names the occasion. A bank that runs out is broken for good (10.2)."""
 
     src: int
     dst: int
@@ -22,7 +22,8 @@ class Transfer(Struct, frozen=True, gc=False):
     why: str
 
     def on(self, state: State) -> State:
-        return replace(state, purse=purse.transfer(state.purse, self.src, self.dst, self.amount))
+        left = purse.transfer(state.purse, self.src, self.dst, self.amount)
+        return replace(state, purse=left, broken=state.broken or left[purse.BANK] <= 0)
 
 
 class MoveCerts(Struct, frozen=True):

@@ -63,9 +63,9 @@ class Stock(Frame, frozen=True, gc=False, tag="stock"):
 
 
 class Obligations(Frame, frozen=True, gc=False, tag="obligations"):
-    """The end of a stock round: launches that are owed, and debts by seat."""
+    """The end of a stock round: launches that are owed, and debts (seat and amount) in the order in which they arose."""
 
-    debts: tuple[int, ...]
+    debts: tuple[tuple[int, int], ...] = ()
     settled: bool = False
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.actions import Sell
 from railhead.games.e1862.bankruptcy import put_back
-from railhead.games.e1862.books import cash, director_at, director_cert, price, shares, singles
+from railhead.games.e1862.books import cash, director_at, director_cert, held_companies, price, shares, singles
 from railhead.games.e1862.data import DIRECTOR_SHARES, box
 from railhead.games.e1862.effects import DebtCancelled, MissedObligation, MoveCerts, ParliamentReady, Transfer
 from railhead.games.e1862.frames import Fine, Obligations
@@ -29,21 +29,20 @@ def ask_nobody(rules: E1862, state: State, frame: Obligations) -> None:
 
 
 def advance_obligations(play: EPlay, frame: Obligations) -> None:
-    """4.3: all missed obligations, then the debts that are left, in order of the seats from the priority."""
+    """4.3: all missed obligations one after the other, then the debts that are left, each player's as one sum."""
     if not frame.settled:
         free_again(play)
-        debts = list(frame.debts)
+        debts: dict[int, int] = {}
         for company, charter in enumerate(play.state.company):
             if charter.owed_by is not None:
-                debts[charter.owed_by] += fine(play, charter.owed_by, company)
-        play.top(replace(frame, debts=tuple(debts), settled=True))
-        return
-    debtor = next((seat for seat, debt in enumerate(frame.debts) if debt), None)
-    if debtor is None:
+                owed = fine(play, charter.owed_by, company)
+                debts[charter.owed_by] = debts.get(charter.owed_by, 0) + owed
+        play.top(Obligations(tuple((seat, debt) for seat, debt in debts.items() if debt), settled=True))
+    elif frame.debts:
+        play.top(replace(frame, debts=frame.debts[1:]))
+        play.push(Fine(*frame.debts[0]))
+    else:
         play.pop()
-        return
-    play.top(replace(frame, debts=tuple(0 if seat == debtor else debt for seat, debt in enumerate(frame.debts))))
-    play.push(Fine(debtor, frame.debts[debtor]))
 
 
 def free_again(play: EPlay) -> None:
@@ -111,7 +110,7 @@ def advance_fine(play: EPlay, frame: Fine) -> None:
 
 def every_fine_sale(rules: E1862, state: State, frame: Fine) -> Iterator[Sell]:
     holder = account(frame.seat)
-    for company in sorted({at // 8 for at, who in enumerate(state.cert_at) if who == holder}):
+    for company in held_companies(state, holder):
         held = shares(state, company, holder)
         for number in block_sizes(rules, state, frame.seat, company, held):
             yield Sell(box().companies[company].id, number)

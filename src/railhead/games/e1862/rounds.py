@@ -72,7 +72,7 @@ def end_of_set(play: EPlay) -> None:
     state, turn = play.state, play.state.round.turn + 1
     if state.lner == 2:
         play.top(Over("lner"))
-    elif state.purse[BANK] <= 0:
+    elif state.broken:
         play.top(Over("bank"))
     elif state.lner == 1:
         form_lner(play)

@@ -49,10 +49,6 @@ if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
 
 
-#: nodes of the search for the run that stands for all in a list
-LISTED = 5_000
-
-
 def has_permit(rules: E1862, state: State, company: int, train: int) -> bool:
     """7.8: a company runs the types it has a permit for; simple games know no permits."""
     return bool(state.company[company].permits >> TYPES.index(kind_of(state, train)) & 1)
@@ -101,10 +97,16 @@ def advance_run(play: EPlay, frame: RunStep) -> None:
 
 
 def every_run(rules: E1862, state: State, frame: RunStep) -> Iterator[Run]:
-    """Routes are not listed: a good run, and none at all, stand for them."""
-    best = best_action(rules, state, frame.company, LISTED)
-    if best.routes:
-        yield best
+    """Routes are not listed: one train to the next stop from home, and no run at all, stand for them."""
+    home, net = home_of(frame.company)[1], net_of(state)
+    spots = box().board.spots
+    for train in owned_trains(state, frame.company):
+        for link in net.links(home):
+            one = Run((Route(rules.train_id(train), tuple(spots[hex_].id for hex_ in link.via)),))
+            if next(refuse_run(rules, state, frame, one), None) is None:
+                yield one
+                yield Run()
+                return
     yield Run()
 
 

@@ -77,7 +77,8 @@ class Round(Struct, frozen=True):
 class State(KernelState, frozen=True):
     """`laid` and `marks` by hex; `train_at`, `train_type` and `warranties` by train card; prices by company.
 
-    `lner`: 0, 1 triggered, 2 formed. `top`: a marker has reached the last cell.
+    `lner`: 0, 1 triggered, 2 formed. `top`: a marker has reached the last cell. `broken`: the bank has run out of
+    money, even if it has some again.
     """
 
     stack: tuple[AnyFrame, ...]
@@ -99,6 +100,7 @@ class State(KernelState, frozen=True):
     markers: tuple[Marker, ...]
     lner: int = 0
     top: bool = False
+    broken: bool = False
 
 
 def account(seat: int) -> int:

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from railhead.games.e1862.actions import BuyShare, Pass, Sell, Source, Start
-from railhead.games.e1862.books import cash, certificates, director_cert, price, shares, singles, treasury
+from railhead.games.e1862.books import (
+    cash,
+    certificates,
+    director_cert,
+    held_companies,
+    price,
+    shares,
+    singles,
+    treasury,
+)
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
 from railhead.games.e1862.data import box
 from railhead.games.e1862.directors import settle_director
@@ -71,7 +80,7 @@ def advance_stock(play: EPlay, frame: Stock) -> None:
         end_turn(play, frame, passed=not frame.blocks)
         return
     play.do(PassPriority(frame.seat))
-    play.top(Obligations((0,) * play.rules.seats))
+    play.top(Obligations())
 
 
 def end_turn(play: EPlay, frame: Stock, *, passed: bool) -> None:
@@ -88,8 +97,7 @@ def may_sell(state: State, frame: Stock, company: int) -> int:
 
 
 def every_sale(rules: E1862, state: State, frame: Stock) -> Iterator[Sell]:
-    held = {at // 8 for at, holder in enumerate(state.cert_at) if holder == account(frame.seat)}
-    for company in sorted(held):
+    for company in held_companies(state, account(frame.seat)):
         if frame.blocks >> company & 1:
             continue
         name = box().companies[company].id
