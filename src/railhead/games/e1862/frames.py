@@ -63,7 +63,7 @@ class Stock(Frame, frozen=True, gc=False, tag="stock"):
 
 
 class Obligations(Frame, frozen=True, gc=False, tag="obligations"):
-    """The end of a stock round: launches that are owed, and debts (seat and amount) in the order in which they arose."""
+    """The end of a stock round: launches that are owed, and debts (seat and amount) in the order they arose."""
 
     debts: tuple[tuple[int, int], ...] = ()
     settled: bool = False
