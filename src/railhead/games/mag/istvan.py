@@ -224,7 +224,7 @@ def scrap_for_swap(play: Play[MagRules, State], minor: int) -> None:
 def run_trains(play: Play[MagRules, State], minor: int) -> None:
     """VI.3.7, XI.2.2: the best run; the RÁBA car if it can be paid and earns more (rulings S 7, S 8)."""
     rules, state = play.rules, play.state
-    if not train_names(rules, state, minor) or view(rules, state, minor).reach.sites.bit_count() < 2:
+    if not train_names(rules, state, minor) or not view(rules, state, minor).reaches_two:
         return
     best = run.best_runs(rules, state, minor, ()).best
     cars: tuple[int, ...] = ()

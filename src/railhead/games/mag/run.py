@@ -49,7 +49,7 @@ def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
     """VI.3.6, ruling R 38: asked with a train and at least two stops in reach."""
     if rules.account(frame.minor) not in state.train_at:
         return None
-    if view(rules, state, frame.minor).reach.sites.bit_count() < 2:
+    if not view(rules, state, frame.minor).reaches_two:
         return None
     return Decision(state.owner[frame.minor], "run")
 

@@ -50,6 +50,12 @@ class View:
             self._reach = reach(self.net, self.seen)
         return self._reach
 
+    @property
+    def reaches_two(self) -> bool:
+        """Whether at least two stops are in reach (ruling R 38), without looking for all of them."""
+        own = self.seen.own
+        return own.bit_count() > 1 or (own > 0 and bool(self.net.links(own.bit_length() - 1)))
+
     def running(self, mines: int) -> Stations:
         """VI.3.7: the same for trains, which enter mines only with the car for them."""
         return Stations(self.seen.own, self.seen.blocked, self.seen.ends, mines)
