@@ -76,7 +76,7 @@ from railhead.games.e1862.run import refuse_run, score_of
 from railhead.games.e1862.setup import Drawn
 from railhead.games.e1862.state import IPO, POOL, State
 from railhead.games.e1862.trace import result, trace_state
-from railhead.games.e1862.track import LONDON_AREA, net_of
+from railhead.games.e1862.track import LONDON_AREA, free_slot, net_of
 from railhead.kernel.action import Action
 from railhead.kernel.effect import Effect
 from railhead.kernel.frame import Frame
@@ -311,9 +311,16 @@ class E1862Reader:
         tile = self.need(entry, entry.city, "city").rpartition("-")[0]
         return self.tile_at.get(tile) or tile.partition("-")[0]
 
-    def place_token(self, _state: State, entry: LogEntry) -> Action:
+    def place_token(self, state: State, entry: LogEntry) -> Action:
+        """The slot is named if it is not the first empty one."""
         hex_ = self._hex(entry)
-        return Link(hex_) if hex_ in LONDON_AREA.slot_hexes else PlaceMarker(hex_)
+        if hex_ in LONDON_AREA.slot_hexes:
+            return Link(hex_)
+        if hex_ not in box().board.number:
+            raise Refused([UnknownEntry(entry.type, entry.city or "")])
+        site = box().board.first_site[box().board.number[hex_]]
+        usual = entry.slot is None or site < 0 or entry.slot == free_slot(state, site)
+        return PlaceMarker(hex_, None if usual else entry.slot)
 
     def remove_token(self, _state: State, entry: LogEntry) -> Action:
         return RemoveMarker(self._hex(entry))

@@ -100,7 +100,10 @@ class AddStation(Action, frozen=True, gc=False, tag="station"):
 
 
 class PlaceMarker(Action, frozen=True, gc=False, tag="marker"):
+    """`slot` stands in records of games in which it matters who lies in the last slot of a station."""
+
     hex: str
+    slot: int | None = None
 
 
 class Link(Action, frozen=True, gc=False, tag="link"):

@@ -197,6 +197,17 @@ class PlaceMarkerOn(Struct, frozen=True, gc=False):
         return replace(state, markers=(*state.markers, self.marker))
 
 
+class MoveUp(Struct, frozen=True, gc=False):
+    """The markers of a station move up to its first slots."""
+
+    site: int
+
+    def on(self, state: State) -> State:
+        slots = sorted(marker.slot for marker in state.markers if marker.site == self.site)
+        moved = (m._replace(slot=slots.index(m.slot)) if m.site == self.site else m for m in state.markers)
+        return replace(state, markers=tuple(moved))
+
+
 class TakeMarker(Struct, frozen=True, gc=False):
     """A marker leaves the map. `why`: displaced, excess, doubled, closed."""
 
@@ -412,6 +423,7 @@ EFFECTS: tuple[type[Struct], ...] = (
     Lay,
     AddMark,
     PlaceMarkerOn,
+    MoveUp,
     TakeMarker,
     TurnMarker,
     SellTrain,

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from railhead.games.e1862.actions import LayTile
 from railhead.games.e1862.books import band_letter
 from railhead.games.e1862.data import box, upgrades
-from railhead.games.e1862.effects import Lay
+from railhead.games.e1862.effects import Lay, MoveUp
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import NoSuchHex, NoSuchTile, NoTileLeft, NotInPhase, TileDoesNotFit
 from railhead.games.e1862.state import State
+from railhead.games.e1862.track import markers_at
 from railhead.kernel.message import Term, kebab
 from railhead.kernel.refusal import Refusal
 from railhead.rail.reach import Reach
@@ -115,8 +116,14 @@ def lays(rules: E1862, state: State, reached: Reach, *, yellow_only: bool) -> It
 
 
 def do_lay(play: EPlay, action: LayTile) -> int:
-    """Lay the tile; returns its number with the rotation. All cities have one station, so markers keep their site."""
+    """Lay the tile; returns its number with the rotation. All cities have one station, so markers keep their site.
+
+    Where the last slot is displaced (7.2) it matters that 18xx.games fills a new tile from its first slot on.
+    """
     state = play.state
     hex_, new = box().board.number[action.hex], box().tiles.at(action.tile, action.rotation)
     play.do(Lay(hex_, new, upgrades().carry_marks(state.laid[hex_], new, state.marks[hex_])))
+    site = box().board.first_site[hex_]
+    if not play.rules.rulings.displace_last_placed and markers_at(state, site):
+        play.do(MoveUp(site))
     return new

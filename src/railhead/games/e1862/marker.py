@@ -77,14 +77,22 @@ def refuse_marker(rules: E1862, state: State, frame: MarkerStep, action: PlaceMa
         return
     if has_marker(state, frame.company, site):
         yield MarkerThere(action.hex)
-    elif free_slot(state, site) is None:
+    elif free_slot(state, site) is None or not _slot_is_free(rules, state, site, action.slot):
         yield NoFreeSlot(action.hex)
     if not reach_of(state, frame.company).sites >> site & 1:
         yield NotReached(action.hex)
 
 
+def _slot_is_free(rules: E1862, state: State, site: int, slot: int | None) -> bool:
+    """A named slot: only where the last slot matters (7.2)."""
+    if slot is None:
+        return True
+    taken = [marker.slot for marker in state.markers if marker.site == site]
+    return not rules.rulings.displace_last_placed and slot not in taken and 0 <= slot < net_of(state).slots(site)
+
+
 def place(play: EPlay, frame: MarkerStep, action: PlaceMarker) -> None:
-    put(play, frame.company, box().board.first_site[box().board.number[action.hex]])
+    put(play, frame.company, box().board.first_site[box().board.number[action.hex]], action.slot)
     advance_marker(play, frame)
 
 
