@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 KEPT = 64
 #: nodes of a search that somebody waits for
 NODES = 300_000
+#: freights that are looked at together
+FREIGHTS = 4
 _answers: OrderedDict[tuple[int, int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
 
 
@@ -73,14 +75,28 @@ def answer(rules: E1862, state: State, company: int, keep: int = 1, nodes: int =
     if not trains or not has_marker(state, company, home_of(company)[1]):
         found = Answer((), True, 0)
     else:
-        net = net_of(state)
-        cards = [as_train(rules, state, train) for train in trains]
-        seen, said = view(state, company), terms(rules, state, company)
-        found = best_together(net, seen, net.values(state.phase), cards, said, keep=keep, nodes=nodes)
+        trains, found = _search(rules, state, company, trains, keep, nodes)
     _answers[key] = (state, trains, found)
     if len(_answers) > KEPT:
         _answers.popitem(last=False)
     return trains, found
+
+
+def _search(
+    rules: E1862, state: State, company: int, trains: list[int], keep: int, nodes: int
+) -> tuple[list[int], Answer]:
+    """Chains of many freights have too many forms: then only the longest freights run, and nothing is proven."""
+    freights = sorted((t for t in trains if kind_of(state, t) == "freight"), key=rules.band_of, reverse=True)
+    for most in (FREIGHTS, 2, 1):
+        left = [t for t in trains if t not in freights[most:]]
+        net, seen, said = net_of(state), view(state, company), terms(rules, state, company)
+        cards = [as_train(rules, state, train) for train in left]
+        found = best_together(net, seen, net.values(state.phase), cards, said, keep=keep, nodes=nodes)
+        if len(left) < len(trains):
+            found = Answer(found.runs, False, found.nodes)
+        if found.best is not None or found.proven:
+            break
+    return left, found
 
 
 def best_action(rules: E1862, state: State, company: int, nodes: int = NODES) -> Run:
