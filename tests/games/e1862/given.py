@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.data import BANDS, DIRECTOR_SHARES, TYPES, box, upgrades
 from railhead.games.e1862.frames import AnyFrame, Cycle
-from railhead.games.e1862.rules import OPTIONS, E1862
+from railhead.games.e1862.rules import E1862, OPTIONS
 from railhead.games.e1862.setup import Drawn
 from railhead.games.e1862.state import COMPANIES, IPO, OFF_MARKET, POOL, Company, Marker, Round, State, account
 from railhead.games.e1862.title import TITLE
 from railhead.games.e1862.trace import trace_state
 from railhead.games.e1862.track import LONDON, LONDON_AREA, site_of_hex
 from railhead.games.e1862.worth import worth
+from railhead.kernel.play import Play
 from railhead.rail.tile import NO_TILE
 from railhead.stock.trains import DEPOT, GONE
 from tests.rules.runner import Case, Setting
@@ -37,14 +38,7 @@ def state_for(rules: E1862, given: dict[str, Any]) -> State:
     Left out: the start of a game.
     """
     charters: dict[str, dict[str, Any]] = given.get("companies", {})
-    late: dict[str, list[str]] = given.get("late", {})
-    others = [c.id for c in box().companies if c.id not in charters and c.id not in sum(late.values(), [])]
-    first = [*charters, *others]
-    spare = box().game.setup.removed[str(rules.seats)]
-    in_play = [*first[: COMPANIES - spare - 8], *late.get("B", []), *late.get("C", [])]
-    in_play += [name for name in first if name not in in_play]
-    drawn = Drawn(tuple(in_play[: COMPANIES - spare]), dict.fromkeys(in_play[: COMPANIES - spare], TYPES[0]))
-    state = rules.start(drawn, "given").state
+    state = rules.start(_drawn(rules, list(charters), given.get("late", {})), "given").state
     if not given:
         return state
     numbers = box().number
@@ -75,7 +69,17 @@ def state_for(rules: E1862, given: dict[str, Any]) -> State:
     )
     state = _with_trains(rules, state, given)
     TITLE.check(rules, state)
-    return state
+    return rules._settle(Play(rules, state)).state  # up to the first question
+
+
+def _drawn(rules: E1862, named: list[str], late: dict[str, list[str]]) -> Drawn:
+    """The companies named come first; the last eight are those of phases B and C."""
+    later = [*late.get("B", []), *late.get("C", [])]
+    others = [facts.id for facts in box().companies if facts.id not in named and facts.id not in later]
+    first = [*named, *others]
+    count = COMPANIES - box().game.setup.removed[str(rules.seats)]
+    offer = [*first[: count - 8], *later, *first[count - 8 :]][:count]
+    return Drawn(tuple(offer), dict.fromkeys(offer, TYPES[0]))
 
 
 def _charter(dealt: Company, plain: dict[str, Any]) -> Company:
@@ -146,7 +150,7 @@ def _markers(charters: dict[str, dict[str, Any]]) -> tuple[Marker, ...]:
 
 
 def _with_trains(rules: E1862, state: State, given: dict[str, Any]) -> State:
-    """`trains`: `"B:express*"`, a star for each warranty. Cards that nobody has, of letters before the phase, are gone."""
+    """`trains`: `"B:express*"`, a star for each warranty. Cards before them and of earlier letters are gone."""
     at, kind, warranties = list(state.train_at), list(state.train_type), list(state.warranties)
     for name, plain in given.get("companies", {}).items():
         for train in plain.get("trains", []):
@@ -165,7 +169,7 @@ def _with_trains(rules: E1862, state: State, given: dict[str, Any]) -> State:
 
 
 def _frame(rules: E1862, plain: dict[str, Any]) -> AnyFrame:
-    found = {key: box().number[value] if key in NAMES else value for key, value in plain.items()}
+    found: dict[str, Any] = {key: box().number[value] if key in NAMES else value for key, value in plain.items()}
     if found["frame"] == "stock":
         found = {"sold": [0] * rules.seats, "bought": [[] for _ in range(rules.seats)]} | found
     if found["frame"] == "operating":
