@@ -13,7 +13,7 @@ import sys
 LIKES = {
     "rocket": ["extend", "invest", "match"],
     "18mag": ["run", "lay-tile", "buy-train", "buy-share", "pay-dividend"],
-    "1862": ["run", "lay", "train", "buy", "par", "bid"],
+    "1862": ["run", "lay", "train", "buy", "pay", "pass"],
 }
 
 
