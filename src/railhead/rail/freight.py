@@ -7,8 +7,10 @@ asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
+
+from msgspec import Struct
 
 from railhead.hexmap import distance
 from railhead.rail.network import Network
@@ -20,6 +22,19 @@ from railhead.rail.trips import FAR, Scope, Trip, find_trips
 End = tuple[int, int]  # site, and the last hex before it if it is an area
 Chain = tuple[tuple[int, Trip], ...]  # trips end to end, with their trains
 Member = tuple[int, int]  # a train and the hexes it may move
+
+
+MOST_HAULS = 1500
+
+
+class Haul(Struct, frozen=True):
+    """What freight trains do end to end: outer ends, stops where they meet others, bonus for the distance."""
+
+    first: End
+    last: End
+    meets: int
+    bonus: int
+    chain: Chain
 
 
 class FreightTrips:
@@ -35,6 +50,7 @@ class FreightTrips:
             if old is None or trip.steps < old.steps:
                 same[trip.sites] = trip
         self.by_ends = {ends: sorted(same.values(), key=_short_first) for ends, same in found.items()}
+        self.made: dict[tuple[tuple[Member, ...], End, End], list[Chain]] = {}
         self.near: dict[End, list[tuple[End, int]]] = {}  # by end: the other end and the least number of hexes to it
         for (first, last), trips in self.by_ends.items():
             self.near.setdefault(first, []).append((last, trips[0].steps))
@@ -47,6 +63,44 @@ class FreightTrips:
         """The trips between two ends within so many hexes, the shortest first."""
         ends = (first, last) if first < last else (last, first)
         return [trip for trip in self.by_ends.get(ends, ()) if trip.steps <= hexes]
+
+    def hauls(self, members: Sequence[Member]) -> list[Haul] | None:
+        """All that the trains can do end to end, less what is useless beside another one; None if that is too much.
+
+        Useless is a haul with the same ends that earns no more and meets other trains nowhere else.
+        """
+        every: dict[tuple[End, End, int], Haul] = {}
+        for order in {tuple(hexes for _, hexes in order): order for order in permutations(members)}.values():
+            states: dict[tuple[End, End, int, int], Chain] = {
+                (first, first, 1 << first[0], 0): () for first in self.near
+            }
+            for train, hexes in order:
+                states = self._one_more(states, train, hexes)
+                if len(states) > MOST_HAULS:
+                    return None
+            for (first, last, _, meets), chain in states.items():
+                if first < last:
+                    every.setdefault((first, last, meets), Haul(first, last, meets, self.bonus(first, last), chain))
+        return _useful(every.values())
+
+    def _one_more(
+        self, states: dict[tuple[End, End, int, int], Chain], train: int, hexes: int
+    ) -> dict[tuple[End, End, int, int], Chain]:
+        """Chains (by both ends, all ends used, stops where they meet others) with one more train at the last end."""
+        longer: dict[tuple[End, End, int, int], Chain] = {}
+        for (first, last, ends, meets), chain in states.items():
+            if chain and not self.terms.meet >> last[0] & 1:
+                continue
+            for end, least in self.near[last]:
+                if least > hexes or ends >> end[0] & 1:
+                    continue
+                for trip in self.trips(last, end, hexes):
+                    self.budget.take()
+                    key = (first, end, ends | 1 << end[0], meets | trip.sites & self.terms.meet)
+                    longer.setdefault(key, (*chain, (train, trip)))
+                if len(longer) > MOST_HAULS:
+                    return longer
+        return longer
 
     def outer_ends(self, members: Sequence[Member]) -> dict[tuple[End, End], int]:
         """The pairs of ends that the trains can join end to end, with the stops where they could meet other trains.
@@ -93,6 +147,12 @@ class FreightTrips:
 
     def chains(self, members: Sequence[Member], first: End, last: End) -> list[Chain]:
         """All ways to run the trains end to end between two ends; for one train, all its trips."""
+        key = (tuple(members), first, last)
+        if key not in self.made:
+            self.made[key] = self._chains(members, first, last)
+        return self.made[key]
+
+    def _chains(self, members: Sequence[Member], first: End, last: End) -> list[Chain]:
         if len(members) == 1:
             ((train, hexes),) = members
             return [((train, trip),) for trip in self.trips(first, last, hexes)]
@@ -115,6 +175,21 @@ class FreightTrips:
                 if not self.budget.take():
                     return
                 self._extend((*chain, (train, trip)), rest, joint, last, ends | {joint[0]}, found)
+
+
+def _useful(hauls: Iterable[Haul]) -> list[Haul]:
+    by_ends: dict[int, list[Haul]] = {}
+    for haul in hauls:
+        by_ends.setdefault(1 << haul.first[0] | 1 << haul.last[0], []).append(haul)
+    kept: list[Haul] = []
+    for same in by_ends.values():
+        same.sort(key=lambda haul: (-haul.bonus, -haul.meets.bit_count(), haul.meets))
+        good: list[Haul] = []
+        for haul in same:
+            if all(haul.meets & ~other.meets for other in good):
+                good.append(haul)
+        kept.extend(good)
+    return kept
 
 
 def chain_sites(chain: Chain) -> int:

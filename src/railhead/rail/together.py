@@ -159,13 +159,22 @@ class _Search:
                 yield [self._freight(block, trips) for block in blocks]
 
     def _freight(self, block: Sequence[int], trips: FreightTrips) -> Block:
-        """One option for each pair of outer ends; how the trains get there is found when it is asked for."""
+        """What a block can do. If that is very much: one option for each pair of outer ends, and how the trains get
+        there is found when it is asked for."""
         members = [(ix, train.hexes) for ix in block if isinstance(train := self.trains[ix], Freight)]
-        options, ways = [], []
-        for (first, last), meets in trips.outer_ends(members).items():
-            own = trips.bonus(first, last) * self.terms.weights[0]
-            options.append(Option((first[0], last[0]), 2, (), own, meets))
-            ways.append(partial(trips.chains, members, first, last))
+        options: list[Option] = []
+        ways: list[Callable[[], list[Chain]]] = []
+        hauls = trips.hauls(members)
+        if hauls is not None:
+            for haul in hauls:
+                own = haul.bonus * self.terms.weights[0]
+                options.append(Option((haul.first[0], haul.last[0]), 2, (), own, haul.meets))
+                ways.append(_only(haul.chain))
+        else:
+            for (first, last), meets in trips.outer_ends(members).items():
+                own = trips.bonus(first, last) * self.terms.weights[0]
+                options.append(Option((first[0], last[0]), 2, (), own, meets))
+                ways.append(partial(trips.chains, members, first, last))
         alike = tuple(sorted(hexes for _, hexes in members))
         return Block(self.shared.setdefault(alike, options), ways)
 
