@@ -10,6 +10,7 @@ from benchmarks.machine import ROOT
 from railhead import exchange
 from railhead.exchange import Log
 from railhead.games.e1862 import actions, best, effects, frames
+from railhead.games.e1862.books import cash
 from railhead.games.e1862.check import check
 from railhead.games.e1862.rules import E1862, VERSION
 from railhead.games.e1862.state import State
@@ -83,11 +84,20 @@ def _decisions(round_: int) -> float:
 
 # -- a random player with a temper ---------------------------------------------------------------------------------
 
+#: money with which a charter is sure to be launched
+LAUNCH = 330
 #: how likely a kind of action is beside the others, by temper; kinds not named weigh 10
 TEMPERS: tuple[dict[type[Action], int], ...] = (
-    {actions.Sell: 1, actions.Start: 4, actions.Pass: 4, actions.Merge: 4, actions.BuyShare: 40, actions.GiveUp: 4},
-    {actions.Sell: 6, actions.Start: 10, actions.Pass: 10, actions.Merge: 10, actions.BuyShare: 20},
-    {actions.Sell: 1, actions.Start: 2, actions.Pass: 6, actions.Merge: 1, actions.BuyShare: 60, actions.BuyTrain: 5},
+    {actions.Sell: 1, actions.Start: 20, actions.Pass: 30, actions.Merge: 30, actions.BuyShare: 300, actions.GiveUp: 5},
+    {actions.Sell: 6, actions.Start: 10, actions.Pass: 20, actions.Merge: 10, actions.BuyShare: 30},
+    {
+        actions.Sell: 1,
+        actions.Start: 6,
+        actions.Pass: 40,
+        actions.Merge: 6,
+        actions.BuyShare: 300,
+        actions.BuyTrain: 30,
+    },
 )
 
 
@@ -99,12 +109,15 @@ class Player:
         self.nodes = nodes
         self.temper = TEMPERS[self.stream.below(len(TEMPERS))]
         self.pays = (70, 95, 50)[self.stream.below(3)]
-        self.lists = 0
 
     def choose(self, rules: E1862, state: State) -> Action:
         """A kind by its weight, then one of it."""
-        kinds = rules.legal(state).kinds()
-        self.lists += sum(len(row[1]) for row in kinds)
+        legal = rules.legal(state)
+        kinds = legal.kinds()
+        assert legal.decision is not None
+        money = cash(state, legal.decision.seat)
+        if isinstance(state.stack[-1], frames.Parliament | frames.Auction) and money < LAUNCH:
+            kinds = [row for row in kinds if row[0] is actions.Pass]
         weights = [self.temper.get(kind, 10) for kind, _ in kinds]
         drawn = self.stream.below(sum(weights))
         for (kind, listed), weight in zip(kinds, weights, strict=True):
@@ -112,11 +125,14 @@ class Player:
                 frame = state.stack[-1]
                 if isinstance(frame, frames.RunStep) and self.nodes:
                     return best.best_action(rules, state, frame.company, self.nodes)
-                return self._one_of(kind, listed)
+                return self._one_of(kind, listed, money)
             drawn -= weight
         raise AssertionError("no action")
 
-    def _one_of(self, kind: type[Action], listed: list[Action]) -> Action:
+    def _one_of(self, kind: type[Action], listed: list[Action], money: int) -> Action:
+        if kind is actions.Par:
+            sure = [par for par in listed if isinstance(par, actions.Par) and 5 * par.price <= money]
+            return self.stream.choice(sure or listed)
         if kind is actions.Bid:
             return self.stream.choice(
                 [bid for bid in listed if isinstance(bid, actions.Bid) and bid.amount < 60] or listed
