@@ -137,9 +137,9 @@ class E1862Reader:
             raise LogError([BadPlayers(len(log.players))])
         self.rules = E1862(VERSION, options, len(log.players))
         self.header = header_of(self.rules, options, drawn(log), log.seed)
-        self.seat: dict[str, int] = {}
-        for seat, player in enumerate(log.players):
-            self.seat[str(player.id)] = self.seat[player.name] = seat
+        # the oldest logs name players; an id goes before somebody's name
+        self.seat = {player.name: seat for seat, player in enumerate(log.players)}
+        self.seat |= {str(player.id): seat for seat, player in enumerate(log.players)}
         self.tile_at: dict[str, str] = {}  # id of a tile -> hex
         self.names: dict[str, str] = {}  # hex -> name and rotation of its tile in the log
         self.shares = Certificates()
@@ -153,7 +153,7 @@ class E1862Reader:
         """The action that an entry stands for, by the seat that is asked."""
         self.ours, self.doubts = None, []
         numbers = [share.rpartition("_")[2] for share in entry.shares]
-        self.named = tuple(int(number) for number in numbers if number.isdigit())
+        self.named = tuple(int(number) for number in numbers if number.isdecimal())
         if entry.type.startswith("program_"):
             return
         while self._left_out(state, entry):
@@ -213,14 +213,14 @@ class E1862Reader:
         return Bid(self.need(entry, entry.corporation, "corporation"), entry.price or 0)
 
     def par(self, state: State, entry: LogEntry) -> Action:
-        price = int(str(entry.share_price).partition(",")[0])
+        price = _number(entry, str(entry.share_price).partition(",")[0])
         if isinstance(state.stack[-1], SetPar):
             return Par(price)
         return Start(self.need(entry, entry.corporation, "corporation"), price)
 
     def buy_shares(self, state: State, entry: LogEntry) -> Action:
         name, _, number = self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")
-        if name not in box().number or not number.isdigit():
+        if name not in box().number or not number.isdecimal():
             raise Refused([UnknownEntry(entry.type, f"{name}_{number}")])
         if entry.entity_type == "corporation":
             return RedeemShare()
@@ -247,7 +247,7 @@ class E1862Reader:
             return Survive(box().companies[frame.company if choice == "first" else frame.partner].id)
         if isinstance(frame, Exchange):
             return Redeem() if choice == "redeem" else GiveUp()
-        return Markers(int(choice) if choice.isdigit() else 0)
+        return Markers(_number(entry, choice))
 
     def merge(self, _state: State, entry: LogEntry) -> Action:
         return Merge(self.need(entry, entry.corporation, "corporation"))
@@ -336,6 +336,8 @@ class E1862Reader:
         found = score_of(self.rules, state, run)
         self.ours = found.revenue
         paid, subsidy = sum(r.revenue for r in entry.routes), sum(r.subsidy for r in entry.routes)
+        if paid < 0 or subsidy < 0:
+            raise Refused([UnknownEntry(entry.type, str(min(paid, subsidy)))])
         if (paid, subsidy) == (found.revenue, found.subsidy):
             return run
         self.doubts = [IncomeDiffers(paid + subsidy, found.revenue + found.subsidy)]
@@ -351,6 +353,13 @@ class E1862Reader:
             if isinstance(rail.follow(net_of(state), [number.get(hex_, -1) for hex_ in walk]), rail.Trace):
                 return walk
         return walks[0]
+
+
+def _number(entry: LogEntry, written: str) -> int:
+    """A price or a choice that must be a number."""
+    if not written.isdecimal():
+        raise Refused([UnknownEntry(entry.type, written)])
+    return int(written)
 
 
 def _acting(frame: Frame) -> tuple[int, ...]:

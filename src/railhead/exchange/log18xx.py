@@ -179,7 +179,7 @@ class Log(Struct, frozen=True):
         given = self.settings.seed
         if given in (None, "") or (digits and 0 < self.created_at < SEED_IN_SETTINGS):
             return in_id
-        return int(str(given))
+        return int(str(given)) if str(given).isdecimal() else in_id
 
 
 def read_log(data: bytes) -> Log:

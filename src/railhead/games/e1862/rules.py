@@ -234,7 +234,7 @@ class E1862(Rules[State]):
     def train_number(self, name: str) -> int | None:
         """The card of a name, None if there is no such card."""
         letter, _, number = name.partition("-")
-        if letter not in BANDS or len(letter) != 1 or not number.isdigit():
+        if letter not in BANDS or len(letter) != 1 or not number.isdecimal():
             return None
         band = BANDS.index(letter)
         if band not in self.cards:
