@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from benchmarks.job import add
+from railhead.cli.app import run
 from tests.server.kill import kill_once
 from tests.server.postgres import Postgres
 from tests.server.process import Process
@@ -69,7 +70,23 @@ def test_a_second_server_on_the_same_sqlite_is_refused(process: Process) -> None
     words = [sys.executable, "-m", "tests.server.process", str(process.folder)]
     second = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert second.returncode != 0
-    assert "RAILHEAD_DATABASE" in second.stderr
+    assert "served-already" in second.stderr
+
+
+def test_what_is_wrong_is_said_on_the_command_line(
+    process: Process, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = process.url.rpartition(":")[2]
+    assert run(["serve", "--port", port, "--data", str(tmp_path / "other")]) == 1
+    assert port in capsys.readouterr().err
+    assert run(["serve", "--port", "0", "--data", str(process.folder)]) == 1
+    assert "RAILHEAD_DATABASE" in capsys.readouterr().err
+    settings = tmp_path / "settings.toml"
+    monkeypatch.setenv("RAILHEAD_SETTINGS", str(settings))
+    for content, word in (("colour = 1", "colour"), ("port = 'many'", "port"), ("port =", "settings.toml")):
+        settings.write_text(content)
+        assert run(["serve"]) == 1
+        assert word in capsys.readouterr().err
 
 
 def test_two_servers_on_one_postgresql(tmp_path: Path, postgres: Postgres) -> None:

@@ -23,8 +23,8 @@ def test_every_refusal_has_its_text() -> None:
 
 def test_mails_have_subject_text_and_link() -> None:
     for lang in LANGUAGES:
-        for mail in ("mail-verify", "mail-reset"):
+        for mail in ("mail-verify", "mail-reset", "mail-turn"):
             assert texts(lang).format(Message(f"{mail}-subject")) == (texts(lang).text(f"{mail}-subject"), [])
-            text, wrong = texts(lang).format(Message(mail, {"link": "https://example.org/#key"}))
+            text, wrong = texts(lang).format(Message(mail, {"link": "https://example.org/#key", "name": "Anna"}))
             assert wrong == []
             assert "https://example.org/#key" in text

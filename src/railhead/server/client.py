@@ -52,9 +52,8 @@ def _answer(name: str) -> Response[bytes]:
     if name not in files:
         name = "index.html"
     if name not in files:
-        return Response(MISSING.encode(), media_type="text/html; charset=utf-8")
+        return Response(MISSING.encode(), media_type="text/html")
     kind, _ = guess_type(name)
-    kind = f"{kind}; charset=utf-8" if kind and kind.startswith(("text/", "application/javascript")) else kind
     cache_for = FOR_EVER if name.startswith("assets/") else "no-cache"
     headers = {"cache-control": cache_for}
     return Response(_content(files[name]), media_type=kind or "application/octet-stream", headers=headers)

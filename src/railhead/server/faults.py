@@ -142,6 +142,25 @@ class CrossOrigin(Refusal, frozen=True):
     """A page of another site may not act in a person's name."""
 
 
+class PortTaken(Refusal, frozen=True):
+    """The address cannot be listened on."""
+
+    address: str
+    detail: str
+
+
+class ServedAlready(Refusal, frozen=True):
+    """Another server has the SQLite database open."""
+
+    database: str
+
+
+class BadSetting(Refusal, frozen=True):
+    """A setting is unknown or has a value it cannot have."""
+
+    detail: str
+
+
 class ServerFault(Refusal, frozen=True):
     """Something is wrong on the server's side."""
 
@@ -150,7 +169,7 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NoSuchSeat, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
     SeatsStillOpen, NoSuchBot, Stale, NothingToTakeBack, GameClosed, NotOver, NoWish, NoSuchPerson, LoginTaken,
     EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail, TooManyTokens, NoSuchToken,
-    NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, ServerFault,
+    NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken, ServedAlready, BadSetting, ServerFault,
 )  # fmt: skip
 
 

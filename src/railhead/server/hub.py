@@ -7,6 +7,7 @@ import time
 
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import not_found
+from railhead.server.notify import notify
 from railhead.server.protocol import Act, ActBody, Behind, RewindBody
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
@@ -112,8 +113,10 @@ class Hub:
     async def act(
         self, room: Room, person: str, asked: ActBody | Act, by: Watcher | None = None, ref: int | None = None
     ) -> int:
+        before = room.game.asked
         n = await room.act(person, asked.head, asked.seat, asked.action, by, ref)
         self.bots.wake(room)
+        await notify(self.settings, room, before)
         return n
 
     async def rewind(self, room: Room, person: str, asked: RewindBody) -> int | None:

@@ -14,9 +14,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-
-class BadSetting(Exception):
-    """A setting is unknown or has a value it cannot have."""
+from railhead.kernel.rules import Refused
+from railhead.server.faults import BadSetting
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,14 +59,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
-    """From the file that RAILHEAD_SETTINGS names and the environment; raises `BadSetting`."""
+    """From the file that RAILHEAD_SETTINGS names and the environment; raises `Refused`."""
     environ = os.environ if environ is None else environ
     values: dict[str, object] = {}
     if file := environ.get("RAILHEAD_SETTINGS"):
         try:
             values |= tomllib.loads(Path(file).read_text())
         except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadSetting(f"{file}: {error}") from None
+            raise Refused([BadSetting(f"{file}: {error}")]) from None
     for field in msgspec.structs.fields(Settings):
         name = f"RAILHEAD_{field.name.upper()}"
         if name in environ:
@@ -75,7 +74,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting(str(error)) from None
+        raise Refused([BadSetting(str(error))]) from None
 
 
 def data_folder(settings: Settings) -> Path:

@@ -244,3 +244,11 @@ refusal-head-differs = The game’s own row says { $row } entries, but there are
 refusal-no-backup = The file is no backup of Railhead, or it is cut off.
 refusal-other-revision = The backup has schema { $found }; this program has { $expected }. Use the version that wrote it, then upgrade.
 refusal-not-empty = A backup is brought back into an empty database only.
+refusal-port-taken = { $address } cannot be listened on: { $detail }. Choose another port with --port.
+refusal-served-already = { $database } is served already. Several servers need PostgreSQL: set RAILHEAD_DATABASE.
+refusal-bad-setting = The settings are not right: { $detail }
+mail-turn-subject = Railhead: your turn
+mail-turn =
+    { $name }, it is your turn:
+
+    { $link }

@@ -239,3 +239,11 @@ refusal-head-differs = ゲームの行では記録が{ $row }件ですが、実�
 refusal-no-backup = このファイルはRailheadのバックアップではないか、途中で切れています。
 refusal-other-revision = バックアップのスキーマは{ $found }、このプログラムは{ $expected }です。書き出した版で復元してから更新してください。
 refusal-not-empty = バックアップは空のデータベースにだけ復元できます。
+refusal-port-taken = { $address }で待ち受けできません：{ $detail }。--port で別のポートを選んでください。
+refusal-served-already = { $database }はすでに使われています。サーバーを複数動かすにはPostgreSQLが必要です（RAILHEAD_DATABASEを設定）。
+refusal-bad-setting = 設定に誤りがあります：{ $detail }
+mail-turn-subject = Railhead：あなたの番です
+mail-turn =
+    { $name }さんの番です。
+
+    { $link }

@@ -255,3 +255,11 @@ refusal-head-differs = В строке партии указано записе�
 refusal-no-backup = Это не резервная копия Railhead, или файл обрывается.
 refusal-other-revision = Резервная копия имеет схему { $found }, а программа — { $expected }. Восстановите её той версией, которая её записала, затем обновите.
 refusal-not-empty = Резервную копию можно восстановить только в пустую базу.
+refusal-port-taken = Адрес { $address } занят или недоступен: { $detail }. Выберите другой порт: --port.
+refusal-served-already = { $database } уже обслуживается. Нескольким серверам нужен PostgreSQL: задайте RAILHEAD_DATABASE.
+refusal-bad-setting = Ошибка в настройках: { $detail }
+mail-turn-subject = Railhead: ваш ход
+mail-turn =
+    { $name }, ваш ход:
+
+    { $link }
