@@ -10,6 +10,7 @@ import pytest
 
 from railhead.games.catalogue import PACKAGES
 from tests.rules.coverage import coverage, elsewhere, file_of, report, unknown
+from tests.rules.runner import cases
 from tests.shared import ROOT
 
 every_title = pytest.mark.parametrize("title", PACKAGES)
@@ -25,6 +26,19 @@ def test_nothing_is_open(title: str) -> None:
 @every_title
 def test_only_known_paragraphs_are_cited(title: str) -> None:
     assert unknown(PACKAGES[title]) == []
+
+
+@every_title
+def test_every_case_shows_something(title: str) -> None:
+    """A case without refusals, facts, legal actions or messages could not fail."""
+    for case in cases(PACKAGES[title]):
+        assert any(s.refused or s.facts or s.legal or s.log or s.not_log for s in case.step), case.id
+
+
+@every_title
+def test_case_names_are_unique(title: str) -> None:
+    names = [case.id for case in cases(PACKAGES[title])]
+    assert len(names) == len(set(names))
 
 
 @every_title
