@@ -12,11 +12,14 @@ from typing import Literal
 import httpx
 from playwright.sync_api import Browser, Page
 
+from railhead.kernel.record import Record
 from tests.browser.stage import ROOT, bots_record, running_chromium, running_server, seat_all
 
 OUT = ROOT / "docs" / "screens"
 LANGUAGES = ("en", "ru", "ja")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+#: bots that play the long titles for the pictures
+LONG_LEVEL = {"18mag": "novice", "1862": "novice"}
 DESKTOP, PHONE = (1440, 900), (360, 760)
 
 
@@ -63,6 +66,21 @@ def rocket(studio: Studio, game: str) -> None:
         studio.shoot(page, "rocket-phone-ja-dark")
 
 
+def share_game(studio: Studio, game: str, name: str, tabs: tuple[str, ...]) -> None:
+    """One of the long titles: in each language, the tile in hand, panels, a phone."""
+    for language, theme in zip(LANGUAGES, ("light", "dark", "light"), strict=True):
+        with studio.page(f"/games/{game}", language, "dark" if theme == "dark" else "light") as page:
+            page.locator(".targets g.target-lit").first.click(force=True)
+            page.locator(".tile-choice").last.click()
+            studio.shoot(page, f"{name}-{language}")
+    with studio.page(f"/games/{game}", "en") as page:
+        for tab in tabs:
+            page.locator(f"#tab-{tab}").click()
+            studio.shoot(page, f"{name}-{tab}")
+    with studio.page(f"/games/{game}", "ru", size=PHONE) as page:
+        studio.shoot(page, f"{name}-phone-ru")
+
+
 def pages(studio: Studio) -> None:
     for language in LANGUAGES:
         with studio.page("/", language) as page:
@@ -72,6 +90,12 @@ def pages(studio: Studio) -> None:
             studio.shoot(page, f"new-{language}")
     with studio.page("/", "en", "dark", PHONE) as page:
         studio.shoot(page, "home-phone-dark")
+    with studio.page("/rules/rocket", "ru") as page:
+        studio.shoot(page, "rules-ru")
+    with studio.page("/archive", "en") as page:
+        studio.shoot(page, "archive-en")
+    with studio.page("/about", "ja") as page:
+        studio.shoot(page, "about-ja")
 
 
 def finished(studio: Studio, game: str) -> None:
@@ -79,17 +103,28 @@ def finished(studio: Studio, game: str) -> None:
         studio.shoot(page, "rocket-result-en")
 
 
+def prepared() -> list[Record]:
+    """The games that are shown, the last one first in the lists."""
+    return [
+        bots_record("rocket", 3, "screens", 2000, "novice"),
+        bots_record("1862", 3, "screens", 600, LONG_LEVEL["1862"], "ask-build"),
+        bots_record("18mag", 3, "screens", 300, LONG_LEVEL["18mag"], "ask-track"),
+        bots_record("rocket", 3, "screens", 75, "steady", "ask-turn"),
+    ]
+
+
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
-    middle = bots_record("rocket", 3, "screens", 75, "steady", "ask-turn")
-    whole = bots_record("rocket", 3, "screens", 2000, "novice")
+    records = prepared()
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as url, running_chromium() as browser:
         with httpx.Client(base_url=url, timeout=60) as client:
-            games = [seat_all(client, record) for record in (whole, middle)]
+            over, e1862, mag, middle = (seat_all(client, record) for record in records)
             studio = Studio(browser, url, dict(client.cookies))
         pages(studio)
-        rocket(studio, games[1])
-        finished(studio, games[0])
+        rocket(studio, middle)
+        finished(studio, over)
+        share_game(studio, mag, "mag", ("minors", "tiles"))
+        share_game(studio, e1862, "e1862", ("charters", "shares"))
 
 
 if __name__ == "__main__":

@@ -101,6 +101,16 @@ describe("selection", () => {
     }));
 });
 
+describe("what is not drawn", () => {
+  it("stands in the list", () =>
+    createRoot((dispose) => {
+      const it = createSelection(() => MENU, { drawn: (id) => id !== "x", nextTo: () => [] });
+      expect(it.glows().has("x")).toBe(false);
+      expect(it.options().filter(({ offer, choice }) => offer.id === "put" && !choice.at?.length).length).toBe(2);
+      dispose();
+    }));
+});
+
 describe("drawn routes", () => {
   const offer = { kind: "routes", id: "run", label: text("run"), action: { do: "run" }, trains: ["2", "3"], proposals: [] } as const;
   const menu: Menu = { seat: 0, ask: text("ask"), offers: [offer] };
@@ -108,7 +118,7 @@ describe("drawn routes", () => {
 
   it("grow cell by cell, for one train after the other", () =>
     createRoot((dispose) => {
-      const it = createSelection(() => menu, nextTo);
+      const it = createSelection(() => menu, { drawn: () => true, nextTo });
       it.draw(offer, 0);
       expect([...it.glows().keys()]).toEqual(["a", "c"]);
       it.touch("a");

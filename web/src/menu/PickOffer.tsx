@@ -5,6 +5,9 @@ import { ChoiceButton } from "./ChoiceButton";
 import type { OfferProps } from "./Menu";
 import type { Option } from "./selection";
 
+/** So many choices are listed at once; more when asked for. */
+const FEW = 6;
+
 /** One of several: on the board or a panel where that is possible, and always as a list. */
 export function PickOffer(props: OfferProps<Pick>): JSX.Element {
   const options = createMemo(() => props.selection.options().filter(({ offer }) => offer.id === props.offer.id));
@@ -59,9 +62,9 @@ function ChoiceList(props: ListProps): JSX.Element {
 
 /** The same choices in words, for keyboard and reader; made when it is opened. */
 function AsList(props: ListProps): JSX.Element {
-  const [open, setOpen] = createSignal(false);
+  const [open, setOpen] = createSignal(props.options.length <= FEW);
   return (
-    <details class="as-list" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="as-list" open={props.options.length <= FEW} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("menu-as-list", { count: props.options.length })}</summary>
       <Show when={open()}><ChoiceList {...props} /></Show>
     </details>

@@ -73,8 +73,15 @@ export interface Selection {
 }
 
 /** Every choice of a menu; one that is for many cells becomes one for each. */
-export function optionsOf(menu: Menu | null): Option[] {
-  return (menu?.offers ?? []).flatMap((offer) => choicesOf(offer).flatMap((choice) => spread(offer, choice)));
+export function optionsOf(menu: Menu | null, drawn: (id: string) => boolean = () => true): Option[] {
+  return (menu?.offers ?? []).flatMap((offer) =>
+    choicesOf(offer).flatMap((choice) => spread(offer, choice)).map((option) => reachable(option, drawn)),
+  );
+}
+
+/** A choice whose elements are not all on the page is not lit anywhere: it stands in the list. */
+function reachable(option: Option, drawn: (id: string) => boolean): Option {
+  return option.choice.at?.every(drawn) ?? true ? option : { ...option, choice: { ...option.choice, at: [] } };
 }
 
 function choicesOf(offer: Offer): readonly Choice[] {
@@ -102,8 +109,16 @@ function spread(offer: Offer, choice: Choice): Option[] {
 const startsWith = (at: readonly string[] | undefined, path: readonly string[]) =>
   at !== undefined && path.every((id, i) => at[i] === id);
 
-/** `nextTo` names the cells where a route may begin (null), or the neighbours of one. */
-export function createSelection(menu: Accessor<Menu | null>, nextTo: (cell: string | null) => readonly string[] = () => []): Selection {
+/** What the selection asks the scene. */
+export interface Surroundings {
+  /** Whether an element of that id is drawn. */
+  drawn(id: string): boolean;
+  /** The cells where a route may begin (null), or the neighbours of one. */
+  nextTo(cell: string | null): readonly string[];
+}
+const ANYWHERE: Surroundings = { drawn: () => true, nextTo: () => [] };
+
+export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: Surroundings = ANYWHERE): Selection {
   const [focus, setFocusOnly] = createSignal<string | null>(null);
   const [path, setPath] = createSignal<readonly string[]>([]);
   const [picked, setPicked] = createSignal<Option | null>(null);
@@ -112,7 +127,7 @@ export function createSelection(menu: Accessor<Menu | null>, nextTo: (cell: stri
   const [number, setNumber] = createSignal(0);
   const [why, setWhy] = createSignal<Message | null>(null);
 
-  const all = createMemo(() => optionsOf(menu()));
+  const all = createMemo(() => optionsOf(menu(), drawn));
   const inFocus = createMemo(() => all().filter(({ offer }) => !focus() || offer.id === focus()));
   const tileOffers = createMemo(() =>
     (menu()?.offers ?? []).filter((offer): offer is PickTile => offer.kind === "tile" && (!focus() || offer.id === focus())),
@@ -149,9 +164,9 @@ export function createSelection(menu: Accessor<Menu | null>, nextTo: (cell: stri
 
   const glows = createMemo<Glows>(() => {
     const glow = new Map<string, Glow>();
-    const drawn = drawing();
-    if (drawn) {
-      const route = drawn.routes[drawn.train] ?? [];
+    const sketch = drawing();
+    if (sketch) {
+      const route = sketch.routes[sketch.train] ?? [];
       for (const id of nextTo(route.at(-1) ?? null)) glow.set(id, route.length ? "lit" : "soft");
       for (const id of route) glow.set(id, "step");
       return glow;
@@ -208,16 +223,16 @@ export function createSelection(menu: Accessor<Menu | null>, nextTo: (cell: stri
   }
 
   /** On to the next cell; touching the last one again takes it back. */
-  function drawTo(drawn: Drawing, id: string): void {
-    const route = drawn.routes[drawn.train] ?? [];
+  function drawTo(sketch: Drawing, id: string): void {
+    const route = sketch.routes[sketch.train] ?? [];
     const longer = route.at(-1) === id ? route.slice(0, -1) : [...route, id];
-    setDrawing({ ...drawn, routes: drawn.routes.map((old, train) => (train === drawn.train ? longer : old)) });
+    setDrawing({ ...sketch, routes: sketch.routes.map((old, train) => (train === sketch.train ? longer : old)) });
   }
 
   function touch(id: string): boolean {
     setWhy(null);
-    const drawn = drawing();
-    if (drawn) return drawTo(drawn, id), false;
+    const sketch = drawing();
+    if (sketch) return drawTo(sketch, id), false;
     if (glows().get(id) === "chosen") {
       if (!tile()) return true;
       turn();
@@ -266,11 +281,11 @@ export function createSelection(menu: Accessor<Menu | null>, nextTo: (cell: stri
   function back(): void {
     setWhy(null);
     const hand = tile();
-    const drawn = drawing();
-    if (drawn) {
-      const last = drawn.routes[drawn.train]?.at(-1);
+    const sketch = drawing();
+    if (sketch) {
+      const last = sketch.routes[sketch.train]?.at(-1);
       if (last === undefined) setDrawing(null);
-      else drawTo(drawn, last);
+      else drawTo(sketch, last);
     } else if (hand?.fit && hand.offers.flatMap(({ cells }) => cells[hand.hex] ?? []).length > 1) setTile({ ...hand, fit: null });
     else if (tile()) setTile(null);
     else if (picked()) setPicked(null);
@@ -285,13 +300,13 @@ export function createSelection(menu: Accessor<Menu | null>, nextTo: (cell: stri
       const action = { ...offer.action, hex, tile: fit.tile, rotation };
       return { label: { id: "tile-on-cell", args: { tile: fit.tile, cell: hex } }, place: null, notes: fit.notes ?? [], number: null, action };
     }
-    const drawn = drawing();
-    if (drawn?.routes.some((route) => route.length > 1)) {
-      const routes = drawn.offer.trains.flatMap((train, i) => {
-        const hexes = drawn.routes[i] ?? [];
+    const sketch = drawing();
+    if (sketch?.routes.some((route) => route.length > 1)) {
+      const routes = sketch.offer.trains.flatMap((train, i) => {
+        const hexes = sketch.routes[i] ?? [];
         return hexes.length > 1 ? [{ train, hexes }] : [];
       });
-      return { label: drawn.offer.label, place: null, notes: [], number: null, action: { ...drawn.offer.action, routes } };
+      return { label: sketch.offer.label, place: null, notes: [], number: null, action: { ...sketch.offer.action, routes } };
     }
     const option = picked();
     if (!option) return null;

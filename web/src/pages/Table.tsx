@@ -19,7 +19,7 @@ import { go, query } from "../router";
 import { Bar } from "./Bar";
 import { Help } from "./Help";
 import { Now } from "./Now";
-import { Tabs } from "./Tabs";
+import { idsIn, Tabs } from "./Tabs";
 
 const FLASH_FOR = 1600;
 const PREVIEW_AFTER = 60;
@@ -31,7 +31,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const live = () => table.at() === null;
   const voice = createMemo<Voice>(() => voiceAt(props.title, head().game.seats));
   const menu = createMemo(() => (live() ? (head().menu ?? null) : null));
-  const selection = createSelection(menu, (cell) => nextTo(shown().scene.board, cell));
+  const known = createMemo(() => idsOf(head().scene));
+  const selection = createSelection(menu, { drawn: (id) => known().has(id), nextTo: (cell) => nextTo(shown().scene.board, cell) });
   const [preview, setPreview] = createSignal<Preview | null>(null);
   const [refused, setRefused] = createSignal<readonly Reason[]>([]);
   const [flash, setFlash] = createSignal<ReadonlySet<string>>(new Set());
@@ -194,6 +195,13 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       />
     </div>
   );
+}
+
+/** Everything in a scene that can be touched. */
+function idsOf(scene: Scene): Set<string> {
+  const { cells, pieces } = scene.board;
+  const slots = cells.flatMap(({ picture }) => (picture?.stops ?? []).flatMap((stop) => (stop.slots ?? []).map(({ id }) => id)));
+  return new Set([...cells.map(({ id }) => id), ...(pieces ?? []).map(({ id }) => id), ...slots, ...scene.panels.flatMap(idsIn)]);
 }
 
 /** The neighbours of a cell; for none, the cells with a stop, where routes begin. */

@@ -101,7 +101,8 @@ function PanelView(props: { panel: Panel; scene: Scene } & PanelContext): JSX.El
   );
 }
 
-function idsIn(panel: Panel): string[] {
+/** What can be touched on a panel. */
+export function idsIn(panel: Panel): string[] {
   switch (panel.kind) {
     case "table":
       return panel.rows.flatMap((row) => row.boxes.flatMap((box) => (box.id ? [box.id] : [])));
