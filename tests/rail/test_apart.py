@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import pytest
 
-from railhead.rail import Access, Bonus, Car, Network, Plus, Run, Stations, Train, best_apart, check_apart
+from railhead.rail import Access, Bonus, Car, Network, Plus, Run, Stations, Train, advise_cars, best_apart, check_apart
 from tests.rail.boards import mag_upgrades, random_network
 from tests.rail.naive import all_routes
 
@@ -67,6 +67,10 @@ def test_against_trying_everything(seed: int) -> None:
         assert isinstance(checked, Run)
         assert checked.revenue + checked.subsidy == run.revenue + run.subsidy
         assert run.revenue == sum(route.revenue for route in run.routes)
+    advice = advise_cars(net, seen, values, trains, cars, (10, 20, 30))
+    everything = [one for one in advice if len(one.cars) == len(cars)]
+    assert [one.run.revenue + one.run.subsidy for one in everything] == ([expected] if answer.best else [])
+    assert all(a.net >= b.net for a, b in pairwise(advice))
     worths = [run.revenue + run.subsidy for run in answer.runs]
     assert worths == sorted(worths, reverse=True)
 

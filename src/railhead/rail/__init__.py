@@ -19,6 +19,7 @@ Lays:    upgrades.lays(hex, laid[hex])   all fitting tiles with rotation; upgrad
 Routes:  a route is a train and a walk (hex numbers in order; that determines the track used)
          check_apart(net, seen, values, trains, cars, drawn) -> Run, or Flaws
          best_apart(net, seen, values, trains, cars, keep=k) -> Answer(runs, proven): best first, routes, pays by stop
+         advise_cars(net, seen, values, trains, cars, prices) -> which cars are worth their price
          `values` = net.values(phase) plus the title's bonuses by site (markers)
 Trains that share track and stops that pay once (main route, meeting, freight chains, local subsidy):
          best_together(net, seen, values, trains, terms, keep=k); walks are read by `follow(net, walk)`
@@ -26,6 +27,7 @@ Trains that share track and stops that pay once (main route, meeting, freight ch
 
 from __future__ import annotations
 
+from railhead.rail.advice import Advice, advise_cars
 from railhead.rail.apart import best_apart
 from railhead.rail.board import NOWHERE, Area, Board, Site, Spot, read_board
 from railhead.rail.check import Flaw, Trace, check_apart, follow
@@ -41,6 +43,7 @@ __all__ = [
     "NOWHERE",
     "NO_TILE",
     "Access",
+    "Advice",
     "Answer",
     "Area",
     "Board",
@@ -68,6 +71,7 @@ __all__ = [
     "Train",
     "Turned",
     "Upgrades",
+    "advise_cars",
     "best_apart",
     "best_together",
     "check_apart",
