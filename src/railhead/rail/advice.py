@@ -36,7 +36,7 @@ def advise_cars(
     *,
     nodes: int = NODES,
 ) -> tuple[Advice, ...]:
-    """All selections that can be used, the best first, fewer cars before more. `prices`: of the first car, the second..."""
+    """All selections that can be used, best first. `prices`: of the first car, the second and so on."""
     found: list[Advice] = []
     for mask in range(1 << len(cars)):
         chosen = tuple(ix for ix in range(len(cars)) if mask >> ix & 1)
