@@ -123,7 +123,7 @@ def as_action(rules: E1862, state: State, trains: list[int], found: Found) -> Ru
             scored = score(rules, state, trips, set(some))
             if scored is not None and scored.revenue > best:
                 best, joined = scored.revenue, tuple(routes[ix].train for ix in some)
-    return Run(routes, joined)
+    return Run() if best < 0 else Run(routes, joined)
 
 
 def _trip(rules: E1862, state: State, train: int, walk: tuple[int, ...]) -> Trip:

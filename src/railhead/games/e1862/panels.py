@@ -20,12 +20,13 @@ from railhead.games.e1862.charters import available
 from railhead.games.e1862.data import BANDS, TYPES, box
 from railhead.games.e1862.depot import next_train
 from railhead.games.e1862.exchange import option_cost, option_worth
-from railhead.games.e1862.frames import Auction, Exchange
+from railhead.games.e1862.frames import Auction, Consent, Exchange, Survivor
 from railhead.games.e1862.market import CELLS, PARS, ignored_shares
+from railhead.games.e1862.preview import merged
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
 from railhead.games.e1862.trace import train_name
 from railhead.games.e1862.worth import worth
-from railhead.kernel.message import Items, Message, SeatArg, Term
+from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
 from railhead.view.track import tile_picture
 
@@ -37,8 +38,13 @@ def panels(rules: E1862, state: State) -> tuple[Panel, ...]:
     found: list[Panel] = [market(state)]
     if state.round.kind == "parliament":
         found.append(_parliament(rules, state))
-    if isinstance(state.stack[-1], Exchange):
-        found.append(_exchange(rules, state, state.stack[-1]))
+    frame = state.stack[-1]
+    if isinstance(frame, Exchange):
+        found.append(_exchange(rules, state, frame))
+    elif isinstance(frame, Consent):
+        found.append(_merger(rules, state, frame, frame.survivor))
+    elif isinstance(frame, Survivor):
+        found += [_merger(rules, state, frame, survivor) for survivor in (frame.company, frame.partner)]
     found += [_shares(rules, state), _charters(rules, state), _trains(rules, state), _tiles(state)]
     return tuple(found)
 
@@ -112,6 +118,30 @@ def _exchange(rules: E1862, state: State, frame: Exchange) -> Table:
         rows.append(Row("exchange:option", Message("exchange-option"), money))
     columns = (*seat_columns(rules), Message("column-treasury"), Message("column-pool"))
     return Table("exchange", Message("panel-exchange"), columns, tuple(rows))
+
+
+def _merger(rules: E1862, state: State, frame: Consent | Survivor, survivor: int) -> Table:
+    """5.2: the shares of both companies now, and of the survivor after the merger, if everybody redeems who can."""
+    after = merged(rules, state, frame.company, frame.partner, survivor)
+    rows = []
+    for company in (frame.company, frame.partner):
+        boxes = _holdings(rules, state, company)
+        rows.append(Row(f"merger:{box().companies[company].id}", company_label(company), boxes))
+    args: dict[str, Arg] = {"company": box().companies[survivor].id, "price": price(after, survivor)}
+    boxes = _holdings(rules, after, survivor)
+    rows.append(Row(f"merger:after:{box().companies[survivor].id}", Message("merger-after", args), boxes))
+    money = tuple(Box(cash(after, seat) - cash(state, seat)) for seat in range(rules.seats))
+    rows.append(Row("merger:money", Message("merger-money"), money))
+    columns = (*seat_columns(rules), Message("column-treasury"), Message("column-pool"))
+    id_ = f"merger:{box().companies[survivor].id}"
+    return Table(id_, Message("panel-merger", {"company": box().companies[survivor].id}), columns, tuple(rows))
+
+
+def _holdings(rules: E1862, state: State, company: int) -> tuple[Box, ...]:
+    """The shares of a company by player, in its treasury and in the pool; the director's figure is strong."""
+    director = director_seat(state, company)
+    held = [Box(shares(state, company, account(seat)), strong=seat == director) for seat in range(rules.seats)]
+    return (*held, Box(shares(state, company, treasury(state, company))), Box(shares(state, company, POOL)))
 
 
 def _shares(rules: E1862, state: State) -> Table:
