@@ -21,7 +21,7 @@ from tests.conformance.kit import Setup
 TITLES = [title.id for title in catalogue.titles()]
 SETUPS = kit.setups()
 #: enough for a plan, little enough for a test
-NODES = 60
+NODES = 30
 
 
 def played(setup: Setup, lineup: list[str], seed: str, nodes: int = NODES) -> History[Any]:
@@ -34,12 +34,18 @@ def played(setup: Setup, lineup: list[str], seed: str, nodes: int = NODES) -> Hi
     return history
 
 
+def lineup_of(setup: Setup) -> list[str]:
+    """All levels at a table; the slow ones only in the plain game for few. `make soak ONLY=bots` has everything."""
+    known = names(setup.title)[::-1]
+    if setup.title != "rocket" and (setup.options or setup.seats > 3):
+        known = known[1:]
+    return [known[seat % len(known)] for seat in range(setup.seats)]
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_table_of_all_levels_plays_to_the_end(setup: Setup) -> None:
-    known = names(setup.title)[::-1]
-    lineup = [known[seat % len(known)] for seat in range(setup.seats)]
     title, rules = setup.open()
-    history = played(setup, lineup, "levels")
+    history = played(setup, lineup_of(setup), "levels")
     for state in history.states[::7]:
         title.check(rules, state)
     kit.check_over(history, title)
