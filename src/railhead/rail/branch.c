@@ -12,7 +12,8 @@
 #define MOST_TRAINS 24
 #define MOST_PAID 12
 #define MOST_ELEMENTS 192
-#define STEPS 6 /* of prices at a node */
+#define ROOT_STEPS 80 /* of prices before the first branch */
+#define STEPS 6       /* at other nodes */
 
 typedef int64_t (*accept_fn)(const int32_t *chosen);
 
@@ -283,8 +284,8 @@ static void branch(search *s, const node *parent, const int64_t *parent_price, c
             best = bound;
             memcpy(best_price, price, sizeof price);
         } else
-            scale *= 0.6;
-        if (k == STEPS || n.left == 1 || !step(s, &n, price, parent_covered, reduced, bound - s->floor, scale)) break;
+            scale *= depth ? 0.6 : 0.8;
+        if (k == (depth ? STEPS : ROOT_STEPS) || n.left == 1 || !step(s, &n, price, parent_covered, reduced, bound - s->floor, scale)) break;
     }
     if (bound != best) bound = bound_of(s, &n, best_price, parent_covered, reduced);
 

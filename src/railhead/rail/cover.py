@@ -157,9 +157,11 @@ class _Cover:
     def solve(self) -> list[Choice]:
         self.drop_far()
         self.climb([-1] * len(self.trains))
-        bound = self.price()
-        if bound.total > self.floor():
-            self.branch(bound)
+        bound = self.bound([0.0] * len(self.worth))
+        if bound.total > self.floor() and not (native.library() and self.branch(bound, compiled=True)):
+            bound = self.price(bound)
+            if bound.total > self.floor():
+                self.branch(bound, compiled=False)
         return self.best
 
     def floor(self) -> int:
@@ -187,12 +189,11 @@ class _Cover:
 
     # --- bound ----------------------------------------------------------------------------------------------------
 
-    def price(self) -> Bound:
+    def price(self, best: Bound) -> Bound:
         """The best bound found. What cannot reach the floor under a bound is dropped at once, so the steps get
         faster.
         """
         prices = [0.0] * len(self.worth)
-        best = self.bound(prices)
         scale, tried = 1.0, set[tuple[int, ...]]()
         for number in range(ROUNDS):
             bound = best if number == 0 else self.bound(prices)
@@ -321,8 +322,8 @@ class _Cover:
                 best, found = value, ix
         return found
 
-    def branch(self, bound: Bound) -> None:
-        """Branch and bound over the trains, those with fewest options first."""
+    def branch(self, bound: Bound, compiled: bool) -> bool:
+        """Branch and bound over the trains, those with fewest options first; False if the kernel cannot do it."""
         floor, lists = self.floor(), list[list[tuple[int, int, int]]]()
         for t, (kind, top) in enumerate(zip(self.kind, bound.tops, strict=True)):
             alive = set(self.alive[kind])
@@ -333,11 +334,13 @@ class _Cover:
             near.sort(reverse=True)
             lists.append(near)
         order = sorted(range(len(lists)), key=lambda t: (len(lists[t]), self.kind[t]))
-        if not self._branch_in_c([(t, lists[t]) for t in order], bound):
-            self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
+        if compiled:
+            return self._branch_in_c([(t, lists[t]) for t in order], bound)
+        self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
+        return True
 
     def _branch_in_c(self, lists: list[tuple[int, list[tuple[int, int, int]]]], bound: Bound) -> bool:
-        """The same as `_branch` by the compiled kernel; False if that is not to be had."""
+        """The same by the compiled kernel, which finds good prices by itself; False if the problem is too large for it."""
 
         def accept(places: list[int]) -> int:
             chosen = [-1] * len(lists)
