@@ -32,7 +32,7 @@ def running_server(folder: Path) -> Iterator[str]:
     environ = os.environ | {
         "RAILHEAD_DATA": str(folder), "RAILHEAD_PORT": "0", "RAILHEAD_RATE_LIMIT": "0", "RAILHEAD_SIGN_IN_LIMIT": "0",
     }  # fmt: skip
-    command = [sys.executable, "-m", "railhead.server.main"]
+    command = [sys.executable, "-c", "from railhead.server.main import serve; serve()"]
     # Into a file: a pipe that nobody reads would stop the server when it is full.
     with (folder / "server.log").open("w+") as log:
         server = subprocess.Popen(command, cwd=ROOT, env=environ, stdout=log, stderr=subprocess.STDOUT)
