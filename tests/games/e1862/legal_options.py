@@ -6,7 +6,7 @@ from typing import Any
 
 from railhead.exchange.e1862 import marked_lines
 from railhead.games.e1862 import actions as act
-from railhead.games.e1862.books import company_of, kind_of
+from railhead.games.e1862.books import kind_of, seller_of
 from railhead.games.e1862.build import marked_lines as stations
 from railhead.games.e1862.data import box, upgrades
 from railhead.games.e1862.depot import next_cost, next_train, used_price
@@ -82,8 +82,9 @@ def _turn_option(rules: E1862, state: State, frame: object, action: object) -> t
             used = rules.train_number(train)
             assert used is not None
             name = box().game.trains[rules.band_of(used)].name(kind_of(state, used))
-            seller = box().companies[company_of(state, state.train_at[used])].id
-            return "buy_train", (seller, train, name, used_price(rules, state, used))
+            seller = seller_of(state, used)
+            assert seller is not None
+            return "buy_train", (box().companies[seller].id, train, name, used_price(rules, state, used))
         case act.Merge(partner=partner):
             return "merge", (partner,)
         case act.Survive(company=company):

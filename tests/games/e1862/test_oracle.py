@@ -11,9 +11,7 @@ import pytest
 from railhead import exchange
 from railhead.exchange import Played
 from railhead.games.e1862.best import answer
-from railhead.games.e1862.books import owned_trains
-from railhead.games.e1862.data import box
-from railhead.games.e1862.frames import Build, FurtherShares, RunStep, TrainStep
+from railhead.games.e1862.frames import Build, FurtherShares, RunStep
 from tests.games.e1862.legal_options import Options, ours, theirs
 from tests.shared import SHARED, shared, shared_files
 
@@ -76,19 +74,7 @@ def without_known(options: Options, theirs_: Options, played: Played) -> Options
         found["par"] = set()
     if isinstance(frame, Build) and "pass" not in options:
         found.pop("pass", None)
-    if isinstance(frame, TrainStep):
-        closed = _without_trains(played)
-        found["buy_train"] = {o for o in found.get("buy_train", set()) if o[0] not in closed or o in _trains(options)}
     return {kind: rows for kind, rows in found.items() if rows}
-
-
-def _trains(options: Options) -> set[tuple[object, ...]]:
-    return options.get("buy_train", set())
-
-
-def _without_trains(played: Played) -> set[str]:
-    """Companies without trains of their own, whose former trains that site still sells."""
-    return {facts.id for ix, facts in enumerate(box().companies) if not owned_trains(played.state, ix)}
 
 
 @pytest.mark.parametrize("path", shared_files("oracle/legal", "1862-*.jsonl"), ids=lambda path: path.stem)
