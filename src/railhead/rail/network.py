@@ -50,9 +50,16 @@ class Network:
             printed[ix] if tile == NO_TILE else tiles.turned[tile].ways for ix, tile in enumerate(laid)
         )
         self._links: dict[int, tuple[Link, ...]] = {}
+        self._exits: dict[int, tuple[tuple[int, int], ...]] = {}
 
     def exits(self, site: int) -> tuple[tuple[int, int], ...]:
-        """Hex and edge of all track that leaves a stop."""
+        """Hex and edge of all track that leaves a stop; kept, since reach asks for the same stops again and again."""
+        found = self._exits.get(site)
+        if found is None:
+            found = self._exits[site] = self._find_exits(site)
+        return found
+
+    def _find_exits(self, site: int) -> tuple[tuple[int, int], ...]:
         place = self.board.sites[site]
         if place.area != NOWHERE:
             return self.board.areas[place.area].entries
