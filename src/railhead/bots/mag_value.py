@@ -35,7 +35,7 @@ USUAL_INCOME: dict[str, dict[str, tuple[int, ...]]] = {
         "RABA": (24, 45, 110, 180), "GC": (25, 65, 140, 250), "SNW": (8, 30, 80, 160), "SIK": (60, 40, 20, 15),
         "SZKEV": (45, 55, 70, 80), "LDSTEG": (45, 90, 150, 90), "MAVAG": (15, 90, 140, 160),
     },
-    "two": {"RABA": (15, 40, 70), "SIK": (30, 25, 10), "SZKEV": (35, 40, 40), "LDSTEG": (40, 60, 90)},
+    "two": {"RABA": (35, 45, 130), "SIK": (28, 9, 8), "SZKEV": (14, 30, 35), "LDSTEG": (17, 35, 35)},
 }  # fmt: skip
 #: a run is estimated with so much searching; on crowded boards that need not be the best one
 NODES = 1000
