@@ -177,7 +177,7 @@ def _charters(rules: E1862, state: State) -> Shelf:
 
 def _charter(rules: E1862, state: State, ix: int) -> Card:
     facts, charter = box().companies[ix], state.company[ix]
-    trains = ", ".join(train_name(rules, state, train) for train in owned_trains(state, ix))
+    trains = ", ".join(f"{train_name(rules, state, t)} ({rules.train_id(t)})" for t in owned_trains(state, ix))
     rows = (
         (Message("fact-treasury"), Box(cash_of(state, ix), strong=True)),
         (Message("fact-trains"), Box(trains or "–")),
