@@ -340,7 +340,7 @@ class _Cover:
         return True
 
     def _branch_in_c(self, lists: list[tuple[int, list[tuple[int, int, int]]]], bound: Bound) -> bool:
-        """The same by the compiled kernel, which finds good prices by itself; False if the problem is too large for it."""
+        """The same by the kernel, which finds good prices by itself; False if the problem is too large for it."""
 
         def accept(places: list[int]) -> int:
             chosen = [-1] * len(lists)

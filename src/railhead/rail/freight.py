@@ -25,6 +25,7 @@ Member = tuple[int, int]  # a train and the hexes it may move
 
 
 MOST_HAULS = 1500
+MANY_TRIPS = 250  # of one train: too many to list chains of them
 
 
 class Haul(Struct, frozen=True):
@@ -64,12 +65,17 @@ class FreightTrips:
         ends = (first, last) if first < last else (last, first)
         return [trip for trip in self.by_ends.get(ends, ()) if trip.steps <= hexes]
 
+    def trips_within(self, hexes: int) -> list[Trip]:
+        return [trip for trips in self.by_ends.values() for trip in trips if trip.steps <= hexes]
+
     def hauls(self, members: Sequence[Member]) -> list[Haul] | None:
         """All that the trains can do end to end, less what is useless beside another one; None if that is too much.
 
         Useless is a haul with the same ends that earns no more and meets other trains nowhere else.
         """
         every: dict[tuple[End, End, int], Haul] = {}
+        if len(members) > 1 and len(self.trips_within(max(hexes for _, hexes in members))) > MANY_TRIPS:
+            return None
         for order in {tuple(hexes for _, hexes in order): order for order in permutations(members)}.values():
             states: dict[tuple[End, End, int, int], Chain] = {
                 (first, first, 1 << first[0], 0): () for first in self.near
@@ -105,76 +111,75 @@ class FreightTrips:
     def outer_ends(self, members: Sequence[Member]) -> dict[tuple[End, End], int]:
         """The pairs of ends that the trains can join end to end, with the stops where they could meet other trains.
 
-        For several trains this is a first, generous answer: `chains` may find no way for a pair.
+        For more than two trains this is a generous answer: `chains` may find no way for a pair.
         """
         pairs: dict[tuple[End, End], int] = {}
-        if len(members) == 1:
-            for ends in self.by_ends:
-                meets = 0
-                for trip in self.trips(*ends, members[0][1]):
-                    meets |= trip.sites & self.terms.meet
-                if meets:
-                    pairs[ends] = meets
-            return pairs
-        longest = max(hexes for _, hexes in members)
-        around = {end: self._around(end, longest) for end in self.near}
-        for hexes in sorted(set(permutations(hexes for _, hexes in members))):
+        for order in sorted(set(permutations(hexes for _, hexes in members))):
+            legs = [self._legs(hexes) for hexes in order]
             for first in self.near:
-                stages = self._ends_after(first, hexes)
-                inner = 0
-                for end in {end for stage in stages[1:-1] for end in stage} if len(members) > 2 else ():
-                    inner |= around[end]
-                for last in stages[-1]:
+                reached = {first: 0}
+                for number, leg in enumerate(legs):
+                    further: dict[End, int] = {}
+                    for joint, meets in reached.items():
+                        if number == 0 or self.terms.meet >> joint[0] & 1:
+                            for end, sites in leg.get(joint, ()):
+                                further[end] = further.get(end, 0) | meets | sites
+                    reached = further
+                for last, meets in reached.items():
                     if first < last and first[0] != last[0]:
-                        pairs[first, last] = pairs.get((first, last), 0) | around[first] | around[last] | inner
+                        pairs[first, last] = pairs.get((first, last), 0) | meets
         return pairs
 
-    def _around(self, end: End, hexes: int) -> int:
-        """All stops where trips from an end could meet other trains."""
-        meets = 0
-        for other, _ in self.near[end]:
-            for trip in self.trips(end, other, hexes):
-                meets |= trip.sites
-        return meets & self.terms.meet
-
-    def _ends_after(self, first: End, hexes: Sequence[int]) -> list[set[End]]:
-        """Where trains of these lengths get from an end, one after the other."""
-        stages = [{first}]
-        for number, limit in enumerate(hexes):
-            joints = stages[-1] if number == 0 else {end for end in stages[-1] if self.terms.meet >> end[0] & 1}
-            stages.append({end for joint in joints for end, steps in self.near.get(joint, ()) if steps <= limit})
-        return stages
+    def _legs(self, hexes: int) -> dict[End, list[tuple[End, int]]]:
+        """By end: the other ends within so many hexes, and the stops of all trips to them where trains can meet."""
+        legs: dict[End, list[tuple[End, int]]] = {}
+        for (first, last), trips in self.by_ends.items():
+            meets = 0
+            for trip in trips:
+                if trip.steps <= hexes:
+                    meets |= trip.sites & self.terms.meet
+            if meets:
+                legs.setdefault(first, []).append((last, meets))
+                legs.setdefault(last, []).append((first, meets))
+        return legs
 
     def chains(self, members: Sequence[Member], first: End, last: End) -> list[Chain]:
-        """All ways to run the trains end to end between two ends; for one train, all its trips."""
+        """The ways to run the trains end to end between two ends, less those that meet no more than another one."""
         key = (tuple(members), first, last)
         if key not in self.made:
-            self.made[key] = self._chains(members, first, last)
+            found: dict[int, Chain] = {}
+            for order in {tuple(hexes for _, hexes in order): order for order in permutations(members)}.values():
+                self._chain(order, first, last, found)
+            self.made[key] = [found[meets] for meets in undominated(found)]
         return self.made[key]
 
-    def _chains(self, members: Sequence[Member], first: End, last: End) -> list[Chain]:
-        if len(members) == 1:
-            ((train, hexes),) = members
-            return [((train, trip),) for trip in self.trips(first, last, hexes)]
-        found: list[Chain] = []
-        for order in permutations(members):
-            self._extend((), order, first, last, {first[0], last[0]}, found)
-        return found
+    def _chain(self, order: Sequence[Member], first: End, last: End, found: dict[int, Chain]) -> None:
+        """Add the chains in one order of the trains, by the stops where they can meet others."""
+        states: dict[tuple[End, int, int], Chain] = {(first, 1 << first[0] | 1 << last[0], 0): ()}
+        for train, hexes in order[:-1]:
+            longer: dict[tuple[End, int, int], Chain] = {}
+            for (here, ends, meets), chain in states.items():
+                for joint, least in self.near[here]:
+                    if least > hexes or ends >> joint[0] & 1 or not self.terms.meet >> joint[0] & 1:
+                        continue
+                    for trip in self.trips(here, joint, hexes):
+                        self.budget.take()
+                        key = (joint, ends | 1 << joint[0], meets | trip.sites & self.terms.meet)
+                        longer.setdefault(key, (*chain, (train, trip)))
+            states = longer
+        train, hexes = order[-1]
+        for (here, _, meets), chain in states.items():
+            for trip in self.trips(here, last, hexes):
+                found.setdefault(meets | trip.sites & self.terms.meet, (*chain, (train, trip)))
 
-    def _extend(
-        self, chain: Chain, order: Sequence[Member], here: End, last: End, ends: set[int], found: list[Chain]
-    ) -> None:
-        (train, hexes), rest = order[0], order[1:]
-        if not rest:
-            found.extend((*chain, (train, trip)) for trip in self.trips(here, last, hexes))
-            return
-        for joint, steps in self.near.get(here, ()):
-            if steps > hexes or joint[0] in ends or not self.terms.meet >> joint[0] & 1:
-                continue
-            for trip in self.trips(here, joint, hexes):
-                if not self.budget.take():
-                    return
-                self._extend((*chain, (train, trip)), rest, joint, last, ends | {joint[0]}, found)
+
+def undominated(masks: Iterable[int]) -> list[int]:
+    """The masks that are not part of another one, the largest first."""
+    kept: list[int] = []
+    for mask in sorted(set(masks), key=lambda one: (-one.bit_count(), one)):
+        if all(mask & ~other for other in kept):
+            kept.append(mask)
+    return kept
 
 
 def _useful(hauls: Iterable[Haul]) -> list[Haul]:
