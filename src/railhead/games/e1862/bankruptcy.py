@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from railhead.games.e1862.books import cash_of, estate, owned_trains, sale_price, seats_of, shares, treasury
-from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import (
     Bankrupt,
     CloseCompany,
@@ -45,8 +44,3 @@ def put_back(play: EPlay, company: int, why: str) -> None:
     play.do(MoveCerts(tuple(range(first, first + 8)), IPO, "closed"))
     play.do(MovePrice(company, OFF_MARKET))
     play.do(CloseCompany(company, why))
-
-
-def home_hex(company: int) -> int:
-    """The number of the home hex."""
-    return box().board.number[box().companies[company].home]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.data import BANDS, ISSUE, TYPES, Band, TrainType, box
+from railhead.games.e1862.data import BANDS, ISSUE, TYPES, TrainType, box
 from railhead.games.e1862.state import COMPANIES, ESTATE, OFF_MARKET, POOL, State, account
 from railhead.stock import trains
-from railhead.stock.certificates import certificates_of, director, percent, plain_shares
+from railhead.stock.certificates import director, percent, plain_shares
 from railhead.stock.purse import BANK
 
 CERTS = ISSUE.size
@@ -79,10 +79,6 @@ def certificates(state: State, seat: int) -> int:
     return state.cert_at.count(1 + seat)
 
 
-def certificates_in(state: State, company: int, seat: int) -> int:
-    return certificates_of(ISSUE, state.cert_at, company, account(seat))
-
-
 def clockwise(state: State, first: int) -> tuple[int, ...]:
     """All seats from one on."""
     n = seats_of(state)
@@ -144,7 +140,3 @@ def running(state: State) -> Iterator[int]:
 
 def band_letter(phase: int) -> str:
     return BANDS[phase]
-
-
-def band_facts(band: int) -> Band:
-    return box().game.trains[band]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from railhead.games.e1862.actions import Answer, Merge, Pass, RemoveMarker, Survive
-from railhead.games.e1862.bankruptcy import put_back
+from railhead.games.e1862.bankruptcy import close_bankrupt, put_back
 from railhead.games.e1862.books import (
     acting_seat,
     director_seat,
@@ -47,7 +47,7 @@ from railhead.games.e1862.frames import (
     Survivor,
 )
 from railhead.games.e1862.home import home_of
-from railhead.games.e1862.market import CELLS, cell_below, par_below, set_cell
+from railhead.games.e1862.market import CELLS, cell_below, is_worthless, par_below, set_cell
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import (
     AskedAlready,
@@ -258,7 +258,10 @@ def on_map(state: State, survivor: int, lost: int) -> int:
 
 
 def go_on(play: EPlay, frame: AfterMerger) -> None:
-    """5.1.1, 7.5, 7.14: a merger with a company that has not operated goes on with the turn; otherwise it ends here."""
+    """5.1.1, 7.5, 7.14: a merger with a company that has not operated goes on with the turn; otherwise it ends here.
+
+    Two worthless companies make a bankrupt one (7.12).
+    """
     step = play.state.stack[-1]
     assert isinstance(step, MergeStep | AcquireStep)
     play.pop()
@@ -267,7 +270,9 @@ def go_on(play: EPlay, frame: AfterMerger) -> None:
     partner = frame.lost if frame.survivor == frame.company else frame.survivor
     had_operated = bool(operating.done >> partner & 1)
     play.top(replace(operating, done=operating.done | 1 << frame.survivor | 1 << frame.lost))
-    if isinstance(step, MergeStep) and not had_operated:
+    if is_worthless(play.state, frame.survivor):
+        close_bankrupt(play, frame.survivor)
+    elif isinstance(step, MergeStep) and not had_operated:
         if in_receivership(play.state, frame.survivor) and not play.rules.rulings.receiver_runs_after_merger:
             play.push(PayStep(frame.survivor, 0))
         elif step.built:

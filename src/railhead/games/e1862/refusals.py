@@ -177,12 +177,6 @@ class OnlyByParliament(Refusal, frozen=True):
     rule: ClassVar[str] = "11.3"
 
 
-class SaleNotNeeded(Refusal, frozen=True):
-    """A fined player sells no company twice to no purpose."""
-
-    rule: ClassVar[str] = "4.3a"
-
-
 # -- building ------------------------------------------------------------------------------------------------------
 
 
@@ -550,7 +544,7 @@ E1862_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchCompany, NoSuchHex, NoSuchTile, NoSuchTrain, CannotPay, NotAvailable, AlreadyStarted, NoRoomAtHome,
     MissedObligationWaits, BidNotInSteps, BidTooLow, BidTooHigh, OtherAuction, NoSuchPar, NoSuchStartPrice,
     AtCertificateLimit, OnlyThisCompany, BadMarkerNumber, NotStarted, NoShareThere, SoldThisRound, BoughtThisRound,
-    NotSoMany, OneBlock, NoSinglesToKeep, MustSellFirst, NoNewCompanies, OnlyByParliament, SaleNotNeeded,
+    NotSoMany, OneBlock, NoSinglesToKeep, MustSellFirst, NoNewCompanies, OnlyByParliament,
     NotInPhase, NoTileLeft, TileDoesNotFit, NotConnected, BuildIsOver, HomeFirst, MustBuildHome, NoNewSlot,
     NoSuchLine, NoMarkerLeft, NoFreeSlot, MarkerThere, NotReached, LinkReplacesTrack, NotYourTrain, TrainTwice,
     NoPermit, BrokenTrack, TrackTwice, StopTwice, EndsInSmallStation, TooFewStops, NoOwnMarker, SameKindOfEnds,

@@ -27,7 +27,6 @@ from railhead.games.e1862.depot import (
     limit_for,
     most_warranties,
     next_cost,
-    next_train,
     sell_new,
     used_price,
 )
@@ -279,7 +278,3 @@ def no_train(play: EPlay, frame: TrainStep, action: Pass) -> None:
     else:
         close_bankrupt(play, frame.company)
         play.pop()
-
-
-def band_on_offer(rules: E1862, state: State) -> int:
-    return rules.band_of(next_train(state))

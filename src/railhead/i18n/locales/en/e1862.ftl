@@ -76,7 +76,6 @@ refusal-no-singles-to-keep = You would keep { $keep } of the director’s certif
 refusal-must-sell-first = You have { $held } certificates, { $limit } are allowed: sell.
 refusal-no-new-companies = After the LNER no company is started.
 refusal-only-by-parliament = In the beginners’ game companies start in Parliament only.
-refusal-sale-not-needed = There is nothing to pay.
 refusal-not-in-phase = Tile { $tile } comes in a later phase.
 refusal-no-tile-left = No tile { $tile } is left.
 refusal-tile-does-not-fit = Tile { $tile } does not fit on { HEX($hex) }: { $why }.

@@ -76,7 +76,6 @@ refusal-no-singles-to-keep = 社長株のうち{ $keep }株を残しますが、
 refusal-must-sell-first = 証券が{ $held }枚あり、制限は{ $limit }枚です。売却してください。
 refusal-no-new-companies = LNER設立後は会社を開始できません。
 refusal-only-by-parliament = 初心者ゲームでは会社は請願ラウンドでのみ開始します。
-refusal-sale-not-needed = 支払うものはありません。
 refusal-not-in-phase = タイル{ $tile }はまだ使えません。
 refusal-no-tile-left = タイル{ $tile }は残っていません。
 refusal-tile-does-not-fit = タイル{ $tile }は{ HEX($hex) }に置けません：{ $why }。

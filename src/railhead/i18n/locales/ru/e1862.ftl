@@ -76,7 +76,6 @@ refusal-no-singles-to-keep = От сертификата директора ос
 refusal-must-sell-first = У вас { $held } сертификатов, разрешено { $limit }: продавайте.
 refusal-no-new-companies = После LNER компании не начинают.
 refusal-only-by-parliament = В игре для новичков компании начинают только в парламенте.
-refusal-sale-not-needed = Платить нечего.
 refusal-not-in-phase = Тайл { $tile } появится в более поздней фазе.
 refusal-no-tile-left = Тайлов { $tile } не осталось.
 refusal-tile-does-not-fit = Тайл { $tile } не подходит на { HEX($hex) }: { $why }.
