@@ -23,6 +23,11 @@ def net_of(state: State) -> Network:
     return network(_BOARD, box().tiles, state.laid, state.marks)
 
 
+def site_of_hex(hex_: int) -> int:
+    """The site of a city hex."""
+    return _BOARD.first_site[hex_]
+
+
 def markers_at(state: State, site: int) -> list[Marker]:
     return [marker for marker in state.markers if marker.site == site]
 
