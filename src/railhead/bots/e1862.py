@@ -47,13 +47,12 @@ from railhead.games.e1862.actions import (
     PlaceMarker,
     Redeem,
     RemoveMarker,
-    Run,
     Sell,
     SellTreasury,
     Start,
     Survive,
 )
-from railhead.games.e1862.best import as_train, runnable
+from railhead.games.e1862.best import as_train, best_action, runnable
 from railhead.games.e1862.books import (
     cash,
     cash_of,
@@ -95,11 +94,6 @@ NOVICE_BID = 10
 def passed(legal: Sequence[Action]) -> Action:
     """Pass, or where that is not allowed the first thing that is."""
     return next((action for action in legal if isinstance(action, Pass)), legal[0])
-
-
-def best_run(rules: E1862, state: State) -> Action:
-    legal = rules.legal(state)
-    return next(iter(legal.acts[Run].every(rules, state, legal.frame)))
 
 
 def laid(rules: E1862, state: State, action: Action) -> State:
@@ -165,7 +159,7 @@ class NoviceBot:
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, E1862)
         if isinstance(state.stack[-1], frames.RunStep):
-            return best_run(rules, state)
+            return best_action(rules, state, state.stack[-1].company)
         choice = _Choice(rules, state, seat, budget, self.known)
         match state.stack[-1]:
             case frames.Parliament():
@@ -254,7 +248,7 @@ class SteadyBot:
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, E1862)
         if isinstance(state.stack[-1], frames.RunStep):
-            return best_run(rules, state)
+            return best_action(rules, state, state.stack[-1].company)
         turn = _Turn(self.without, rules, state, seat, budget, self.known)
         if len(turn.legal) == 1:
             return turn.legal[0]
