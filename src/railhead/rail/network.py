@@ -56,21 +56,14 @@ class Network:
         """Hex and edge of all track that leaves a stop; kept, since reach asks for the same stops again and again."""
         found = self._exits.get(site)
         if found is None:
-            found = self._exits[site] = self._find_exits(site)
+            place = self.board.sites[site]
+            if place.area != NOWHERE:
+                found = self.board.areas[place.area].entries
+            else:
+                ways = self.ways[place.hex]
+                found = tuple((place.hex, e) for e in range(6) if any(way.stop == place.stop for way in ways[e]))
+            self._exits[site] = found
         return found
-
-    def _find_exits(self, site: int) -> tuple[tuple[int, int], ...]:
-        place = self.board.sites[site]
-        if place.area != NOWHERE:
-            return self.board.areas[place.area].entries
-        tile = self.laid[place.hex]
-        stops = (
-            tuple(stop.exits for stop in self.board.spots[place.hex].stops)
-            if tile == NO_TILE
-            else self.tiles.turned[tile].stop_exits
-        )
-        mask = stops[place.stop] if place.stop < len(stops) else 0
-        return tuple((place.hex, edge) for edge in range(6) if mask >> edge & 1)
 
     def slots(self, site: int) -> int:
         """Spaces for station markers."""
@@ -100,13 +93,12 @@ class Network:
 
     def site_at(self, hex_: int, edge: int) -> int:
         """The stop that the track behind an edge leads into, NOWHERE if it is a line or nothing."""
+        ways = self.ways[hex_][edge]
+        if ways:
+            stop = ways[0].stop  # stops come before lines
+            return self.board.first_site[hex_] + stop if stop >= 0 else NOWHERE
         area = self.board.spots[hex_].area_at[edge]
-        if area != NOWHERE:
-            return self.board.area_site[area]
-        for way in self.ways[hex_][edge]:
-            if way.stop >= 0:
-                return self.board.first_site[hex_] + way.stop
-        return NOWHERE
+        return NOWHERE if area == NOWHERE else self.board.area_site[area]
 
     def links(self, site: int) -> tuple[Link, ...]:
         """All ways from a stop to the next ones."""

@@ -63,7 +63,8 @@ def reach(net: Network, seen: Stations) -> Reach:
         if seen.own >> site & 1:
             walk.start(site)
     walk.settle_doubts()
-    return Reach(walk.sites, walk.edges, sum(1 << hex_ for hex_ in walk.edges))
+    edges = {hex_: mask for hex_, mask in enumerate(walk.edges) if mask}
+    return Reach(walk.sites, edges, sum(1 << hex_ for hex_ in edges))
 
 
 # A step is a side crossed in one direction: the hex that is left and its edge.
@@ -71,15 +72,15 @@ _Step = tuple[int, int]
 
 
 class _Walk:
-    """Breadth first over steps, each with the first way that was found to it. A way that would enter a stop or cross
-    a side a second time proves nothing; such doubtful steps are searched for thoroughly at the end, if no other way
-    led there."""
+    """Breadth first over steps, each with the first way that was found to it. A way that would enter a stop or cross a
+    side a second time proves nothing; such doubtful steps are searched for thoroughly at the end, if no other way led
+    there."""
 
     def __init__(self, net: Network, seen: Stations) -> None:
         self.net = net
         self.seen = seen
         self.sites = 0
-        self.edges: dict[int, int] = {}
+        self.edges = [0] * len(net.board.spots)
         self.done: set[_Step] = set()
         self.doubts: list[_Step] = []
 
@@ -88,40 +89,42 @@ class _Walk:
         self.sites |= 1 << site
         if place.area == NOWHERE:
             self.edges[place.hex] = 63
-        queue = [(hex_, edge, 1 << site, 0) for hex_, edge in self.net.exits(site)]
+        self.follow([(hex_, edge, 1 << site, 0) for hex_, edge in self.net.exits(site)])
+
+    def follow(self, queue: list[tuple[int, int, int, int]]) -> None:
+        """Take all steps (hex left, edge, stops and track so far) and those that follow from them."""
+        board, edges, done = self.net.board, self.edges, self.done
+        closed, passable = self.seen.closed, ~(self.seen.blocked | self.seen.ends)
         for hex_, edge, stops, track in queue:
-            queue.extend(self._cross(hex_, edge, stops, track))
-
-    def _cross(self, hex_: int, edge: int, stops: int, track: int) -> list[tuple[int, int, int, int]]:
-        """Leave a hex by an edge; returns the steps that follow."""
-        if (hex_, edge) in self.done:
-            return []
-        side = 1 << self.net.board.side[hex_][edge]
-        if track & side:
-            self.doubts.append((hex_, edge))
-            return []
-        self.done.add((hex_, edge))
-        self.edges[hex_] = self.edges.get(hex_, 0) | 1 << edge
-        beyond, entry = self.net.board.beyond[hex_][edge], (edge + 3) % 6
-        if beyond == NOWHERE:
-            return []
-        self.edges[beyond] = self.edges.get(beyond, 0) | 1 << entry
-        return self._enter(beyond, entry, stops, track | side)
-
-    def _enter(self, hex_: int, entry: int, stops: int, track: int) -> list[tuple[int, int, int, int]]:
-        site = self.net.site_at(hex_, entry)
-        follow = [(hex_, way.edge, stops, track) for way in self.net.ways[hex_][entry] if way.stop < 0]
-        if site == NOWHERE or self.seen.closed >> site & 1:
-            return follow
-        bit = 1 << site
-        exits = [(h, e) for h, e in self.net.exits(site) if (h, e) != (hex_, entry)]
-        passable = not (self.seen.blocked | self.seen.ends) & bit
-        if stops & bit:
-            if passable:
-                self.doubts.extend(exits)
-            return follow
-        self.sites |= bit
-        return follow + [(h, e, stops | bit, track) for h, e in exits] if passable else follow
+            if (hex_, edge) in done:
+                continue
+            side = 1 << board.side[hex_][edge]
+            if track & side:
+                self.doubts.append((hex_, edge))
+                continue
+            done.add((hex_, edge))
+            edges[hex_] |= 1 << edge
+            beyond, entry = board.beyond[hex_][edge], (edge + 3) % 6
+            if beyond == NOWHERE:
+                continue
+            edges[beyond] |= 1 << entry
+            track |= side
+            for stop, out, _ in self.net.ways[beyond][entry]:
+                if stop < 0:
+                    queue.append((beyond, out, stops, track))
+            site = self.net.site_at(beyond, entry)
+            if site == NOWHERE or closed >> site & 1:
+                continue
+            bit = 1 << site
+            if stops & bit:
+                if passable & bit:
+                    self.doubts.extend(step for step in self.net.exits(site) if step != (beyond, entry))
+                continue
+            self.sites |= bit
+            if passable & bit:
+                for step in self.net.exits(site):
+                    if step != (beyond, entry):
+                        queue.append((*step, stops | bit, track))
 
     def settle_doubts(self) -> None:
         """Search every way to the steps that no simple first way led to."""
@@ -134,9 +137,7 @@ class _Walk:
                 return
             hex_, edge, stops, track = found
             self.doubts = [step for step in self.doubts if step != (hex_, edge)]
-            queue = [(hex_, edge, stops, track)]
-            for item in queue:
-                queue.extend(self._cross(*item))
+            self.follow([(hex_, edge, stops, track)])
 
     def _search(self, wanted: set[_Step]) -> tuple[int, int, int, int] | None:
         """A legal way from a station to one of the steps, by depth first search over all ways."""
