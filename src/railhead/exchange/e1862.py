@@ -52,7 +52,7 @@ from railhead.games.e1862.actions import (
     Start,
     Survive,
 )
-from railhead.games.e1862.books import has_train, treasury
+from railhead.games.e1862.books import has_train, singles, treasury
 from railhead.games.e1862.data import TrainType, box
 from railhead.games.e1862.forced import can_refinance, can_sell_treasury
 from railhead.games.e1862.frames import (
@@ -74,7 +74,7 @@ from railhead.games.e1862.frames import (
 from railhead.games.e1862.rules import E1862, VERSION
 from railhead.games.e1862.run import refuse_run, score_of
 from railhead.games.e1862.setup import Drawn
-from railhead.games.e1862.state import IPO, POOL, State
+from railhead.games.e1862.state import IPO, POOL, State, account
 from railhead.games.e1862.trace import result, trace_state
 from railhead.games.e1862.track import LONDON_AREA, free_slot, net_of
 from railhead.kernel.action import Action
@@ -222,24 +222,27 @@ class E1862Reader:
         name, _, number = self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")
         if name not in box().number or not number.isdecimal():
             raise Refused([UnknownEntry(entry.type, f"{name}_{number}")])
+        company = box().number[name]
         if entry.entity_type == "corporation":
+            self.shares.claim(company, self.named, POOL)
             return RedeemShare()
         if isinstance(state.stack[-1], FurtherShares):
             return BuyShare(name, "ipo")
-        company = box().number[name]
+        sources: dict[int, Source] = {POOL: "pool", treasury(state, company): "treasury", IPO: "ipo"}
         place = self.shares.holder(company, int(number))
-        source: Source = "ipo"
-        if place == POOL:
-            source = "pool"
-        elif place == treasury(state, company):
-            source = "treasury"
-        elif place != IPO:
+        if place not in sources:
+            place = next((other for other in sources if singles(state, company, other)), None)
+        if place is None:
             raise Refused([UnknownEntry(entry.type, f"{name}_{number}")])
-        return BuyShare(name, source)
+        self.shares.claim(company, self.named, place)
+        return BuyShare(name, sources[place])
 
     def sell_shares(self, _state: State, entry: LogEntry) -> Action:
-        first = self.need(entry, entry.shares[0] if entry.shares else None, "shares")
-        return Sell(first.rpartition("_")[0], (entry.percent or 0) // 10)
+        name = self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")[0]
+        seat = self.seat.get(str(entry.entity))
+        if name in box().number and seat is not None:
+            self.shares.claim(box().number[name], self.named, account(seat))
+        return Sell(name, (entry.percent or 0) // 10)
 
     def choose(self, state: State, entry: LogEntry) -> Action:
         frame, choice = state.stack[-1], str(entry.choice)

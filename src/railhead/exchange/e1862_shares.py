@@ -1,7 +1,8 @@
 """Which share is which: logs of 1862 name single certificates, which are all alike to the rules.
 
 The log's numbers are followed from holder to holder: what an entry names goes first, else what came first; shares
-returned in an exchange are those that came last.
+returned in an exchange are those that came last. Where an entry names a share that was thought to be elsewhere, the two
+numbers are changed for one another.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from railhead.games.e1862.state import COMPANIES, IPO, State
 from railhead.kernel.effect import Effect
 
 CERTS = 8
+#: occasions on which an entry names the shares
+NAMED = ("bought", "sold", "redeemed")
 #: occasions on which the shares that came last go first
 LAST_FIRST = ("returned", "option", "singles", "sold")
 
@@ -24,6 +27,15 @@ class Certificates:
     def holder(self, company: int, number: int) -> int | None:
         """Who has a share."""
         return next((who for who, numbers in self.held[company].items() if number in numbers), None)
+
+    def claim(self, company: int, numbers: tuple[int, ...], place: int) -> None:
+        """An entry shows that shares are in a place."""
+        for number in numbers:
+            now, there = self.holder(company, number), self.held[company].get(place, [])
+            spare = [other for other in there if other not in numbers]
+            if now is not None and now != place and spare:
+                ix, there[there.index(spare[-1])] = self.held[company][now].index(number), number
+                self.held[company][now][ix] = spare[-1]
 
     def saw(self, state: State, effects: tuple[Effect, ...], named: tuple[int, ...]) -> None:
         """Follow the certificates through what happened."""
@@ -40,7 +52,7 @@ class Certificates:
 
     def _move(self, company: int, src: int, dst: int, why: str, named: tuple[int, ...]) -> None:
         there = self.held[company].setdefault(src, [])
-        wanted = [number for number in there if number in named] if why in ("bought", "sold", "redeemed") else []
+        wanted = [number for number in there if number in named] if why in NAMED else []
         number = wanted[0] if wanted else there[-1 if why in LAST_FIRST else 0]
         there.remove(number)
         self.held[company].setdefault(dst, []).append(number)
