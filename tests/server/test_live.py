@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -9,6 +11,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from railhead.server.protocol import Acted, Presence, Previewed, Refused, Rewound, TableChanged, Told, Watching
+from railhead.server.room import Room
 from railhead.view.patch import patch
 from railhead.view.scene import Scene
 from tests.server.table import Client, told
@@ -141,3 +144,27 @@ def test_another_sites_page_gets_no_socket(anna: Client) -> None:
     headers = anna.headers | {"origin": "https://elsewhere.example"}
     with pytest.raises(WebSocketDisconnect), anna.http.websocket_connect("/api/live", headers=headers) as socket:
         told(socket)
+
+
+def test_what_is_on_the_disk_is_told_also_where_its_player_is_gone(
+    anna: Client, boris: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page closes while its action is being written."""
+    write = Room._write
+
+    async def slowly(room: Room, *row: Any) -> None:
+        await asyncio.sleep(0.3)
+        await write(room, *row)
+
+    monkeypatch.setattr(Room, "_write", slowly)
+    game = anna.create("me").id
+    with boris.live() as his:
+        watch(his, game)
+        with anna.live() as hers:
+            watch(hers, game)
+            hers.send_json(
+                {"type": "act", "ref": 1, "game": game, "head": 0, "seat": 0, "action": {"do": "take", "count": 1}}
+            )
+            time.sleep(0.1)
+        assert until(his, Acted).n == 1
+    assert anna.position(game).head == 1

@@ -197,6 +197,35 @@ def test_verification_and_reset_by_mail(settings: Settings, monkeypatch: pytest.
         assert codes(anna.put("/api/account/reset", new)) == ["key-run-out"]
 
 
+def test_a_mail_when_it_is_ones_turn(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a slow game, to whoever asked for it, with a verified address, and not at the table."""
+    Post.sent = []
+    monkeypatch.setattr(smtplib, "SMTP", Post)
+    mail = msgspec.structs.replace(
+        settings, smtp_host="mail.example", smtp_tls=False, smtp_from="r@example.org", public_url="https://r.example"
+    )
+    with TestClient(create_app(mail)) as server:
+        anna, boris = Client(server, "Anna"), Client(server, "Boris")
+        register(boris, "boris", email="boris@example.org")
+        boris.post("/api/account/verify", {"key": sent_key("verify")})
+        game = anna.create("me", "open", pace="slow", seed="0").id
+        boris.post(f"/api/games/{game}/join", {})
+        anna.post(f"/api/games/{game}/start")
+        anna.take(game, 1)
+        boris.take(game, 1)
+        assert len(Post.sent) == 1, "he has not asked for it"
+        boris.patch("/api/account", {"lang": "ja", "choices": {"mail_on_turn": True}})
+        anna.take(game, 1)
+        for _ in range(100):
+            if len(Post.sent) == 2:
+                break
+            time.sleep(0.02)
+        told = Post.sent[-1]
+        assert told["To"] == "boris@example.org"
+        assert f"https://r.example/games/{game}" in told.get_content()
+        assert "Boris" in told.get_content()
+
+
 def sent_key(page: str) -> str:
     """The key in the last mail; it is sent beside the answer, so it may take a moment."""
     pattern = re.compile(rf"https://r\.example/account/{page}#(\S+)")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import not_found
@@ -16,6 +18,8 @@ from railhead.store.hints import hints
 from railhead.store.rows import PersonRow
 from railhead.store.store import Store
 
+T = TypeVar("T")
+
 #: rooms without watchers that stay in memory
 IDLE_ROOMS = 256
 
@@ -26,6 +30,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.bots = BotPlayers(settings)
         self._loading: dict[str, asyncio.Lock] = {}
+        self._working: set[asyncio.Task[Any]] = set()
 
     async def resume(self) -> None:
         """After a start: let the bots that were to decide go on."""
@@ -38,10 +43,11 @@ class Hub:
         """Where other processes serve the same database: show their changes to whoever watches here."""
         async for id in hints(self.store):
             room = self.rooms.get(id)
-            if room is not None and await self._catch_up(room):
-                room.tell_all(Behind(id, room.game.head))
+            if room is not None:
+                await self._catch_up(room)
 
     async def close(self) -> None:
+        await asyncio.gather(*self._working, return_exceptions=True)
         tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
         for task in tasks:
             task.cancel()
@@ -81,26 +87,26 @@ class Hub:
         self.bots.wake(room)
         return room
 
-    async def _catch_up(self, room: Room) -> bool:
+    async def _catch_up(self, room: Room) -> None:
         """Another process (a second server, `railhead admin`) may have changed the game: see whether it has.
 
         Besides the one server of an SQLite database only `railhead admin` writes: once a second is enough there.
         """
         now = time.monotonic()
         if self.store.sqlite and now - room.checked < 1:
-            return False
+            return
         room.checked = now
         async with self.store.read() as db:
             version = await games.version(db, room.game.id)
         if version == room.version():
-            return False
+            return
         async with room.lock:
             # The change may have been one of our own, on its way into memory.
             if version == room.version() or (version and version[0] < room.game.head):
-                return False
+                return
             await room.load()
+            room.tell_all(Behind(room.game.id, room.game.head))
         self.bots.wake(room)
-        return True
 
     def _make_space(self) -> None:
         idle = [room for room in self.rooms.values() if not room.watchers and not room.lock.locked()]
@@ -114,17 +120,25 @@ class Hub:
         self, room: Room, person: str, asked: ActBody | Act, by: Watcher | None = None, ref: int | None = None
     ) -> int:
         before = room.game.asked
-        n = await room.act(person, asked.head, asked.seat, asked.action, by, ref)
-        self.bots.wake(room)
+        n = await self._whole(room, room.act(person, asked.head, asked.seat, asked.action, by, ref))
         await notify(self.settings, room, before)
         return n
 
     async def rewind(self, room: Room, person: str, asked: RewindBody) -> int | None:
-        n = await room.rewind(person, asked.head, asked.to)
-        self.bots.wake(room)
-        return n
+        return await self._whole(room, room.rewind(person, asked.head, asked.to))
 
     async def consent(self, room: Room, person: str, agree: bool) -> int | None:
-        n = await room.consent(person, agree)
-        self.bots.wake(room)
-        return n
+        return await self._whole(room, room.consent(person, agree))
+
+    async def _whole(self, room: Room, work: Coroutine[None, None, T]) -> T:
+        """Do it to its end, also where whoever asked goes away meanwhile: what is on the disk is told to all."""
+
+        def ended(task: asyncio.Task[T]) -> None:
+            self._working.discard(task)
+            if not task.cancelled() and task.exception() is None:
+                self.bots.wake(room)
+
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(ended)
+        return await asyncio.shield(task)

@@ -45,6 +45,8 @@ def _serve(settings: Settings, listening: socket.socket, open_browser: bool) -> 
         create_app(settings),
         ws="wsproto",
         ws_max_size=settings.max_frame,
+        # A thousand pages would keep a thousand compressors; patches are short.
+        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,

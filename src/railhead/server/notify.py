@@ -24,5 +24,5 @@ async def notify(settings: Settings, room: Room, before: int | None) -> None:
     if person is None or person.email is None or not person.email_verified:
         return
     if msgspec.json.decode(person.choices, type=Choices).mail_on_turn:
-        link = f"{settings.public_url.rstrip('/')}/table/{room.game.id}"
+        link = f"{settings.public_url.rstrip('/')}/games/{room.game.id}"
         send_mail(settings, person.email, person.lang, "mail-turn", {"link": link, "name": seat.name or person.name})

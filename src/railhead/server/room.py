@@ -228,7 +228,8 @@ class Room:
 
     async def _act(self, head: int, seat: int, action: Action, by: Watcher | None, ref: int | None) -> int:
         timeline = self.must_run(head)
-        old = self.plain_scene()
+        # Nobody looks on: nothing to draw.
+        old = self.plain_scene() if self.watchers else None
         try:
             made = timeline.make(seat, action)
         except RulesRefused as error:
@@ -240,7 +241,8 @@ class Room:
         await self._write(row, made.state)
         timeline.add(Step(seat, saved, made.digest), None, made.state)
         await self._keep_snapshot()
-        self._publish_acted(made, old, by, ref, had_wish)
+        if old is not None:
+            self._publish_acted(made, old, by, ref, had_wish)
         return timeline.last
 
     async def rewind(self, person: str, head: int, to: int) -> int | None:
