@@ -12,14 +12,11 @@ from typing import Literal
 import httpx
 from playwright.sync_api import Browser, Page
 
-from railhead.kernel.record import Record
 from tests.browser.stage import ROOT, bots_record, running_chromium, running_server, seat_all
 
 OUT = ROOT / "docs" / "screens"
 LANGUAGES = ("en", "ru", "ja")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-#: bots that play the long titles for the pictures
-LONG_LEVEL = {"18mag": "novice", "1862": "novice"}
 DESKTOP, PHONE = (1440, 900), (360, 760)
 
 
@@ -70,6 +67,8 @@ def share_game(studio: Studio, game: str, name: str, tabs: tuple[str, ...]) -> N
     """One of the long titles: in each language, the tile in hand, panels, a phone."""
     for language, theme in zip(LANGUAGES, ("light", "dark", "light"), strict=True):
         with studio.page(f"/games/{game}", language, "dark" if theme == "dark" else "light") as page:
+            if page.locator("[data-offer=lay]").count():
+                page.locator("[data-offer=lay]").click()
             page.locator(".targets g.target-lit").first.click(force=True)
             page.locator(".tile-choice").last.click()
             studio.shoot(page, f"{name}-{language}")
@@ -103,28 +102,32 @@ def finished(studio: Studio, game: str) -> None:
         studio.shoot(page, "rocket-result-en")
 
 
-def prepared() -> list[Record]:
-    """The games that are shown, the last one first in the lists."""
-    return [
-        bots_record("rocket", 3, "screens", 2000, "novice"),
-        bots_record("1862", 3, "screens", 600, LONG_LEVEL["1862"], "ask-build"),
-        bots_record("18mag", 3, "screens", 300, LONG_LEVEL["18mag"], "ask-track"),
-        bots_record("rocket", 3, "screens", 75, "steady", "ask-turn"),
-    ]
-
-
 def main() -> None:
+    """`python -m scripts.screens [pages] [rocket] [mag] [e1862]`: all of them where none is named."""
+    wanted = set(sys.argv[1:]) or {"pages", "rocket", "mag", "e1862"}
     OUT.mkdir(parents=True, exist_ok=True)
-    records = prepared()
-    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as url, running_chromium() as browser:
-        with httpx.Client(base_url=url, timeout=60) as client:
-            over, e1862, mag, middle = (seat_all(client, record) for record in records)
-            studio = Studio(browser, url, dict(client.cookies))
-        pages(studio)
-        rocket(studio, middle)
-        finished(studio, over)
-        share_game(studio, mag, "mag", ("minors", "tiles"))
-        share_game(studio, e1862, "e1862", ("charters", "shares"))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_server(Path(folder)) as url,
+        running_chromium() as browser,
+        httpx.Client(base_url=url, timeout=60) as client,
+    ):
+
+        def table(title: str, moves: int, level: str, ask: str = "") -> str:
+            return seat_all(client, bots_record(title, 3, "screens", moves, level, ask))
+
+        over = table("rocket", 2000, "novice")
+        middle = table("rocket", 75, "steady", "ask-turn")
+        studio = Studio(browser, url, dict(client.cookies))
+        if "pages" in wanted:
+            pages(studio)
+        if "rocket" in wanted:
+            rocket(studio, middle)
+            finished(studio, over)
+        if "mag" in wanted:
+            share_game(studio, table("18mag", 304, "novice", "ask-track"), "mag", ("minors", "tiles"))
+        if "e1862" in wanted:
+            share_game(studio, table("1862", 630, "novice", "ask-build"), "e1862", ("charters", "shares"))
 
 
 if __name__ == "__main__":

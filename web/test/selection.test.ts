@@ -101,6 +101,26 @@ describe("selection", () => {
     }));
 });
 
+describe("a cell for a tile and for something else", () => {
+  const menu: Menu = {
+    ...MENU,
+    offers: [...MENU.offers!, { kind: "pick", id: "mark", label: text("mark"), choices: [choice("mark", ["k"])] }],
+  };
+  it("offers both", () =>
+    select(menu, (it) => {
+      it.touch("k");
+      expect(it.tile()?.offers.length).toBe(1);
+      expect(it.chosen()).toBeNull();
+      expect(it.rivals().map(({ choice }) => choice.action["do"])).toEqual(["mark"]);
+      it.pick(it.rivals()[0]!);
+      expect(it.chosen()?.action).toEqual({ do: "mark" });
+      it.touch("h");
+      expect(it.tile()?.hex).toBe("h");
+      it.back();
+      expect(it.path()).toEqual([]);
+    }));
+});
+
 describe("what is not drawn", () => {
   it("stands in the list", () =>
     createRoot((dispose) => {

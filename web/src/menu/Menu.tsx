@@ -44,7 +44,12 @@ export function Menu(props: MenuProps): JSX.Element {
         {(why) => <p class="why" role="status">{say(why(), props.voice)}</p>}
       </Show>
       <Show when={props.selection.tile()}>
-        {(step) => <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>}
+        {(step) => (
+          <>
+            <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>
+            <Show when={!step().fit}><Rivals {...context} /></Show>
+          </>
+        )}
       </Show>
       <Show when={props.selection.drawing()}>
         {(drawn) => <RoutesOffer offer={drawn().offer} {...context} />}
@@ -54,11 +59,7 @@ export function Menu(props: MenuProps): JSX.Element {
         fallback={
           <Show when={!props.selection.tile() && !props.selection.drawing()}>
             <Show when={props.selection.rivals().length} fallback={<For each={offers()}>{(offer) => <OfferView offer={offer} {...context} />}</For>}>
-              <For each={props.selection.rivals()}>
-                {(option) => (
-                  <ChoiceButton choice={option.choice} voice={props.voice} disabled={props.busy} onChoose={() => props.selection.pick(option)} />
-                )}
-              </For>
+              <Rivals {...context} />
             </Show>
             <Show when={props.selection.path().length}>
               <p class="faint">{t("menu-next")}</p>
@@ -83,6 +84,17 @@ export function Menu(props: MenuProps): JSX.Element {
   );
 }
 
+/** Several choices at the place that was touched. */
+function Rivals(props: OfferContext): JSX.Element {
+  return (
+    <For each={props.selection.rivals()}>
+      {(option) => (
+        <ChoiceButton choice={option.choice} voice={props.voice} disabled={props.busy} onChoose={() => props.selection.pick(option)} />
+      )}
+    </For>
+  );
+}
+
 function isPlaced(offer: Offer): boolean {
   return offer.kind === "tile" || (offer.kind === "pick" && offer.choices.some((choice) => choice.at?.length));
 }
@@ -95,7 +107,7 @@ function OfferView(props: OfferProps<Offer>): JSX.Element {
     case "pick":
       return <PickOffer {...props} offer={offer} />;
     case "tile":
-      return <TileOffer {...props} offer={offer} />;
+      return Object.keys(offer.cells).length ? <TileOffer {...props} offer={offer} /> : null;
     case "routes":
       return <RoutesOffer {...props} offer={offer} />;
   }

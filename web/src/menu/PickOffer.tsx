@@ -2,6 +2,7 @@ import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
 import type { Pick } from "../api/types";
 import { say, t } from "../i18n";
 import { ChoiceButton } from "./ChoiceButton";
+import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
 import type { Option } from "./selection";
 
@@ -20,16 +21,7 @@ export function PickOffer(props: OfferProps<Pick>): JSX.Element {
         when={placed().length && props.many}
         fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}
       >
-        <button
-          type="button"
-          class="choice focus"
-          data-offer={props.offer.id}
-          aria-pressed={focused()}
-          onClick={() => props.selection.setFocus(focused() ? null : props.offer.id)}
-        >
-          <span>{say(props.offer.label, props.voice)}</span>
-          <Show when={focused()}><small>{t("menu-where")}</small></Show>
-        </button>
+        <FocusButton offer={props.offer} selection={props.selection} voice={props.voice} />
       </Show>
       <Show when={!props.many}><ChoiceList options={listed()} {...props} /></Show>
       <Show when={focused() || !props.many}>

@@ -5,6 +5,7 @@ import { Picture, turned } from "../board/Picture";
 import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
 import { paint } from "../lib/colour";
+import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
 
 /** A tile as it looks on the board. */
@@ -25,8 +26,10 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
   const held = (fit: TileFit) => Boolean(inHand()) && step()?.fit?.tile === fit.tile;
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
-      <h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>
-      <Show when={step()} fallback={<p class="faint">{t("menu-where")}</p>}>
+      <Show when={props.many && !step()} fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}>
+        <FocusButton offer={props.offer} selection={props.selection} voice={props.voice} />
+      </Show>
+      <Show when={step()} fallback={<Show when={!props.many}><p class="faint">{t("menu-where")}</p></Show>}>
         {(at) => (
           <div class="tiles">
             <For each={props.offer.cells[at().hex] ?? []}>

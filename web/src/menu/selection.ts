@@ -207,8 +207,9 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
     const offers = way.length === 1 ? tileOffers().filter(({ cells }) => id in cells) : [];
     if (offers.length) {
       setTile({ hex: id, offers, offer: null, fit: null, rotation: 0 });
+      setPath(way); // other choices at the same cell stay in reach
       const [only, ...others] = offers.flatMap((offer) => (offer.cells[id] ?? []).map((fit) => ({ offer, fit })));
-      if (only && !others.length) pickTile(only.offer, only.fit);
+      if (only && !others.length && !rivals().length) pickTile(only.offer, only.fit);
       return;
     }
     const ends = inFocus().filter(({ choice }) => choice.at?.length === way.length && startsWith(choice.at, way));
@@ -239,7 +240,8 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
       return false;
     }
     if (tile() || picked()) {
-      const before = path();
+      const before = tile() ? [] : path();
+      setPath(before);
       setTile(null);
       setPicked(null);
       if (nextAfter(before).get(id)?.open) return step(id), false;
@@ -287,8 +289,10 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
       if (last === undefined) setDrawing(null);
       else drawTo(sketch, last);
     } else if (hand?.fit && hand.offers.flatMap(({ cells }) => cells[hand.hex] ?? []).length > 1) setTile({ ...hand, fit: null });
-    else if (tile()) setTile(null);
-    else if (picked()) setPicked(null);
+    else if (tile()) {
+      setTile(null);
+      setPath([]);
+    } else if (picked()) setPicked(null);
     else if (path().length) setPath(path().slice(0, -1));
     else setFocusOnly(null);
   }

@@ -46,6 +46,12 @@ export function Motif(props: { id: string }): JSX.Element {
             <>
               <path class="motif-casing" d={path} />
               <path class="motif-line" d={path} style={{ stroke: colour }} />
+              <For each={[way[0]!, way.at(-1)!]}>
+                {([q, r]) => {
+                  const at = centre("pointy", q, r);
+                  return <circle class="motif-city" cx={at.x} cy={at.y} r="13" style={{ stroke: colour }} />;
+                }}
+              </For>
             </>
           );
         }}

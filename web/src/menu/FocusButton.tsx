@@ -1,0 +1,21 @@
+import { Show, type JSX } from "solid-js";
+import type { Pick, PickTile } from "../api/types";
+import { say, t, type Voice } from "../i18n";
+import type { Selection } from "./selection";
+
+/** Narrows the choice down to one of several offers: only its places are lit then. */
+export function FocusButton(props: { offer: Pick | PickTile; selection: Selection; voice: Voice }): JSX.Element {
+  const focused = () => props.selection.focus() === props.offer.id;
+  return (
+    <button
+      type="button"
+      class="choice focus"
+      data-offer={props.offer.id}
+      aria-pressed={focused()}
+      onClick={() => props.selection.setFocus(focused() ? null : props.offer.id)}
+    >
+      <span>{say(props.offer.label, props.voice)}</span>
+      <Show when={focused()}><small>{t("menu-where")}</small></Show>
+    </button>
+  );
+}
