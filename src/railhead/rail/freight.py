@@ -51,6 +51,7 @@ class FreightTrips:
             if old is None or trip.steps < old.steps:
                 same[trip.sites] = trip
         self.by_ends = {ends: sorted(same.values(), key=_short_first) for ends, same in found.items()}
+        self.legs: dict[int, dict[End, list[tuple[End, int]]]] = {}
         self.made: dict[tuple[tuple[Member, ...], End, End], list[Chain]] = {}
         self.near: dict[End, list[tuple[End, int]]] = {}  # by end: the other end and the least number of hexes to it
         for (first, last), trips in self.by_ends.items():
@@ -74,9 +75,11 @@ class FreightTrips:
         Useless is a haul with the same ends that earns no more and meets other trains nowhere else.
         """
         every: dict[tuple[End, End, int], Haul] = {}
-        if len(members) > 1 and len(self.trips_within(max(hexes for _, hexes in members))) > MANY_TRIPS:
+        if len(members) == 1:
+            return self._single_hauls(*members[0])
+        if len(self.trips_within(max(hexes for _, hexes in members))) > MANY_TRIPS:
             return None
-        for order in {tuple(hexes for _, hexes in order): order for order in permutations(members)}.values():
+        for order in _orders(members):
             states: dict[tuple[End, End, int, int], Chain] = {
                 (first, first, 1 << first[0], 0): () for first in self.near
             }
@@ -85,9 +88,20 @@ class FreightTrips:
                 if len(states) > MOST_HAULS:
                     return None
             for (first, last, _, meets), chain in states.items():
-                if first < last:
-                    every.setdefault((first, last, meets), Haul(first, last, meets, self.bonus(first, last), chain))
+                key = (first, last, meets) if first < last else (last, first, meets)
+                if key not in every:
+                    every[key] = Haul(first, last, meets, self.bonus(first, last), chain)
         return _useful(every.values())
+
+    def _single_hauls(self, train: int, hexes: int) -> list[Haul] | None:
+        trips = self.trips_within(hexes)
+        if len(trips) > MOST_HAULS:
+            return None
+        meet = self.terms.meet
+        return _useful(
+            Haul(trip.first, trip.last, trip.sites & meet, self.bonus(trip.first, trip.last), ((train, trip),))
+            for trip in trips
+        )
 
     def _one_more(
         self, states: dict[tuple[End, End, int, int], Chain], train: int, hexes: int
@@ -114,8 +128,8 @@ class FreightTrips:
         For more than two trains this is a generous answer: `chains` may find no way for a pair.
         """
         pairs: dict[tuple[End, End], int] = {}
-        for order in sorted(set(permutations(hexes for _, hexes in members))):
-            legs = [self._legs(hexes) for hexes in order]
+        for order in _orders(members):
+            legs = [self._legs(hexes) for _, hexes in order]
             for first in self.near:
                 reached = {first: 0}
                 for number, leg in enumerate(legs):
@@ -126,13 +140,16 @@ class FreightTrips:
                                 further[end] = further.get(end, 0) | meets | sites
                     reached = further
                 for last, meets in reached.items():
-                    if first < last and first[0] != last[0]:
-                        pairs[first, last] = pairs.get((first, last), 0) | meets
+                    if first[0] != last[0]:
+                        ends = (first, last) if first < last else (last, first)
+                        pairs[ends] = pairs.get(ends, 0) | meets
         return pairs
 
     def _legs(self, hexes: int) -> dict[End, list[tuple[End, int]]]:
         """By end: the other ends within so many hexes, and the stops of all trips to them where trains can meet."""
-        legs: dict[End, list[tuple[End, int]]] = {}
+        if hexes in self.legs:
+            return self.legs[hexes]
+        legs = self.legs[hexes] = {}
         for (first, last), trips in self.by_ends.items():
             meets = 0
             for trip in trips:
@@ -148,8 +165,9 @@ class FreightTrips:
         key = (tuple(members), first, last)
         if key not in self.made:
             found: dict[int, Chain] = {}
-            for order in {tuple(hexes for _, hexes in order): order for order in permutations(members)}.values():
+            for order in _orders(members):
                 self._chain(order, first, last, found)
+                self._chain(order, last, first, found)
             self.made[key] = [found[meets] for meets in undominated(found)]
         return self.made[key]
 
@@ -171,6 +189,16 @@ class FreightTrips:
         for (here, _, meets), chain in states.items():
             for trip in self.trips(here, last, hexes):
                 found.setdefault(meets | trip.sites & self.terms.meet, (*chain, (train, trip)))
+
+
+def _orders(members: Sequence[Member]) -> list[tuple[Member, ...]]:
+    """The orders of trains in a chain, without those that are the same backwards or with equal trains exchanged."""
+    found: dict[tuple[int, ...], tuple[Member, ...]] = {}
+    for order in permutations(members):
+        hexes = tuple(hexes for _, hexes in order)
+        if hexes not in found and hexes[::-1] not in found:
+            found[hexes] = order
+    return list(found.values())
 
 
 def undominated(masks: Iterable[int]) -> list[int]:

@@ -21,7 +21,7 @@ from railhead.rail.reach import Stations
 from railhead.rail.run import Answer, AnyTrain, Freight, Pay, Route, Run, Stopping, Terms
 from railhead.rail.trips import FAR, Scope, Trip, find_trips, trip_walk
 
-NODES = 2_000_000
+NODES = 300_000
 
 
 def best_together(
@@ -69,6 +69,7 @@ class _Search:
         self.meeting = Meeting(0 if terms.home == NOWHERE else 1 << terms.home, terms.must_meet)
         self.several_locals = sum(1 for train in trains if isinstance(train, Stopping) and train.local) > 1
         self.stop_trips: dict[tuple[int, int, bool], list[Trip]] = {}
+        self.blocks: dict[tuple[int, ...], Block] = {}
         self.shared: dict[Stopping | tuple[int, ...], list[Option]] = {}
         self.found: list[tuple[Choice, list[Block], list[Chain]]] = []
 
@@ -156,11 +157,13 @@ class _Search:
             names = tuple(sorted(tuple(sorted(freight[ix].name for ix in block)) for block in blocks))
             if names not in done:
                 done.add(names)
-                yield [self._freight(block, trips) for block in blocks]
+                yield [self._freight(tuple(block), trips) for block in blocks]
 
-    def _freight(self, block: Sequence[int], trips: FreightTrips) -> Block:
+    def _freight(self, block: tuple[int, ...], trips: FreightTrips) -> Block:
         """What a block can do. If that is very much: one option for each pair of outer ends, and how the trains get
         there is found when it is asked for."""
+        if block in self.blocks:
+            return self.blocks[block]
         members = [(ix, train.hexes) for ix in block if isinstance(train := self.trains[ix], Freight)]
         options: list[Option] = []
         ways: list[Callable[[], list[Chain]]] = []
@@ -176,7 +179,8 @@ class _Search:
                 options.append(Option((first[0], last[0]), 2, (), own, meets))
                 ways.append(partial(trips.chains, members, first, last))
         alike = tuple(sorted(hexes for _, hexes in members))
-        return Block(self.shared.setdefault(alike, options), ways)
+        self.blocks[block] = Block(self.shared.setdefault(alike, options), ways)
+        return self.blocks[block]
 
     # --- the answer -----------------------------------------------------------------------------------------------
 
