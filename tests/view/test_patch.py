@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from railhead.view.patch import Change, Order, Remove, Put, diff, patch
+from railhead.view.patch import Change, Order, Put, Remove, diff, patch
 
 keys = st.sampled_from("abcdef")
 leaves = st.none() | st.integers(-3, 3) | st.sampled_from(["", "x", "y"])
