@@ -15,6 +15,7 @@ import httpx
 from railhead.store import games
 from railhead.store.care import verify
 from railhead.store.store import open_store
+from tests.server import nim
 from tests.server.process import Process
 
 #: tables that are played at while the server is killed
@@ -83,6 +84,7 @@ async def check(database: str, acknowledged: dict[str, int]) -> int:
 
 def kill_once(number: int, database: str | None) -> dict[str, int]:
     """One kill on a fresh database; counts for the tally."""
+    nim.register()
     with tempfile.TemporaryDirectory() as folder:
         environ = {} if database is None else {"RAILHEAD_DATABASE": database}
         process = Process(Path(folder), environ)
