@@ -95,7 +95,8 @@ def _areas(spot: Spot) -> list[Area]:
 
 
 def _area_names(spot: Spot) -> str | None:
-    return " / ".join(area.name for area in _areas(spot)) or None
+    """An area has its name on one of its hexes, in the middle of them."""
+    return " / ".join(area.name for area in _areas(spot) if area.entries[len(area.entries) // 2][0] == spot.ix) or None
 
 
 def _fill(spot: Spot) -> str:
@@ -146,7 +147,7 @@ def _area_picture(state: State, spot: Spot) -> Picture:
     exits = [edge_mask(edge for edge in range(6) if spot.area_at[edge] == area.ix) for area in areas]
     places = [area.slot_hexes.count(spot.id) for area in areas]
     stops = [
-        StopDef(area.kind, area.value, count, mask, area.name)
+        StopDef("city" if count else area.kind, area.value, count, mask, area.name)
         for area, count, mask in zip(areas, places, exits, strict=True)
     ]
 

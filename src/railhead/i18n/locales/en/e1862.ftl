@@ -340,7 +340,7 @@ note-link-next = then a link to London is possible
 
 stage-parliament = Parliament, turn { $turn }, phase { $phase }
 stage-stock = Stock round { $turn }, phase { $phase }
-stage-operating = Operating round { $turn }.{ $number } of { $of }, phase { $phase }
+stage-operating = Operating round { $turn }.{ $number } (of { $of }), phase { $phase }
 stage-over = Game over
 scene-home = Home of { $company }
 scene-marker = Station marker of { $company } on { HEX($hex) }

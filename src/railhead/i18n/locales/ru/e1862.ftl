@@ -341,7 +341,7 @@ note-link-next = затем возможно сообщение с Лондон�
 
 stage-parliament = Парламент, ход { $turn }, фаза { $phase }
 stage-stock = Фондовый раунд { $turn }, фаза { $phase }
-stage-operating = Операционный раунд { $turn }.{ $number } из { $of }, фаза { $phase }
+stage-operating = Операционный раунд { $turn }.{ $number } (из { $of }), фаза { $phase }
 stage-over = Игра окончена
 scene-home = База { $company }
 scene-marker = Маркер станции { $company } на { HEX($hex) }
