@@ -113,8 +113,8 @@ def main() -> None:
         httpx.Client(base_url=url, timeout=60) as client,
     ):
 
-        def table(title: str, moves: int, level: str, ask: str = "") -> str:
-            return seat_all(client, bots_record(title, 3, "screens", moves, level, ask))
+        def table(title: str, moves: int, level: str, ask: str = "", *, tile: bool = False) -> str:
+            return seat_all(client, bots_record(title, 3, "screens", moves, level, ask, tile=tile))
 
         over = table("rocket", 2000, "novice")
         middle = table("rocket", 75, "steady", "ask-turn")
@@ -125,9 +125,9 @@ def main() -> None:
             rocket(studio, middle)
             finished(studio, over)
         if "mag" in wanted:
-            share_game(studio, table("18mag", 304, "novice", "ask-track"), "mag", ("minors", "tiles"))
+            share_game(studio, table("18mag", 300, "novice", tile=True), "mag", ("minors", "tiles"))
         if "e1862" in wanted:
-            share_game(studio, table("1862", 630, "novice", "ask-build"), "e1862", ("charters", "shares"))
+            share_game(studio, table("1862", 400, "novice", tile=True), "e1862", ("charters", "shares"))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from railhead.bots import Budget
 from railhead.bots.levels import make
 from railhead.games import catalogue
 from railhead.kernel.history import History
+from railhead.kernel.menu import Menu, PickTile
 from railhead.kernel.record import Record
 from railhead.server.client import STATIC
 
@@ -63,17 +64,27 @@ def running_chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def bots_record(title: str, seats: int, seed: str, moves: int, level: str = "random", ask: str = "") -> Record:
-    """The first moves of a game among bots, until the question `ask` comes; the same for the same arguments."""
+def bots_record(
+    title: str, seats: int, seed: str, moves: int, level: str = "random", ask: str = "", *, tile: bool = False
+) -> Record:  # fmt: skip
+    """The first moves of a game among bots, until the question `ask` comes and, with `tile`, one can be laid.
+
+    The same for the same arguments.
+    """
     header = catalogue.title(title).header({}, seats, seed)
     _, rules = catalogue.rules_of(header)
     history = History(rules, header)
     bot = make(title, level, seed)
     while (decision := rules.decision(history.state)) is not None:
-        if history.last >= moves and (not ask or rules.menu(history.state).ask.id == ask):
+        if history.last >= moves and _fits(rules.menu(history.state), ask, tile):
             break
         history.act(decision.seat, bot.choose(rules, history.state, decision.seat, Budget(nodes=2000)))
     return history.record()
+
+
+def _fits(menu: Menu, ask: str, tile: bool) -> bool:
+    lays = any(isinstance(offer, PickTile) and offer.cells for offer in menu.offers)
+    return (not ask or menu.ask.id == ask) and (lays or not tile)
 
 
 def bring(client: httpx.Client, record: Record) -> str:

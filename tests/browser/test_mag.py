@@ -41,7 +41,7 @@ def test_hot_seat_from_the_draft_into_the_second_round(people: People) -> None:
 
 
 def test_lay_a_tile_turn_it_and_see_it_first(people: People) -> None:
-    person = people.at(bots_record("18mag", 3, "look", 60, "random", "ask-track"), "en")
+    person = people.at(bots_record("18mag", 3, "look", 60, tile=True), "en")
     page = person.page
     page.locator(".targets g.target-lit").first.click(force=True)
     cell = page.locator(".target-chosen").get_attribute("data-id")
