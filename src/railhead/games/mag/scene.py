@@ -339,4 +339,7 @@ def result(rules: MagRules, state: State) -> Result | None:
     rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
     sheet = Table("sheet", Message("panel-sheet"), _columns(rules), tuple(rows))
     winners = tuple(seat for seat in range(rules.players) if total[seat] == max(total))
-    return Result(Message(f"log-over-{frame.reason}"), winners, total[: rules.seats], sheet)
+    reason = Message(f"log-over-{frame.reason}")
+    if rules.solo is not None:
+        reason = Message("result-solo-won" if 0 in winners else "result-solo-lost", {"own": total[0], "istvan": total[1]})
+    return Result(reason, winners, total[: rules.seats], sheet)

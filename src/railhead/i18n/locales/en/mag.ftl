@@ -310,3 +310,5 @@ card-station = station on { HEX($hex) }
 card-swap-train = more than { $more }: scrap a 2-train, buy a { $train }-train
 card-buy-from-sister = 2-train of a higher sister for 30
 card-buy-from-any-sister = 2-train of a higher sister for 30, else of a lower one for 80
+result-solo-won = You have beaten István: { MONEY($own) } to { MONEY($istvan) }.
+result-solo-lost = István has won: { MONEY($istvan) } to { MONEY($own) }.

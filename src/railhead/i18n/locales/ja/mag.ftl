@@ -296,3 +296,5 @@ card-station = { HEX($hex) }に駅
 card-swap-train = { $more }を超えたら2列車を廃車にし、{ $train }列車を買う
 card-buy-from-sister = 番号の大きい姉妹会社の2列車を30で
 card-buy-from-any-sister = 番号の大きい姉妹会社の2列車を30で、なければ小さい方から80で
+result-solo-won = Istvánに勝ちました：{ MONEY($own) }対{ MONEY($istvan) }。
+result-solo-lost = Istvánの勝ちです：{ MONEY($istvan) }対{ MONEY($own) }。

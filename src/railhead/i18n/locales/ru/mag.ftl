@@ -300,3 +300,5 @@ card-station = станция на { HEX($hex) }
 card-swap-train = больше { $more }: сбросить 2-поезд, купить { $train }-поезд
 card-buy-from-sister = 2-поезд старшей сестры за 30
 card-buy-from-any-sister = 2-поезд старшей сестры за 30 или младшей за 80
+result-solo-won = Вы обыграли Иштвана: { MONEY($own) } против { MONEY($istvan) }.
+result-solo-lost = Победил Иштван: { MONEY($istvan) } против { MONEY($own) }.
