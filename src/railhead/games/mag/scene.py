@@ -341,5 +341,6 @@ def result(rules: MagRules, state: State) -> Result | None:
     winners = tuple(seat for seat in range(rules.players) if total[seat] == max(total))
     reason = Message(f"log-over-{frame.reason}")
     if rules.solo is not None:
-        reason = Message("result-solo-won" if 0 in winners else "result-solo-lost", {"own": total[0], "istvan": total[1]})
+        id = "result-solo-won" if 0 in winners else "result-solo-lost"
+        reason = Message(id, {"own": total[0], "istvan": total[1]})
     return Result(reason, winners, total[: rules.seats], sheet)
