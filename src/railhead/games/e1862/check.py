@@ -20,7 +20,7 @@ def check(rules: E1862, state: State) -> None:
     _check_money(rules, state)
     _check_certificates(rules, state)
     _check_trains(rules, state)
-    _check_tiles(state)
+    _check_tiles(rules, state)
     _check_markers(rules, state)
     _check_market(state)
 
@@ -67,8 +67,9 @@ def _check_trains(rules: E1862, state: State) -> None:
     assert state.phase == (rules.band_of(sold - 1) if sold else 0)
 
 
-def _check_tiles(state: State) -> None:
-    assert min(box().tiles.left(state.laid)) >= 0
+def _check_tiles(rules: E1862, state: State) -> None:
+    """No more tiles than there are; small stations on lines only."""
+    assert not rules.rulings.base_tile_supply or min(box().tiles.left(state.laid)) >= 0
     for tile, marks in zip(state.laid, state.marks, strict=True):
         lines = () if tile < 0 else box().tiles.turned[tile].lines
         assert marks < 1 << len(lines)
