@@ -141,7 +141,8 @@ def made_up_requests(number: int) -> Tally:
 
 
 def soak() -> Iterator[Job]:
-    code = ("src/railhead/server", "src/railhead/store", "src/railhead/kernel", "tests/server")
+    used = ("kill", "fuzz", "nim", "process", "postgres", "table")
+    code = ("src/railhead/server", "src/railhead/store", *(f"tests/server/{name}.py" for name in used))
     yield Job("kill_sqlite", KILLS, kill_sqlite, code)
     yield Job("kill_postgresql", KILLS, kill_postgresql, code)
     yield Job("made_up_requests", REQUESTS // REQUESTS_AT_ONCE, made_up_requests, code)

@@ -58,17 +58,18 @@ class Limit:
 
 
 class Guard:
-    """The middleware around everything."""
+    """The middleware around everything. There is one for every route; they share the limits."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limit: Limit, sign_in_limit: Limit) -> None:
         self.app = app
-        self.limit, self.sign_in_limit = Limit(settings.rate_limit), Limit(settings.sign_in_limit)
+        self.limit, self.sign_in_limit = limit, sign_in_limit
         extra = {"strict-transport-security": "max-age=31536000"} if settings.secure_cookies else {}
         self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | extra).items()]
 
     @staticmethod
     def of(settings: Settings) -> DefineMiddleware:
-        return DefineMiddleware(Guard, settings=settings)
+        limits = {"limit": Limit(settings.rate_limit), "sign_in_limit": Limit(settings.sign_in_limit)}
+        return DefineMiddleware(Guard, settings=settings, **limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
