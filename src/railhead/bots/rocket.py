@@ -25,6 +25,8 @@ NOVICE_PLACES, STEADY_PLACES = 8, 5
 FIRST, SECOND, CHECKED = 5, 10, 3
 #: a veto must bring so much more than it costs
 VETO_MARGIN = 0.4
+#: differences below this many points are no reason
+MOOD = 0.25
 
 Ranked = list[tuple[float, Action]]
 
@@ -75,7 +77,8 @@ def settled(rules: RocketRules, state: RocketState, value: Value) -> RocketState
 class SteadyBot:
     """Plans both actions of its turn, expects vetoes, and bids where it pays."""
 
-    def __init__(self, without: frozenset[str] = frozenset()) -> None:
+    def __init__(self, seed: str, without: frozenset[str] = frozenset()) -> None:
+        self.stream = Stream(seed)
         self.value = Value(without)
         self.without = without
 
@@ -95,6 +98,7 @@ class SteadyBot:
 
     def _turn(self, rules: RocketRules, state: RocketState, seat: int, meter: Meter) -> Action:
         ranked = self._best(rules, state, self._candidates(rules, state, seat), seat, meter)
+        ranked = sorted(((worth + self._mood(), action) for worth, action in ranked), key=lambda row: -row[0])
         turn = state.stack[-1]
         if isinstance(turn, Turn) and turn.done == 0 and "turn" not in self.without:
             ranked = self._pairs(rules, state, ranked, seat, meter)
@@ -102,6 +106,10 @@ class SteadyBot:
             return ranked[0][1]
         checked = [(self._after_vetoes(rules, state, row, seat, meter), row[1]) for row in ranked[:CHECKED]]
         return max(checked, key=lambda row: row[0])[1]
+
+    def _mood(self) -> float:
+        """What is nearly as good may be chosen as well: nothing else makes two games of this player differ."""
+        return MOOD * self.stream.below(1000) / 1000
 
     def _candidates(self, rules: RocketRules, state: RocketState, seat: int) -> list[Action]:
         """Every extension and investment, and the best places for a station."""
@@ -148,7 +156,7 @@ class SteadyBot:
             seconds = islice((action for _, action in ranked if action in legal), SECOND)
             worths = self._best(rules, middle, list(seconds), seat, meter)
             worth = worths[0][0] if worths else self.value.worth(rules, middle, seat)
-            found.append((worth, first))
+            found.append((worth + self._mood(), first))
         found.sort(key=lambda row: -row[0])
         return found
 
@@ -210,7 +218,7 @@ def _novice(seed: str, without: frozenset[str]) -> NoviceBot:
 
 
 def _steady(seed: str, without: frozenset[str]) -> SteadyBot:
-    return SteadyBot(without)
+    return SteadyBot(seed, without)
 
 
 LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS))
