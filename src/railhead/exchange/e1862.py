@@ -200,9 +200,9 @@ class E1862Reader:
     def _left_out(self, state: State, entry: LogEntry) -> bool:
         """Whether the log goes on with another company: it has left out that the last steps of a turn were passed."""
         frame = state.stack[-1]
-        if entry.entity_type != "corporation" or not isinstance(frame, RedeemStep | AcquireStep):
+        if entry.entity_type != "corporation" or not isinstance(frame, TrainStep | RedeemStep | AcquireStep):
             return False
-        return box().companies[frame.company].id != str(entry.entity)
+        return box().companies[frame.company].id != str(entry.entity) and Pass() in self.rules.legal(state)
 
     def need(self, entry: LogEntry, value: str | None, name: str) -> str:
         if value is None:
