@@ -23,7 +23,8 @@ from railhead.kernel.message import Message
 from tests.conformance.kit import Setup, choices, played
 
 FOLDER = Path(__file__).parent / "golden"
-SEED = "golden"
+#: a plain random game of 1862 often ends before a company is launched; this one does not
+SEEDS = {"1862": "golden-14"}
 #: the position and the menu are shown before each n-th entry
 SHOWN = 40
 
@@ -31,6 +32,7 @@ GAMES = (
     Setup("rocket", 3, (("map", "england"),)),
     Setup("rocket", 2, (("map", "china"), ("isolation", "two-way"))),
     Setup("18mag", 3, ()),
+    Setup("1862", 3, ()),
 )
 
 
@@ -40,7 +42,7 @@ def file_of(setup: Setup) -> Path:
 
 def playthrough(setup: Setup) -> str:
     title, _ = setup.open()
-    history = played(setup, SEED)
+    history = played(setup, SEEDS.get(setup.title, "golden"))
     parts = [msgspec.json.encode(history.header.plain()).decode()]
     parts += _told(title, history, 0)
     for n in range(1, history.last + 1):
