@@ -36,7 +36,7 @@ class Process:
         line = self.output.readline()
         assert line.startswith("Railhead: "), line
         self.url = line.removeprefix("Railhead: ").strip().rstrip("/")
-        assert httpx.get(f"{self.url}/api/titles").status_code == 200
+        assert httpx.get(f"{self.url}/api/titles", timeout=60).status_code == 200
         self.took = time.perf_counter() - began
 
     def browser(self, cookies: httpx.Cookies | None = None) -> httpx.Client:
