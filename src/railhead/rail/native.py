@@ -45,8 +45,10 @@ def build() -> None:
 
 @cache
 def library() -> CDLL | None:
-    """The compiled library, or None."""
+    """The compiled library; None if there is none, or an older one than its source."""
     try:
+        if _LIBRARY.stat().st_mtime < _SOURCE.stat().st_mtime:
+            return None
         found = CDLL(str(_LIBRARY))
     except OSError:
         return None
