@@ -198,9 +198,9 @@ class E1862Reader:
             raise Refused([WrongEntity(str(entry.entity), ", ".join(sorted(acting)) or type(frame).__name__)])
 
     def _left_out(self, state: State, entry: LogEntry) -> bool:
-        """Whether the log goes on with another company: it has left out that the last steps of a turn were passed."""
+        """Whether the log goes on with somebody else: it has left out that the last steps of a turn were passed."""
         frame = state.stack[-1]
-        if entry.entity_type != "corporation" or not isinstance(frame, TrainStep | RedeemStep | AcquireStep):
+        if not isinstance(frame, TrainStep | RedeemStep | AcquireStep):
             return False
         return box().companies[frame.company].id != str(entry.entity) and Pass() in self.rules.legal(state)
 
