@@ -76,11 +76,13 @@ def refuse_fit(rules: E1862, state: State, action: LayTile) -> Iterator[Refusal]
     if hex_ is None or action.tile not in tiles.number or not 0 <= action.rotation < 6:
         return
     new = tiles.at(action.tile, action.rotation)
-    for misfit in upgrades().why_not(hex_, state.laid[hex_], new):
+    misfits = list(upgrades().why_not(hex_, state.laid[hex_], new))
+    for misfit in misfits:
         yield TileDoesNotFit(action.tile, action.hex, Term(f"misfit-{kebab(type(misfit).__name__)}"))
     if tiles.turned[new].tile.colour not in colours(state):
         yield NotInPhase(action.tile)
-    if not in_supply(rules, state, hex_, new):
+    # where small stations make another tile, only one that fits can be counted
+    if (rules.rulings.base_tile_supply or not misfits) and not in_supply(rules, state, hex_, new):
         yield NoTileLeft(action.tile)
 
 

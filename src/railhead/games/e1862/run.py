@@ -112,7 +112,8 @@ def every_run(rules: E1862, state: State, frame: RunStep) -> Iterator[Run]:
 
 def refuse_run(rules: E1862, state: State, frame: RunStep, action: Run) -> Iterator[Refusal]:
     """7.8: every route by itself, then all together."""
-    if rules.rulings.figures_computed and (action.revenue is not None or action.subsidy is not None):
+    written = [figure for figure in (action.revenue, action.subsidy) if figure is not None]
+    if (rules.rulings.figures_computed and written) or any(figure < 0 for figure in written):
         yield FiguresAreComputed()
     trips: list[Trip] = []
     whole = True
