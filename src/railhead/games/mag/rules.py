@@ -33,6 +33,7 @@ from railhead.kernel.decision import Flow, Kind
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
+from railhead.view.scene import Picture
 
 VERSION = 1
 
@@ -114,6 +115,8 @@ class MagRules(Rules[State]):
         self.companies = self.minors + len(self.facts.majors)
         self.accounts = 1 + self.players + self.companies
         self.switches = _switches(options)
+        #: hexes as they were drawn (scene.py)
+        self.pictures: dict[tuple[int, int, int, tuple[int, ...]], Picture | None] = {}
         self.kinds = Kinds(self.facts)
         self.cert_limit = self.facts.game.certificate_limit[str(seats)]
         self.station_costs = self.facts.minor_rules.station_costs

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from railhead.games.mag.facts import MapName, facts
 from railhead.games.mag.holdings import (
     certificates_of,
     decider,
@@ -125,6 +127,16 @@ def _is_wall(rules: MagRules, spot: Spot, edge: int, beyond: int) -> bool:
 
 
 def _picture(rules: MagRules, state: State, spot: Spot) -> Picture | None:
+    """What lies or is printed there; kept, for most hexes look the same in position after position."""
+    number = state.laid[spot.ix]
+    drafting = state.owner if isinstance(state.stack[0], Draft) else ()
+    key = (spot.ix, number, state.phase if number == NO_TILE else 0, drafting)
+    if key not in rules.pictures:
+        rules.pictures[key] = _draw(rules, state, spot)
+    return rules.pictures[key]
+
+
+def _draw(rules: MagRules, state: State, spot: Spot) -> Picture | None:
     board, number = rules.facts.board, state.laid[spot.ix]
 
     def slots(stop: int, count: int) -> tuple[Slot, ...]:
@@ -288,6 +300,12 @@ def _trains(rules: MagRules, state: State) -> Shelf:
     return Shelf("trains", Message("panel-trains"), tuple(cards))
 
 
+@cache
+def _sample(map_name: MapName, number: int) -> Picture:
+    """The picture of a tile in the supply."""
+    return tile_picture(facts(map_name).tiles.turned[number], Layout.POINTY)
+
+
 def tiles_shelf(rules: MagRules, state: State) -> Shelf:
     """The tile manifest with what is left; the sides of one tile share their count."""
     tiles = rules.facts.tiles
@@ -296,7 +314,7 @@ def tiles_shelf(rules: MagRules, state: State) -> Shelf:
         Card(
             f"tile:{tile.name}",
             Message("scene-tile", {"tile": tile.name}),
-            picture=tile_picture(tiles.turned[tile.ix * 6 + (tile.rotation or 0)], rules.facts.board.layout),
+            picture=_sample(rules.facts.map, tile.ix * 6 + (tile.rotation or 0)),
             fill=tile.colour,
             count=left[tiles.supply_of[tile.ix]],
             faded=left[tiles.supply_of[tile.ix]] == 0,
