@@ -13,6 +13,7 @@ from tests.shared import ROOT
 
 LONGEST_FILE = 600
 SOURCES = ("src", "tests", "benchmarks", "web/src")
+MADE = {ROOT / "web" / "src" / "api" / "types.ts"}  # written by a program, read by nobody
 SCRIPTS = [*sorted((ROOT / "scripts").iterdir()), ROOT / ".ci" / "run"]
 
 
@@ -21,7 +22,7 @@ def source_files() -> list[Path]:
         file
         for folder in SOURCES
         for file in (ROOT / folder).rglob("*")
-        if file.suffix in {".py", ".ts", ".tsx", ".css"} and "static" not in file.parts
+        if file.suffix in {".py", ".ts", ".tsx", ".css"} and "static" not in file.parts and file not in MADE
     )
 
 
