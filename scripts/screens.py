@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """`python -m scripts.screens`: makes the pictures in docs/screens. They are looked at, not compared."""
 
 from __future__ import annotations
