@@ -2,7 +2,7 @@
 
 `first_load_kb`: everything that is fetched from an empty cache to a running game (page, script, style, texts of one
 language and one title), each file gzipped. `click_to_menu_ms`: from the click on a lit hex to the menu that answers it.
-`repaint_ms`: from a move's arrival to the drawn and laid out table. Medians.
+`repaint_ms`: from a move's arrival to the drawn and laid out table, late in a game of 1862. Medians.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, Page, Response
 
-from tests.browser.stage import bots_record, running_chromium, running_server, seat_all
+from railhead.kernel.record import Record
+from tests.browser.driver import play_on
+from tests.browser.person import Person
+from tests.browser.stage import bots_record, bring, running_chromium, running_server
 
 #: counts the time of each move's arrival: the handler draws at once, then the layout is forced
 WATCH = """
@@ -48,28 +51,34 @@ CLICK = """
   })
 """
 ROUNDS = 15
+#: moves of a game of 1862 after which it is late: brown tiles, most companies at work
+LATE = 800
 
 
 def bench() -> dict[str, float | int]:
-    record = bots_record("rocket", 4, "bench", 40, "novice", "ask-turn")
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as url, running_chromium() as browser:
-        figures: dict[str, float | int] = {"first_load_kb": first_load_kb(browser, url)}
-        with httpx.Client(base_url=url, timeout=60) as client:
-            game = seat_all(client, record)
-            context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, locale="en")
-            context.add_cookies([{"name": name, "value": value, "url": url} for name, value in client.cookies.items()])
-        page = context.new_page()
-        page.add_init_script(WATCH)
-        page.goto(f"/games/{game}")
-        page.locator(".target-ring.target-lit").first.wait_for()
-        clicks = [click_ms(page) for _ in range(ROUNDS)]
-        for _ in range(ROUNDS):
-            act(page)
-        repaints: list[float] = page.evaluate("window.repaints")
-        context.close()
-    figures["click_to_menu_ms"] = round(statistics.median(clicks), 1)
-    figures["repaint_ms"] = round(statistics.median(repaints), 1)
-    return figures
+        rocket = at_table(browser, url, bots_record("rocket", 4, "bench", 40, "novice", "ask-turn"))
+        clicks = [click_ms(rocket.page) for _ in range(ROUNDS)]
+        late = at_table(browser, url, bots_record("1862", 4, "bench", LATE, "novice"))
+        play_on(late, ROUNDS)
+        return {
+            "first_load_kb": first_load_kb(browser, url),
+            "click_to_menu_ms": round(statistics.median(clicks), 1),
+            "repaint_ms": round(statistics.median(late.page.evaluate("window.repaints")), 1),
+        }
+
+
+def at_table(browser: Browser, url: str, record: Record) -> Person:
+    """Somebody who plays all seats of a game that has come to the end of the record."""
+    with httpx.Client(base_url=url, timeout=60) as client:
+        game = bring(client, record)
+        context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, locale="en")
+        context.add_cookies([{"name": name, "value": value, "url": url} for name, value in client.cookies.items()])
+    person = Person(context)
+    person.page.add_init_script(WATCH)
+    person.page.goto(f"/games/{game}")
+    person.page.locator(".menu").wait_for()
+    return person
 
 
 def first_load_kb(browser: Browser, url: str) -> float:
@@ -94,16 +103,3 @@ def click_ms(page: Page) -> float:
         page.keyboard.press("Escape")
     page.locator(".confirm").wait_for(state="detached")
     return took
-
-
-def act(page: Page) -> None:
-    """Whatever comes first, so that moves arrive."""
-    count = len(page.evaluate("window.repaints"))
-    pieces = page.locator(".target-ring.target-lit")
-    if pieces.count():
-        pieces.first.click(force=True)
-        page.locator(".targets g.target-lit").first.click(force=True)
-        page.locator(".confirm .primary").click()
-    else:
-        page.locator(".menu > .choice:not(.blocked)").last.click()
-    page.wait_for_function("(count) => window.repaints.length > count", arg=count)

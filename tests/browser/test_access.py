@@ -24,7 +24,7 @@ def faults(page: Page) -> list[str]:
 def test_pages(people: People) -> None:
     person = people("ru")
     wrong: dict[str, list[str]] = {}
-    for path in ("/", "/new?mode=link", "/rules/rocket", "/archive", "/about"):
+    for path in ("/", "/new?mode=link", "/rules/rocket", "/archive", "/about", "/account"):
         person.page.goto(path)
         person.page.wait_for_load_state("networkidle")
         wrong[path] = faults(person.page)
@@ -35,6 +35,6 @@ def test_pages(people: People) -> None:
 def test_table_in_both_themes(people: People, title: str) -> None:
     person = people.at(bots_record(title, 3, "access", 25), "en")
     wrong = {"light": faults(person.page)}
-    person.page.locator(".bar-end .tool").click()
+    person.page.locator(".bar-end button.tool").click()
     wrong["dark"] = faults(person.page)
     assert not any(wrong.values()), wrong

@@ -12,6 +12,7 @@ import "./style/base.css";
 const NewGame = lazy(() => import("./pages/NewGame"));
 const Game = lazy(() => import("./pages/Game"));
 const Archive = lazy(() => import("./pages/Archive"));
+const Account = lazy(() => import("./pages/Account"));
 const Rules = lazy(() => import("./pages/Rules"));
 const About = lazy(() => import("./pages/About"));
 
@@ -23,6 +24,7 @@ function Page(): JSX.Element {
       <Match when={game()} keyed>{(id) => <Game id={id} />}</Match>
       <Match when={rules()} keyed>{(id) => <Rules id={id} />}</Match>
       <Match when={path() === "/new"}><NewGame /></Match>
+      <Match when={path() === "/account"}><Account /></Match>
       <Match when={path() === "/archive"}><Archive /></Match>
       <Match when={path() === "/about"}><About /></Match>
     </Switch>

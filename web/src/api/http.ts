@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 
 import type {
-  Archive, ChatLine, Entered, GameInfo, Join, NewGame, Note, Position, Problem, Session, SignIn, TitleInfo,
+  Archive, ChatLine, Entered, GameInfo, Join, LogIn, NewGame, Note, Position, Problem, Profile, Register, Session, SignIn, TitleInfo,
 } from "./types";
 
 /** An answer from 400 on: carries the server's reasons. */
@@ -42,6 +42,11 @@ async function problemOf(answer: Response): Promise<Problem> {
 export const http = {
   session: () => call<Session>("GET", "/session"),
   signIn: (body: SignIn) => call<Session>("POST", "/session", body),
+  register: (body: Register) => call<Session>("POST", "/account", body),
+  logIn: (body: LogIn) => call<Session>("POST", "/session/login", body),
+  logOut: () => call<Session>("DELETE", "/session"),
+  changeProfile: (body: Profile) => call<Session>("PATCH", "/account", body),
+  deleteAccount: (password: string) => call<Session>("POST", "/account/delete", password ? { password } : {}),
   titles: () => call<TitleInfo[]>("GET", "/titles"),
   games: () => call<GameInfo[]>("GET", "/games"),
   create: (body: NewGame) => call<GameInfo>("POST", "/games", body),

@@ -4,13 +4,20 @@ import { createSignal } from "solid-js";
 import { language, t } from "../i18n";
 import { http } from "./http";
 import { reopen } from "./live";
-import type { Person } from "./types";
+import type { Person, Session } from "./types";
 
 const [person, setPerson] = createSignal<Person | null>(null);
 export { person };
 
 export async function loadSession(): Promise<void> {
   setPerson((await http.session()).person);
+}
+
+/** Takes what the server says about who one is now; the socket speaks for that person from then on. */
+export function becomes(session: Session): void {
+  const changed = session.person?.id !== person()?.id;
+  setPerson(session.person);
+  if (changed) reopen();
 }
 
 /** The person, made a guest where needed. */

@@ -534,7 +534,7 @@ export interface Message {
   args?: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
 }
 
-/** How a game ended: why, the winners, and the final figures by source. */
+/** How a game ended: why, the winners (none where the game itself wins), and the final figures by source. */
 export interface Result {
   reason: Message;
   winners: readonly number[];

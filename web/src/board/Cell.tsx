@@ -35,7 +35,7 @@ export function Inscription(props: { cell: CellData; names: boolean }): JSX.Elem
     const ys = (props.cell.picture?.stops ?? []).map(({ y }) => (y ?? 0) * RADIUS);
     const room = (at: number) => Math.min(...ys.map((y) => Math.abs(y - at)));
     if ((props.cell.picture?.stops ?? []).some(({ slots }) => (slots?.length ?? 0) > 2)) return -41;
-    return ys.length && room(34) > room(-30) + 4 ? 34 : -30;
+    return ys.length && room(30) > room(-30) + 4 ? 30 : -30;
   };
   return (
     <>

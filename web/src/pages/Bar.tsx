@@ -1,4 +1,5 @@
 import { For, type JSX } from "solid-js";
+import { person } from "../api/session";
 import { Icon } from "../icons/Icon";
 import { LANGUAGES, language, switchTo, t, type Language } from "../i18n";
 import { theme, toggleTheme } from "../lib/theme";
@@ -12,6 +13,7 @@ export function Bar(props: { children?: JSX.Element }): JSX.Element {
       </a>
       <div class="bar-middle">{props.children}</div>
       <div class="bar-end">
+        <a class="tool" href="/account" title={person()?.name ?? t("account")} aria-label={t("account")}><Icon name="passenger" /></a>
         <select
           class="language"
           aria-label={t("language")}

@@ -13,7 +13,9 @@ export function Result(props: { result: ResultData; voice: Voice }): JSX.Element
   const winners = () => props.result.winners.map((seat) => ({ is: "seat" as const, seat }));
   return (
     <section class="result" aria-label={t("result")}>
-      <h2>{t("result-winners", { count: winners().length, winners: { is: "items", items: winners() } }, props.voice)}</h2>
+      <Show when={winners().length}>
+        <h2>{t("result-winners", { count: winners().length, winners: { is: "items", items: winners() } }, props.voice)}</h2>
+      </Show>
       <p>{say(props.result.reason, props.voice)}</p>
       <ol class="ranking">
         <For each={order()}>

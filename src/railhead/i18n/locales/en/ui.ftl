@@ -167,6 +167,22 @@ wish-refuse = Refuse
 wish-waits = Waiting for the others’ answer.
 rematch = Play again
 
+## Account
+
+account = You
+account-make = Make an account
+account-why = With an account you find your games again on other devices. Your name and your games stay.
+account-made = Your account is ready.
+account-saved = Saved.
+account-in = You are logged in.
+account-out = You are logged out.
+account-login = You are logged in as { $login }.
+log-in = Log in
+log-out = Log out
+login = Login
+password = Password
+save = Save
+
 ## Board
 
 board-label = Board

@@ -162,6 +162,22 @@ wish-refuse = 断る
 wish-waits = ほかの人の返事を待っています。
 rematch = もう一度遊ぶ
 
+## アカウント
+
+account = プロフィール
+account-make = アカウントを作る
+account-why = アカウントがあれば、ほかの端末でも自分のゲームを開けます。名前とゲームはそのまま残ります。
+account-made = アカウントができました。
+account-saved = 保存しました。
+account-in = ログインしました。
+account-out = ログアウトしました。
+account-login = { $login }としてログイン中です。
+log-in = ログイン
+log-out = ログアウト
+login = ログイン名
+password = パスワード
+save = 保存
+
 ## 盤面
 
 board-label = ゲーム盤

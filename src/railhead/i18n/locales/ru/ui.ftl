@@ -174,6 +174,22 @@ wish-refuse = Отказать
 wish-waits = Ждём ответа остальных.
 rematch = Сыграть ещё
 
+## Профиль
+
+account = Профиль
+account-make = Создать учётную запись
+account-why = С учётной записью вы найдёте свои партии на других устройствах. Имя и партии сохранятся.
+account-made = Учётная запись создана.
+account-saved = Сохранено.
+account-in = Вы вошли.
+account-out = Вы вышли.
+account-login = Вы вошли как { $login }.
+log-in = Войти
+log-out = Выйти
+login = Логин
+password = Пароль
+save = Сохранить
+
 ## Поле
 
 board-label = Игровое поле
