@@ -191,6 +191,8 @@ class Table:
         here().lines(self.game.title.text(self.game.rules, self.game.history.state))
         if result is not None:
             here().lines(here().render(result.reason))
+            if not result.winners:
+                return
             winners = Items(tuple(SeatArg(seat) for seat in result.winners))
             here().say("cli-winners", {"winners": winners, "count": len(result.winners)})
 

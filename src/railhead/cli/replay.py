@@ -63,7 +63,8 @@ def tell(game: Game, entries: Iterator[int]) -> None:
     result = game.title.result(game.rules, game.history.state)
     if result is not None:
         here().lines(here().render(result.reason))
-        here().say("cli-winners", {"winners": _seats(result.winners), "count": len(result.winners)})
+        if result.winners:
+            here().say("cli-winners", {"winners": _seats(result.winners), "count": len(result.winners)})
 
 
 def _seats(seats: tuple[int, ...]) -> Items:

@@ -211,7 +211,7 @@ class PlayerRow(Struct, frozen=True, omit_defaults=True):
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """How a game ended: why, the winners, and the final figures by source."""
+    """How a game ended: why, the winners (none where the game itself wins), and the final figures by source."""
 
     reason: Message
     winners: tuple[int, ...]

@@ -361,4 +361,5 @@ def result(rules: MagRules, state: State) -> Result | None:
     if rules.solo is not None:
         id = "result-solo-won" if 0 in winners else "result-solo-lost"
         reason = Message(id, {"own": total[0], "istvan": total[1]})
-    return Result(reason, winners, total[: rules.seats], sheet)
+    people = tuple(seat for seat in winners if seat < rules.seats)  # István has no seat
+    return Result(reason, people, total[: rules.seats], sheet)
