@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 KEPT = 64
 #: nodes of a search that somebody waits for
 NODES = 300_000
-#: freights that are looked at together
+#: freights that are looked at together; a few more where at most two of them must join into a chain
 FREIGHTS = 4
 _answers: OrderedDict[tuple[int, int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
 
@@ -87,7 +87,8 @@ def _search(
 ) -> tuple[list[int], Answer]:
     """Chains of many freights have too many forms: then only the longest freights run, and nothing is proven."""
     freights = sorted((t for t in trains if kind_of(state, t) == "freight"), key=rules.band_of, reverse=True)
-    for most in (FREIGHTS, 2, 1):
+    rusting = sum(not rules.permanent(rules.band_of(t)) for t in freights)
+    for most in (FREIGHTS + 2 if rusting <= 2 else FREIGHTS, 2, 1):
         left = [t for t in trains if t not in freights[most:]]
         net, seen, said = net_of(state), view(state, company), terms(rules, state, company)
         cards = [as_train(rules, state, train) for train in left]
