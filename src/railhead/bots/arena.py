@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import blake2b
 from itertools import combinations
 from math import log10, sqrt
@@ -43,12 +44,8 @@ class Tournament(Struct, frozen=True):
 
     def key(self) -> str:
         """A name for its results; other code of bots or rules makes other games, hence other results."""
-        found = blake2b(msgspec.json.encode(self), digest_size=8)
-        for folder in (PACKAGE / "bots", PACKAGE / "games" / catalogue.title(self.title).package):
-            for file in sorted(folder.rglob("*")):
-                if file.suffix in (".py", ".toml"):
-                    found.update(file.read_bytes())
-        return found.hexdigest()
+        code = code_of(catalogue.title(self.title).package)
+        return blake2b(msgspec.json.encode(self) + code, digest_size=8).hexdigest()
 
     def lineup(self, game: int) -> tuple[str, ...]:
         """The bots by seat. Fewer bots than seats: the last fills up; more: every choice of them in turn."""
@@ -66,6 +63,17 @@ class Tournament(Struct, frozen=True):
 
     def game_seed(self, game: int) -> str:
         return f"{self.seed}-{game // self.seats}"
+
+
+@cache
+def code_of(package: str) -> bytes:
+    """A digest of the bots and of a title's rules, as they were when this program began."""
+    found = blake2b(digest_size=16)
+    for folder in (PACKAGE / "bots", PACKAGE / "games" / package):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in (".py", ".toml"):
+                found.update(file.read_bytes())
+    return found.digest()
 
 
 class Played(Struct, frozen=True):

@@ -68,7 +68,7 @@ from railhead.games.e1862.books import (
 )
 from railhead.games.e1862.charters import available
 from railhead.games.e1862.data import BANDS, TrainType, box
-from railhead.games.e1862.depot import next_cost, next_train
+from railhead.games.e1862.depot import next_cost, next_train, refinancing_money
 from railhead.games.e1862.lay import do_lay
 from railhead.games.e1862.market import PARS
 from railhead.games.e1862.pay import hudson_money
@@ -515,7 +515,7 @@ class _Turn(_Choice):
             return Pay("pay")
         money, cost = cash_of(self.state, company) + frame.subsidy, next_cost(self.rules, self.state)
         lacks = not lasting(self.rules, self.state, company) and money < cost
-        if lacks and money + frame.revenue >= cost and self.left > 2:
+        if lacks and self.left > 2 and (money + frame.revenue >= cost or self._beyond_refinancing(company, money)):
             return Pay("retain")
         if self.has("hudson") and any(action.how == "hudson" for action in self.of_kind(Pay)):
             added = hudson_money(self.rules, self.state, frame)
@@ -523,6 +523,11 @@ class _Turn(_Choice):
             if added is not None and rise > 0.5 * added and (money - added >= cost or not lacks):
                 return Pay("hudson")
         return Pay("pay")
+
+    def _beyond_refinancing(self, company: int, money: int) -> bool:
+        """7.11.2: whether ten times par would not pay for the dearest train that may be due."""
+        due = box().game.trains[min(self.state.phase + 2, len(BANDS) - 1)].cost
+        return self.state.phase >= 2 and money + refinancing_money(self.state, company) < due
 
     def train(self, company: int) -> Action:
         """7.9: what earns more than it costs in the rounds it lives; never without a train that lasts."""
@@ -565,10 +570,8 @@ class _Turn(_Choice):
         rounds = self._life(band) + 0.8 * extra
         more = gained.revenue + 0.3 * gained.subsidy - base
         worth = more * min(rounds, self.left + 0.5) * 0.5 - 0.15 * cost
-        if lacks and rules.permanent(band):
-            worth += 60
-        elif lacks and rounds > 2:
-            worth += 40
+        if lacks and (rules.permanent(band) or rounds > 2):
+            worth += 0.15 * cost + 60  # whatever it earns, the company must live
         return worth
 
     def _life(self, band: int) -> float:
