@@ -187,6 +187,9 @@ def test_bad_records_are_refused(anna: Client) -> None:
         (record.replace(b'"#":"', b'"#":"0', 1), "digest-differs"),
         (lines[0].replace(b"nim/1", b"nim/7"), "unknown-version"),
         (lines[0].replace(b"nim/1", b"chess/1"), "unknown-title"),
+        (lines[0].replace(b'"first":', b'"last":'), "no-header"),
+        (b'{"format":1,"rules":"rocket/1","options":{},"seats":3,"first":"nobody"}\n', "no-header"),
+        (b'{"format":1,"rules":"rocket/1","options":{},"seats":3,"first":77}\n', "no-such-seat"),
     ):
         answer = anna.send("/api/import", data)
         assert answer.status_code == 422, (code, answer.text)

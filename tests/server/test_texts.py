@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.i18n.render import LANGUAGES, faults, texts
+import re
+
+from railhead.i18n.render import COMMON, LANGUAGES, LOCALES, faults, texts
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.server import faults as server_faults
@@ -28,3 +30,15 @@ def test_mails_have_subject_text_and_link() -> None:
             text, wrong = texts(lang).format(Message(mail, {"link": "https://example.org/#key", "name": "Anna"}))
             assert wrong == []
             assert "https://example.org/#key" in text
+
+
+def test_no_text_of_ours_hides_another() -> None:
+    """`ui.ftl` is read after `kernel.ftl`: an id that stands in both would lose the kernel's text."""
+    for lang in LANGUAGES:
+        ids = [_ids(lang, name) for name in COMMON]
+        assert len(set().union(*ids)) == sum(map(len, ids))
+
+
+def _ids(lang: str, name: str) -> set[str]:
+    text = (LOCALES / lang / f"{name}.ftl").read_text()
+    return set(re.findall(r"^([a-z][\w-]*) =", text, flags=re.M))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from railhead.bots.levels import names
+from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rules import Refused
-from railhead.server.faults import NoSuchBot, NoSuchGame, NoSuchPerson, NoSuchSeat
+from railhead.server.faults import NoSuchBot, NoSuchGame, NoSuchPerson
 from railhead.server.room import now_ms
 from railhead.store import games, people
 from railhead.store.hints import hint
@@ -40,7 +41,7 @@ async def replace(store: Store, game: str, seat: int, bot: str | None) -> SeatRo
     async with store.write() as db:
         seats = (await games.seats_of(db, [found.id]))[found.id]
         if not 0 <= seat < len(seats):
-            raise Refused([NoSuchSeat()])
+            raise Refused([NoSuchSeat(seat, len(seats))])
         after = SeatRow(found.id, seat, "bot", None, None, bot or known[-1])
         await games.sit(db, seats[seat], after)
         await games.change(db, found.id, {"changed": now_ms()})

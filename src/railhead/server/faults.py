@@ -24,10 +24,6 @@ class NoSuchGame(Refusal, frozen=True):
     """There is no such game, or not for this person."""
 
 
-class NoSuchSeat(Refusal, frozen=True):
-    """The table has no such seat."""
-
-
 class NotYourSeat(Refusal, frozen=True):
     """Somebody else sits there."""
 
@@ -166,7 +162,7 @@ class ServerFault(Refusal, frozen=True):
 
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
-    NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NoSuchSeat, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
+    NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
     SeatsStillOpen, NoSuchBot, Stale, NothingToTakeBack, GameClosed, NotOver, NoWish, NoSuchPerson, LoginTaken,
     EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail, TooManyTokens, NoSuchToken,
     NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken, ServedAlready, BadSetting, ServerFault,

@@ -1,7 +1,8 @@
-"""New games out of old ones: a rematch, a branch, an import."""
+"""New games out of old ones: a rematch, a branch, an import. Long replays run beside the other requests."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -10,7 +11,7 @@ import msgspec
 from railhead.games import catalogue
 from railhead.games.title import Title
 from railhead.kernel.history import History
-from railhead.kernel.record import NoSuchEntry, Record, RecordError, parse
+from railhead.kernel.record import NoHeader, NoSuchEntry, Record, RecordError, parse
 from railhead.kernel.rules import OptionValue
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server.faults import Fault, NotOver, TooLarge, forbidden, not_found, refused
@@ -62,7 +63,7 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int) -> Room:
     if at > len(record.entries):
         raise not_found(NoSuchEntry(at, len(record.entries)))
     try:
-        history = _replayed(record, at).branch(at)
+        history = await asyncio.to_thread(lambda: _replayed(record, at).branch(at))
     except RecordError as error:
         raise refused(NotOver(), *error.refusals) from None
     names = [seat.name for seat in room.seats]
@@ -71,16 +72,23 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int) -> Room:
 
 async def import_record(hub: Hub, person: PersonRow, data: bytes) -> Room:
     """A Railhead record or an export of 18xx.games, as an analysis game."""
+    history = await asyncio.to_thread(_read, data)
+    return await _analysis(hub, person, history, [None] * history.header.seats, None)
+
+
+def _read(data: bytes) -> AnyHistory:
     from railhead.exchange import LogError, read_log, to_record
 
     try:
         record = to_record(read_log(data)) if _is_export(data) else parse(data)
         if len(record.entries) > MOST_ENTRIES:
             raise Fault(413, [TooLarge()])
-        history = _replayed(record, None)
+        return _replayed(record, None)
     except (RecordError, LogError, RulesRefused) as error:
         raise refused(*error.refusals) from None
-    return await _analysis(hub, person, history, [None] * record.header.seats, None)
+    except (LookupError, ValueError, TypeError, AssertionError) as error:
+        # A set-up that somebody made up may have pieces the title does not know.
+        raise refused(NoHeader(repr(error))) from None
 
 
 def _is_export(data: bytes) -> bool:
@@ -117,10 +125,11 @@ async def _analysis(
         "status": "running" if decision else "over",
         "result": msgspec.json.encode(result).decode() if result else None,
     }
+    rows = await asyncio.to_thread(lambda: [_row(game, history, title, n) for n in range(1, history.last + 1)])
     async with hub.store.write() as db:
         await games.create(db, game, seats)
         await games.change(db, game.id, values)
-        await games.append_all(db, [_row(game, history, title, n) for n in range(1, history.last + 1)])
+        await games.append_all(db, rows)
         for n in range(SNAPSHOT_EVERY, history.last + 1, SNAPSHOT_EVERY):
             if history.stands_for[n] == n:
                 await games.keep_snapshot(db, game.id, n, msgspec.msgpack.encode(history.states[n]))
@@ -132,4 +141,4 @@ def _row(game: GameRow, history: AnyHistory, title: Title, n: int) -> EntryRow:
     log = title.chronicle(history.rules, history.states[history.before[n]], history.effects[n])
     action = None if entry.action is None else msgspec.json.encode(entry.action).decode()
     shown = msgspec.json.encode(log).decode()
-    return EntryRow(game.id, n, entry.seat, action, entry.rewind, entry.digest or "", shown, game.created)
+    return EntryRow(game.id, n, entry.seat, action, entry.rewind, entry.digest or "", shown, game.changed)

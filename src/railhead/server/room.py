@@ -12,12 +12,12 @@ import msgspec
 from railhead.games import catalogue
 from railhead.kernel.digest import digest
 from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, parse
+from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
 from railhead.server.faults import (
     Fault,
     GameClosed,
-    NoSuchSeat,
     NotAllowed,
     NothingToTakeBack,
     NotStarted,
@@ -325,7 +325,7 @@ class Room:
 
     def must_sit(self, person: str, seat: int) -> None:
         if seat >= len(self.seats):
-            raise refused(NoSuchSeat())
+            raise refused(NoSuchSeat(seat, len(self.seats)))
         if seat not in views.seats_of(self.seats, person):
             raise forbidden(NotYourSeat())
 

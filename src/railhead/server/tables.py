@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.kernel.record import Header
+from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rules import OptionValue
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
@@ -20,7 +21,6 @@ from railhead.server.faults import (
     GameClosed,
     NoSuchBot,
     NoSuchPerson,
-    NoSuchSeat,
     NotYourSeat,
     SeatsStillOpen,
     SeatTaken,
@@ -121,7 +121,7 @@ async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
         if room.game.status not in ("open", "running"):
             raise refused(GameClosed())
         if asked.seat is not None and asked.seat >= len(room.seats):
-            raise refused(NoSuchSeat())
+            raise refused(NoSuchSeat(asked.seat, len(room.seats)))
         free = [seat for seat in room.seats if seat.kind == "open" and asked.seat in (None, seat.seat)]
         if not free:
             raise refused(SeatTaken())
@@ -143,7 +143,7 @@ async def kick(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
     if room.game.creator != person.id:
         raise forbidden()
     if seat >= len(room.seats):
-        raise refused(NoSuchSeat())
+        raise refused(NoSuchSeat(seat, len(room.seats)))
     await _empty(hub, room, room.seats[seat])
 
 
@@ -184,7 +184,7 @@ async def _for_person(hub: Hub, room: Room, person: PersonRow, asked: HandOver) 
 
 def _own(room: Room, person: PersonRow, seat: int) -> SeatRow:
     if seat >= len(room.seats):
-        raise refused(NoSuchSeat())
+        raise refused(NoSuchSeat(seat, len(room.seats)))
     if seat not in views.seats_of(room.seats, person.id):
         raise forbidden(NotYourSeat())
     return room.seats[seat]

@@ -214,7 +214,6 @@ refusal-not-signed-in = Give your name first.
 refusal-not-allowed = You may not do that here.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-game = This game does not exist, or it is not open to you.
-refusal-no-such-seat = The table has no such seat.
 refusal-not-your-seat = Somebody else sits there.
 refusal-seat-taken = There is no open seat there any more.
 refusal-already-started = The game has begun already.

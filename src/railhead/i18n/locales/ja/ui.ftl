@@ -209,7 +209,6 @@ refusal-not-signed-in = 先に名前を入力してください。
 refusal-not-allowed = ここではその操作はできません。
 refusal-no-such-page = このアドレスには何もありません。
 refusal-no-such-game = このゲームは存在しないか、公開されていません。
-refusal-no-such-seat = その席はありません。
 refusal-not-your-seat = その席には別の人が座っています。
 refusal-seat-taken = 空いている席がもうありません。
 refusal-already-started = ゲームはもう始まっています。

@@ -221,7 +221,6 @@ refusal-not-signed-in = Сначала назовите своё имя.
 refusal-not-allowed = Здесь вам это недоступно.
 refusal-no-such-page = По этому адресу ничего нет.
 refusal-no-such-game = Такой партии нет, или она закрыта для вас.
-refusal-no-such-seat = За столом нет такого места.
 refusal-not-your-seat = Это место занимает другой игрок.
 refusal-seat-taken = Свободного места здесь больше нет.
 refusal-already-started = Партия уже началась.
