@@ -313,16 +313,20 @@ class _Turn(_Choice):
     def open_auction(self) -> Action:
         """4: a charter brings ten times par for five shares; only with the money to launch it at once."""
         opens = [action for action in self.of_kind(Bid) if action.amount == 0]
-        if not opens or self.money() < 5 * PARS[1] or self.left < 2.5:
+        if not opens or self.money() < 5 * PARS[1] or self.left < 2.5 or not self._room():
             return passed(self.legal)
         return max(opens, key=lambda action: self._taste(self.number(action.company)))
+
+    def _room(self) -> bool:
+        """4.3, 6.5.2: a launch takes three certificates; a charter without room for them ends in a fine."""
+        return certificates(self.state, self.seat) + 3 <= self.state.certificate_limit
 
     def bid(self, frame: frames.Auction) -> Action:
         """4.1: as far as the company is better than the next best one, and the launch stays payable."""
         others = [company for company in available(self.rules, self.state, parliament=True) if company != frame.company]
         better = self._taste(frame.company) - max((self._taste(company) for company in others), default=0.0)
         limit = 5.0 + max(0.0, min(40.0, better))
-        raises = self.of_kind(Bid)
+        raises = self.of_kind(Bid) if self._room() else []
         if raises and raises[0].amount <= limit and self.money() - raises[0].amount >= 5 * PARS[2]:
             return raises[0]
         return passed(self.legal)
@@ -381,7 +385,7 @@ class _Turn(_Choice):
         starts = [action for action in self.of_kind(Start) if 5 * action.price <= self.money()]
         if not starts or self.left < 2 or not self.has("launch"):
             return None
-        if certificates(self.state, self.seat) + 3 > self.state.certificate_limit:
+        if not self._room():
             return None
         best: Start | None = None
         highest = max(action.price for action in starts)
