@@ -37,7 +37,7 @@ WATCH = """
 """
 CLICK = """
   (target) => new Promise((done) => {
-    const menu = document.querySelector(".now");
+    const menu = document.querySelector("section.now");
     new MutationObserver((_, observer) => {
       if (!document.querySelector(".confirm")) return;
       observer.disconnect();
@@ -52,7 +52,7 @@ CLICK = """
 """
 ROUNDS = 15
 #: moves of a game of 1862 after which it is late: brown tiles, most companies at work
-LATE = 800
+LATE = 500
 
 
 def bench() -> dict[str, float | int]:

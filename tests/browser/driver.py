@@ -38,7 +38,7 @@ def decide(person: Person, number: int) -> None:
         tiles = page.locator(".tile-choice")
         lit = page.locator(".target-lit:visible, .target-soft:visible")
         offers = page.locator(".menu .choice.focus")
-        listed = page.locator(".menu .choice:not(.focus):not(.blocked):not(.turn)")
+        listed = page.locator(".menu .choice:not(.focus):not(.blocked):not(.turn):not(.small)")
         if tiles.count():
             tiles.nth(number % tiles.count()).click()
         elif lit.count() and not (offers.count() and not tried_offers):

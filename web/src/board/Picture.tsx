@@ -189,7 +189,7 @@ function PhaseValues(props: { boxes: readonly (readonly [string, number])[]; now
     <g class="phase-values" transform="translate(0,15)">
       <For each={props.boxes}>
         {([fill, value], i) => (
-          <g transform={`translate(${left() + i() * width},0)`} classList={{ now: i() === props.now }}>
+          <g transform={`translate(${left() + i() * width},0)`} classList={{ current: i() === props.now }}>
             <rect width={width} height="15" style={{ fill: `var(--fill-${fill}, var(--fill-land))` }} />
             <text x={width / 2} y="8">{value}</text>
           </g>

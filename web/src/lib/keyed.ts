@@ -11,8 +11,9 @@ export function keyed<T>(
     equals: (a, b) => a.length === b.length && a.every((value, i) => value === b[i]),
   });
   const drawn = mapArray(ids, (key) => {
-    let last = byId().get(key) as T;
-    return draw(() => (last = byId().get(key) ?? last), key);
+    // A memo, so that an element whose data stayed the same does nothing when another one changes.
+    const item = createMemo<T>((last) => byId().get(key) ?? last, byId().get(key) as T);
+    return draw(item, key);
   });
   return drawn as unknown as JSX.Element;
 }

@@ -10,7 +10,7 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>
-      <Show when={props.offer.proven ?? true}><p class="faint">{t("routes-proven")}</p></Show>
+      <Show when={(props.offer.proven ?? true) && !props.selection.drawing()}><p class="faint">{t("routes-proven")}</p></Show>
       <For each={props.selection.drawing() ? [] : props.offer.proposals}>
         {(choice, i) => (
           <ChoiceButton
