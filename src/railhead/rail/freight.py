@@ -8,11 +8,11 @@ asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations
 
 from msgspec import Struct
 
 from railhead.hexmap import distance
+from railhead.rail import native
 from railhead.rail.network import Network
 from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
@@ -26,6 +26,29 @@ Member = tuple[int, int]  # a train and the hexes it may move
 
 MOST_HAULS = 1500
 MANY_TRIPS = 250  # of one train: too many to list chains of them
+
+
+class Crew(Struct, frozen=True):
+    """Freight trains that run end to end: all of `must` and any of `may`."""
+
+    must: tuple[Member, ...]
+    may: tuple[Member, ...] = ()
+
+    @property
+    def members(self) -> tuple[Member, ...]:
+        return self.must + self.may
+
+    def full(self, used: int) -> bool:
+        """Whether a set of members (a mask) may run."""
+        return used > 0 and not ~used & ((1 << len(self.must)) - 1)
+
+    def nexts(self, used: int) -> Iterator[int]:
+        """The members that may follow in a chain of a set of them; of trains alike the first."""
+        hexes = set[int]()
+        for ix, member in enumerate(self.members):
+            if not used >> ix & 1 and member[1] not in hexes:
+                hexes.add(member[1])
+                yield ix
 
 
 class Haul(Struct, frozen=True):
@@ -52,7 +75,7 @@ class FreightTrips:
                 same[trip.sites] = trip
         self.by_ends = {ends: sorted(same.values(), key=_short_first) for ends, same in found.items()}
         self.legs: dict[int, dict[End, list[tuple[End, int]]]] = {}
-        self.made: dict[tuple[tuple[Member, ...], End, End], list[Chain]] = {}
+        self.made: dict[tuple[Crew, End, End], list[Chain]] = {}
         self.near: dict[End, list[tuple[End, int]]] = {}  # by end: the other end and the least number of hexes to it
         for (first, last), trips in self.by_ends.items():
             self.near.setdefault(first, []).append((last, trips[0].steps))
@@ -69,28 +92,28 @@ class FreightTrips:
     def trips_within(self, hexes: int) -> list[Trip]:
         return [trip for trips in self.by_ends.values() for trip in trips if trip.steps <= hexes]
 
-    def hauls(self, members: Sequence[Member]) -> list[Haul] | None:
+    def hauls(self, crew: Crew) -> list[Haul] | None:
         """All that the trains can do end to end, less what is useless beside another one; None if that is too much.
 
         Useless is a haul with the same ends that earns no more and meets other trains nowhere else.
         """
-        every: dict[tuple[End, End, int], Haul] = {}
-        if len(members) == 1:
-            return self._single_hauls(*members[0])
-        if len(self.trips_within(max(hexes for _, hexes in members))) > MANY_TRIPS:
+        if len(crew.members) == 1:
+            return self._single_hauls(*crew.members[0])
+        if len(self.trips_within(max(hexes for _, hexes in crew.members))) > MANY_TRIPS:
             return None
-        for order in _orders(members):
-            states: dict[tuple[End, End, int, int], Chain] = {
-                (first, first, 1 << first[0], 0): () for first in self.near
-            }
-            for train, hexes in order:
-                states = self._one_more(states, train, hexes)
-                if len(states) > MOST_HAULS:
+        every: dict[tuple[End, End, int], Haul] = {}
+        by_used: list[dict[tuple[End, End, int, int], Chain]] = [{} for _ in range(1 << len(crew.members))]
+        by_used[0] = {(first, first, 1 << first[0], 0): () for first in self.near}
+        for used, states in enumerate(by_used):
+            if crew.full(used):
+                for (first, last, _, meets), chain in states.items():
+                    key = (first, last, meets) if first < last else (last, first, meets)
+                    if key not in every:
+                        every[key] = Haul(first, last, meets, self.bonus(first, last), chain)
+            for ix in crew.nexts(used) if states else ():
+                self._one_more(states, *crew.members[ix], by_used[used | 1 << ix])
+                if len(by_used[used | 1 << ix]) > MOST_HAULS:
                     return None
-            for (first, last, _, meets), chain in states.items():
-                key = (first, last, meets) if first < last else (last, first, meets)
-                if key not in every:
-                    every[key] = Haul(first, last, meets, self.bonus(first, last), chain)
         return _useful(every.values())
 
     def _single_hauls(self, train: int, hexes: int) -> list[Haul] | None:
@@ -104,10 +127,13 @@ class FreightTrips:
         )
 
     def _one_more(
-        self, states: dict[tuple[End, End, int, int], Chain], train: int, hexes: int
-    ) -> dict[tuple[End, End, int, int], Chain]:
+        self,
+        states: dict[tuple[End, End, int, int], Chain],
+        train: int,
+        hexes: int,
+        longer: dict[tuple[End, End, int, int], Chain],
+    ) -> None:
         """Chains (by both ends, all ends used, stops where they meet others) with one more train at the last end."""
-        longer: dict[tuple[End, End, int, int], Chain] = {}
         for (first, last, ends, meets), chain in states.items():
             if chain and not self.terms.meet >> last[0] & 1:
                 continue
@@ -119,30 +145,37 @@ class FreightTrips:
                     key = (first, end, ends | 1 << end[0], meets | trip.sites & self.terms.meet)
                     longer.setdefault(key, (*chain, (train, trip)))
                 if len(longer) > MOST_HAULS:
-                    return longer
-        return longer
+                    return
 
-    def outer_ends(self, members: Sequence[Member]) -> dict[tuple[End, End], int]:
+    def outer_ends(self, crew: Crew) -> dict[tuple[End, End], int]:
         """The pairs of ends that the trains can join end to end, with the stops where they could meet other trains.
 
         For more than two trains this is a generous answer: `chains` may find no way for a pair.
         """
+        members = [hexes for _, hexes in crew.members]
+        legs = {hexes: self._legs(hexes) for hexes in members}
+        found = native.outer_ends(sorted(self.near), members, len(crew.must), legs, self.terms.meet)
+        return self.slow_outer_ends(crew) if found is None else found
+
+    def slow_outer_ends(self, crew: Crew) -> dict[tuple[End, End], int]:
+        """The same without the kernel."""
         pairs: dict[tuple[End, End], int] = {}
-        for order in _orders(members):
-            legs = [self._legs(hexes) for _, hexes in order]
-            for first in self.near:
-                reached = {first: 0}
-                for number, leg in enumerate(legs):
-                    further: dict[End, int] = {}
-                    for joint, meets in reached.items():
-                        if number == 0 or self.terms.meet >> joint[0] & 1:
-                            for end, sites in leg.get(joint, ()):
-                                further[end] = further.get(end, 0) | meets | sites
-                    reached = further
-                for last, meets in reached.items():
-                    if first[0] != last[0]:
-                        ends = (first, last) if first < last else (last, first)
-                        pairs[ends] = pairs.get(ends, 0) | meets
+        legs = [self._legs(hexes) for _, hexes in crew.members]
+        for first in self.near:
+            by_used: list[dict[End, int]] = [{} for _ in range(1 << len(legs))]
+            by_used[0] = {first: 0}
+            for used, reached in enumerate(by_used):
+                joints = [end for end in reached if not used or self.terms.meet >> end[0] & 1]
+                for ix in crew.nexts(used) if joints else ():
+                    further = by_used[used | 1 << ix]
+                    for joint in joints:
+                        for end, sites in legs[ix].get(joint, ()):
+                            further[end] = further.get(end, 0) | reached[joint] | sites
+                if crew.full(used):
+                    for last, meets in reached.items():
+                        if first[0] != last[0]:
+                            ends = (first, last) if first < last else (last, first)
+                            pairs[ends] = pairs.get(ends, 0) | meets
         return pairs
 
     def _legs(self, hexes: int) -> dict[End, list[tuple[End, int]]]:
@@ -160,45 +193,47 @@ class FreightTrips:
                 legs.setdefault(last, []).append((first, meets))
         return legs
 
-    def chains(self, members: Sequence[Member], first: End, last: End) -> list[Chain]:
+    def chains(self, crew: Crew, first: End, last: End) -> list[Chain]:
         """The ways to run the trains end to end between two ends, less those that meet no more than another one."""
-        key = (tuple(members), first, last)
+        key = (crew, first, last)
         if key not in self.made:
             found: dict[int, Chain] = {}
-            for order in _orders(members):
-                self._chain(order, first, last, found)
-                self._chain(order, last, first, found)
+            by_used: list[dict[tuple[End, int, int], Chain]] = [{} for _ in range(1 << len(crew.members))]
+            by_used[0] = {(first, 1 << first[0] | 1 << last[0], 0): ()}
+            for used, states in enumerate(by_used):
+                for ix in crew.nexts(used) if states else ():
+                    train, hexes = crew.members[ix]
+                    if used | 1 << ix != len(by_used) - 1:
+                        self._further(states, train, hexes, by_used[used | 1 << ix])
+                    if crew.full(used | 1 << ix):
+                        self._close(states, train, hexes, last, found)
             self.made[key] = [found[meets] for meets in undominated(found)]
         return self.made[key]
 
-    def _chain(self, order: Sequence[Member], first: End, last: End, found: dict[int, Chain]) -> None:
-        """Add the chains in one order of the trains, by the stops where they can meet others."""
-        states: dict[tuple[End, int, int], Chain] = {(first, 1 << first[0] | 1 << last[0], 0): ()}
-        for train, hexes in order[:-1]:
-            longer: dict[tuple[End, int, int], Chain] = {}
-            for (here, ends, meets), chain in states.items():
-                for joint, least in self.near[here]:
-                    if least > hexes or ends >> joint[0] & 1 or not self.terms.meet >> joint[0] & 1:
-                        continue
-                    for trip in self.trips(here, joint, hexes):
-                        self.budget.take()
-                        key = (joint, ends | 1 << joint[0], meets | trip.sites & self.terms.meet)
-                        longer.setdefault(key, (*chain, (train, trip)))
-            states = longer
-        train, hexes = order[-1]
+    def _further(
+        self,
+        states: dict[tuple[End, int, int], Chain],
+        train: int,
+        hexes: int,
+        longer: dict[tuple[End, int, int], Chain],
+    ) -> None:
+        """Chains (by the joint they have reached, all ends used, stops where they meet others) with one more train."""
+        for (here, ends, meets), chain in states.items():
+            for joint, least in self.near[here]:
+                if least > hexes or ends >> joint[0] & 1 or not self.terms.meet >> joint[0] & 1:
+                    continue
+                for trip in self.trips(here, joint, hexes):
+                    self.budget.take()
+                    key = (joint, ends | 1 << joint[0], meets | trip.sites & self.terms.meet)
+                    longer.setdefault(key, (*chain, (train, trip)))
+
+    def _close(
+        self, states: dict[tuple[End, int, int], Chain], train: int, hexes: int, last: End, found: dict[int, Chain]
+    ) -> None:
+        """The chains that one more train brings to the last end."""
         for (here, _, meets), chain in states.items():
             for trip in self.trips(here, last, hexes):
                 found.setdefault(meets | trip.sites & self.terms.meet, (*chain, (train, trip)))
-
-
-def _orders(members: Sequence[Member]) -> list[tuple[Member, ...]]:
-    """The orders of trains in a chain, without those that are the same backwards or with equal trains exchanged."""
-    found: dict[tuple[int, ...], tuple[Member, ...]] = {}
-    for order in permutations(members):
-        hexes = tuple(hexes for _, hexes in order)
-        if hexes not in found and hexes[::-1] not in found:
-            found[hexes] = order
-    return list(found.values())
 
 
 def undominated(masks: Iterable[int]) -> list[int]:
@@ -257,31 +292,30 @@ def distance_bonus(net: Network, terms: Terms, first: End, last: End) -> int:
     return between * (terms.bonus_per_hex_with_port if port else terms.bonus_per_hex)
 
 
-def groupings(chained: Sequence[int], alone: Sequence[int]) -> Iterator[list[list[int]]]:
-    """Every way to group freight trains into blocks that run end to end; a block may also stay at home.
+def crews(chained: Sequence[Member], alone: Sequence[Member]) -> Iterator[list[Crew]]:
+    """Every way to group freight trains into crews that run end to end; a crew may also stay at home.
 
-    Of the `chained` ones all that run are in one block, which contains one of the others if any of these runs. The
+    Of the `chained` ones all that run are in one crew, which contains one of the others if any of these runs. The
     others run by themselves or end to end, as the director likes.
     """
-    for subset in _subsets(chained):
-        if not subset:
-            yield from _partitions(alone)
-            continue
-        for joined in _subsets(alone):
-            rest = [ix for ix in alone if ix not in joined]
-            if joined:
-                for blocks in _partitions(rest):
-                    yield [subset + joined, *blocks]
-            else:
-                yield [subset]
+    if not chained:
+        for blocks in _partitions(alone):
+            yield [Crew(tuple(block)) for block in blocks]
+        return
+    yield [Crew((), (*chained, *alone))]
+    for joined in _subsets(alone):
+        rest = [member for member in alone if member not in joined]
+        if joined and rest:
+            for blocks in _partitions(rest):
+                yield [Crew(tuple(joined), tuple(chained)), *(Crew(tuple(block)) for block in blocks)]
 
 
-def _subsets(items: Sequence[int]) -> Iterator[list[int]]:
+def _subsets(items: Sequence[Member]) -> Iterator[list[Member]]:
     for mask in range((1 << len(items)) - 1, -1, -1):
         yield [item for ix, item in enumerate(items) if mask >> ix & 1]
 
 
-def _partitions(items: Sequence[int]) -> Iterator[list[list[int]]]:
+def _partitions(items: Sequence[Member]) -> Iterator[list[list[Member]]]:
     """All partitions, the one into single items first."""
     if not items:
         yield []

@@ -1,4 +1,5 @@
-"""The branch and bound of `cover.py` in C, where the compiled library lies beside this file.
+"""The branch and bound of `cover.py` and `outer_ends` of `freight.py` in C, where the compiled library lies beside this
+file.
 
 `python -m railhead.rail.build` compiles it (`make setup` does). Without it the search in Python gives the same answers,
 more slowly; a test compares the two.
@@ -9,7 +10,7 @@ from __future__ import annotations
 import subprocess
 import sysconfig
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from ctypes import CDLL, CFUNCTYPE, POINTER, c_char, c_int32, c_int64, c_uint64
 from functools import cache
 from pathlib import Path
@@ -19,9 +20,10 @@ from msgspec import Struct
 MOST_ELEMENTS = 192
 MOST_TRAINS = 24
 MOST_PAID = 12
+MOST_MEMBERS = 8
 
 _HERE = Path(__file__).parent
-_SOURCE = _HERE / "branch.c"
+_SOURCES = (_HERE / "branch.c", _HERE / "freight.c")
 _LIBRARY = _HERE / f"branch{sysconfig.get_config_var('EXT_SUFFIX') or '.so'}"
 _ACCEPT = CFUNCTYPE(c_int64, POINTER(c_int32))
 
@@ -40,19 +42,20 @@ class Item(Struct, frozen=True):
 def build() -> None:
     """Compile the library."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", str(_LIBRARY), str(_SOURCE)], check=True)
+    subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", str(_LIBRARY), *map(str, _SOURCES)], check=True)
 
 
 @cache
 def library() -> CDLL | None:
     """The compiled library; None if there is none, or an older one than its source."""
     try:
-        if _LIBRARY.stat().st_mtime < _SOURCE.stat().st_mtime:
+        if _LIBRARY.stat().st_mtime < max(source.stat().st_mtime for source in _SOURCES):
             return None
         found = CDLL(str(_LIBRARY))
     except OSError:
         return None
     found.cover_branch.restype = c_int64
+    found.outer_ends.restype = None
     return found
 
 
@@ -80,7 +83,7 @@ def branch(
     if len(stops) > 64 or len(elements) > MOST_ELEMENTS:
         return None
     number = {element: ix for ix, element in enumerate(elements)}
-    first = [0]
+    first, moved = [0], dict[int, int]()
     for options in lists:
         first.append(first[-1] + len(options))
 
@@ -98,7 +101,7 @@ def branch(
         c_int32(len(elements)),
         _pointer(array("i", first)),
         _pointer(array("i", kinds)),
-        _pointer(array("Q", [_moved(item.meets, stops) for item in items])),
+        _pointer(array("Q", [_kept(moved, item.meets, stops) for item in items])),
         _pointer(array("B", [item.stays for item in items])),
         _pointer(array("q", [item.own for item in items])),
         _pointer(sure),
@@ -113,6 +116,65 @@ def branch(
         _pointer(array("q", bytes(16 * len(items) * (len(lists) + 2)))),
     )
     return nodes - int(left) + (1 if left <= 0 else 0)
+
+
+End = tuple[int, int]
+
+
+def outer_ends(
+    ends: Sequence[End],
+    members: Sequence[int],
+    must: int,
+    legs: Mapping[int, Mapping[End, Sequence[tuple[End, int]]]],
+    meet: int,
+) -> dict[tuple[End, End], int] | None:
+    """See `FreightTrips.outer_ends`. `members`: the hexes of each train, the first `must` all run. `legs`: by hexes and
+    end. None if there is no library or the stops do not fit."""
+    kernel = library()
+    if kernel is None or len(members) > MOST_MEMBERS:
+        return None
+    stops = _renumber(meets for by_end in legs.values() for leg in by_end.values() for _, meets in leg)
+    if len(stops) > 64:
+        return None
+    number, kinds, moved = {end: ix for ix, end in enumerate(ends)}, list(legs), dict[int, int]()
+    first, to, meets = array("i"), array("i"), array("Q")
+    for hexes in kinds:
+        for end in ends:
+            first.append(len(to))
+            for other, mask in legs[hexes].get(end, ()):
+                to.append(number[other])
+                meets.append(_kept(moved, mask, stops))
+    first.append(len(to))
+    pairs = array("Q", bytes(8 * len(ends) ** 2))
+    kernel.outer_ends(
+        c_int32(len(ends)),
+        c_int32(len(members)),
+        c_int32(must),
+        _pointer(array("i", [kinds.index(hexes) for hexes in members])),
+        _pointer(first),
+        _pointer(to),
+        _pointer(meets),
+        _pointer(array("B", [meet >> end[0] & 1 for end in ends])),
+        _pointer(array("Q", bytes(8 * len(ends) << len(members)))),
+        _pointer(pairs),
+    )
+    back = {small: sum(1 << bit for ix, bit in enumerate(stops) if small >> ix & 1) for small in set(pairs)}
+    found, at = dict[tuple[End, End], int](), 0
+    for a, one in enumerate(ends):
+        for b in range(a + 1, len(ends)):
+            small = pairs[at + b]
+            if small and one[0] != ends[b][0]:
+                found[one, ends[b]] = back[small]
+        at += len(ends)
+    return found
+
+
+def _kept(moved: dict[int, int], mask: int, bits: list[int]) -> int:
+    """As `_moved`, each mask once."""
+    found = moved.get(mask)
+    if found is None:
+        found = moved[mask] = _moved(mask, bits)
+    return found
 
 
 def _pointer(values: array[int]) -> object:

@@ -14,7 +14,7 @@ from typing import Literal
 
 from railhead.rail.board import NOWHERE
 from railhead.rail.cover import Choice, Meeting, Option, best_cover, share_out
-from railhead.rail.freight import Chain, FreightTrips, chain_sites, distance_bonus, groupings, outer
+from railhead.rail.freight import Chain, Crew, FreightTrips, chain_sites, crews, distance_bonus, outer
 from railhead.rail.network import Network
 from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
@@ -22,6 +22,7 @@ from railhead.rail.run import Answer, AnyTrain, Freight, Pay, Route, Run, Stoppi
 from railhead.rail.trips import FAR, Scope, Trip, find_trips, trip_walk
 
 NODES = 300_000
+Alike = tuple[tuple[int, ...], tuple[int, ...]]  # the hexes of trains that must and that may run in a crew
 
 
 def best_together(
@@ -69,8 +70,8 @@ class _Search:
         self.meeting = Meeting(0 if terms.home == NOWHERE else 1 << terms.home, terms.must_meet)
         self.several_locals = sum(1 for train in trains if isinstance(train, Stopping) and train.local) > 1
         self.stop_trips: dict[tuple[int, int, bool], list[Trip]] = {}
-        self.blocks: dict[tuple[int, ...], Block] = {}
-        self.shared: dict[Stopping | tuple[int, ...], list[Option]] = {}
+        self.blocks: dict[Crew, Block] = {}
+        self.shared: dict[Stopping | Alike, list[Option]] = {}
         self.found: list[tuple[Choice, list[Block], list[Chain]]] = []
 
     def answer(self) -> Answer:
@@ -145,42 +146,42 @@ class _Search:
 
     def _plans(self) -> Iterator[list[Block]]:
         """Every way to group the freight trains that run."""
-        freight = {ix: train for ix, train in enumerate(self.trains) if isinstance(train, Freight)}
+        freight = [(ix, train) for ix, train in enumerate(self.trains) if isinstance(train, Freight)]
         if not freight:
             yield []
             return
-        longest = max(train.hexes for train in freight.values())
+        freight.sort(key=lambda item: item[1].hexes)  # crews that can do the same list it in the same order
+        longest = freight[-1][1].hexes
         trips = FreightTrips(self.net, self.seen, self.terms, longest, self.budget)
-        done: set[tuple[tuple[str, ...], ...]] = set()
-        chained = [ix for ix, train in freight.items() if not train.alone]
-        for blocks in groupings(chained, [ix for ix, train in freight.items() if train.alone]):
-            names = tuple(sorted(tuple(sorted(freight[ix].name for ix in block)) for block in blocks))
+        chained = [(ix, train.hexes) for ix, train in freight if not train.alone]
+        alone = [(ix, train.hexes) for ix, train in freight if train.alone]
+        done: set[tuple[Alike, ...]] = set()
+        for plan in crews(chained, alone):
+            names = tuple(sorted(_alike(crew) for crew in plan))
             if names not in done:
                 done.add(names)
-                yield [self._freight(tuple(block), trips) for block in blocks]
+                yield [self._freight(crew, trips) for crew in plan]
 
-    def _freight(self, block: tuple[int, ...], trips: FreightTrips) -> Block:
-        """What a block can do. If that is very much: one option for each pair of outer ends, and how the trains get
+    def _freight(self, crew: Crew, trips: FreightTrips) -> Block:
+        """What a crew can do. If that is very much: one option for each pair of outer ends, and how the trains get
         there is found when it is asked for."""
-        if block in self.blocks:
-            return self.blocks[block]
-        members = [(ix, train.hexes) for ix in block if isinstance(train := self.trains[ix], Freight)]
+        if crew in self.blocks:
+            return self.blocks[crew]
         options: list[Option] = []
         ways: list[Callable[[], list[Chain]]] = []
-        hauls = trips.hauls(members)
+        hauls = trips.hauls(crew)
         if hauls is not None:
             for haul in hauls:
                 own = haul.bonus * self.terms.weights[0]
                 options.append(Option((haul.first[0], haul.last[0]), 2, (), own, haul.meets))
                 ways.append(_only(haul.chain))
         else:
-            for (first, last), meets in trips.outer_ends(members).items():
+            for (first, last), meets in trips.outer_ends(crew).items():
                 own = trips.bonus(first, last) * self.terms.weights[0]
                 options.append(Option((first[0], last[0]), 2, (), own, meets))
-                ways.append(partial(trips.chains, members, first, last))
-        alike = tuple(sorted(hexes for _, hexes in members))
-        self.blocks[block] = Block(self.shared.setdefault(alike, options), ways)
-        return self.blocks[block]
+                ways.append(partial(trips.chains, crew, first, last))
+        self.blocks[crew] = Block(self.shared.setdefault(_alike(crew), options), ways)
+        return self.blocks[crew]
 
     # --- the answer -----------------------------------------------------------------------------------------------
 
@@ -216,6 +217,11 @@ class _Search:
                 pays.append(Pay("distance", NOWHERE, bonus))
             routes.append(Route(train, *trip_walk(trip), tuple(pays)))
         return routes
+
+
+def _alike(crew: Crew) -> Alike:
+    """The same for crews that can do the same."""
+    return tuple(sorted(hexes for _, hexes in crew.must)), tuple(sorted(hexes for _, hexes in crew.may))
 
 
 def _only(chain: Chain) -> Callable[[], list[Chain]]:
