@@ -14,6 +14,7 @@
 #define MOST_ELEMENTS 192
 #define ROOT_STEPS 80 /* of prices before the first branch */
 #define STEPS 6       /* at other nodes */
+#define EFFORT 200000 /* options looked at for a good start */
 
 typedef int64_t (*accept_fn)(const int32_t *chosen);
 
@@ -32,6 +33,7 @@ typedef struct {
     accept_fn accept;
     int64_t floor, nodes;   /* nodes: left */
     int32_t chosen[MOST_TRAINS]; /* by train, -1: not yet */
+    int64_t effort;         /* left for climbing: options looked at */
     int64_t *room;          /* options left and what they add, one block for each depth */
 } search;
 
@@ -67,19 +69,21 @@ static int give(sharing *sh, int32_t element, uint32_t *asked) {
     return 0;
 }
 
-/* The worth of the chosen options. */
-static int64_t value(const search *s) {
-    uint8_t state[MOST_ELEMENTS] = {0}; /* 1: paid, 2: wanted */
+/* The worth of the chosen options. `state`: by element, PAID where it is. */
+enum { NEW, PAID, WANTED };
+
+static int64_t share(const search *s, uint8_t *state) {
     sharing sh = {.s = s};
     int64_t total = 0;
     for (int32_t t = 0; t < s->trains; t++) {
         int32_t o = s->chosen[t];
+        if (o < 0) continue;
         const int32_t *sure = s->sure + 2 * o;
         total += s->own[o];
         for (int32_t n = 0; n < sure[1]; n++) {
             int32_t e = s->flat[sure[0] + n];
-            if (state[e] != 1) total += s->worth[e];
-            state[e] = 1;
+            if (state[e] != PAID) total += s->worth[e];
+            state[e] = PAID;
         }
         if (s->choice[3 * o + 1]) sh.option[sh.count++] = o;
     }
@@ -87,14 +91,22 @@ static int64_t value(const search *s) {
         const int32_t *choice = s->choice + 3 * sh.option[t];
         for (int32_t n = 0; n < choice[1]; n++) {
             int32_t e = s->flat[choice[0] + n];
-            if (!state[e]) state[e] = 2;
+            if (state[e] == NEW) state[e] = WANTED;
         }
     }
     for (int32_t e = 0; sh.count && e < s->elements; e++) { /* the dearest first */
         uint32_t asked = 0;
-        if (state[e] == 2 && give(&sh, e, &asked)) total += s->worth[e];
+        if (state[e] == WANTED && give(&sh, e, &asked)) {
+            total += s->worth[e];
+            state[e] = PAID;
+        }
     }
     return total;
+}
+
+static int64_t value(const search *s) {
+    uint8_t state[MOST_ELEMENTS] = {0};
+    return share(s, state);
 }
 
 /* Groups of chosen trains that hang together, the one at home first; returns how many. */
@@ -193,6 +205,61 @@ static int64_t adds(const search *s, int32_t option, const int64_t *reduced) {
     int64_t sum = s->own[option];
     for (int32_t n = 0; n < sure[1]; n++) sum += reduced[s->flat[sure[0] + n]];
     return s->choice[3 * option + 1] ? sum + of_choice(s, option, reduced) : sum;
+}
+
+/* What every option of a train, or staying at home (-1), adds to what the others take. */
+static void beside(search *s, int32_t train, int64_t *gain) {
+    uint8_t state[MOST_ELEMENTS] = {0};
+    int64_t left[MOST_ELEMENTS];
+    share(s, state);
+    for (int32_t e = 0; e < s->elements; e++) left[e] = state[e] == PAID ? 0 : s->worth[e];
+    for (int32_t o = s->first[train]; o < s->first[train + 1]; o++) gain[o] = adds(s, o, left);
+}
+
+static int connected(const search *s) {
+    uint64_t groups[MOST_TRAINS + 1];
+    return !s->home || groups_of(s, groups) == 1;
+}
+
+/* The best option of a train beside those chosen that leaves all connected; 0 if there is none. */
+static int improve(search *s, int32_t train, int64_t *gain) {
+    int64_t best = -1;
+    int32_t found = -1;
+    s->chosen[train] = -1;
+    s->effort -= s->first[train + 1] - s->first[train];
+    beside(s, train, gain);
+    if (connected(s)) best = 0;
+    for (int32_t o = s->first[train]; o < s->first[train + 1]; o++) {
+        if (gain[o] <= best) continue;
+        s->chosen[train] = o;
+        if (connected(s)) best = gain[o], found = o;
+    }
+    s->chosen[train] = found;
+    return best >= 0;
+}
+
+/* Exchange one train after the other, or two at once, until nothing improves; the choice stays in `chosen`. */
+static void climb(search *s, int64_t *gain) {
+    int64_t worth = -1, before = -2;
+    while (worth > before) {
+        before = worth;
+        for (int32_t t = 0; t < s->trains; t++) improve(s, t, gain);
+        worth = value(s);
+        for (int32_t t = 0; worth == before && t < s->trains; t++)
+            for (int32_t u = 0; u < s->trains; u++) {
+                int32_t old_t = s->chosen[t], old_u = s->chosen[u];
+                if (t == u) continue;
+                for (int32_t o = s->first[t]; o < s->first[t + 1] && s->effort > 0; o++) {
+                    s->chosen[t] = o;
+                    int64_t now = improve(s, u, gain) ? value(s) : -1;
+                    if (now > worth) {
+                        worth = now;
+                        old_t = s->chosen[t], old_u = s->chosen[u];
+                    }
+                }
+                s->chosen[t] = old_t, s->chosen[u] = old_u;
+            }
+    }
 }
 
 /* The bound under prices; fills what every option adds, and the best of each train. */
@@ -346,7 +413,7 @@ int64_t cover_branch(int32_t trains, int32_t elements, const int32_t *first, con
                      int64_t floor, int64_t nodes, int64_t *room) {
     search s = {.trains = trains, .elements = elements, .options = first[trains], .first = first, .kind = kind,
                 .meets = meets, .stays = stays, .own = own, .sure = sure, .choice = choice, .flat = flat, .worth = worth,
-                .home = home, .accept = accept, .floor = floor, .nodes = nodes, .room = room};
+                .home = home, .accept = accept, .floor = floor, .nodes = nodes, .effort = EFFORT, .room = room};
     node root = {.left = trains, .list = (int32_t *)(room + (int64_t)2 * s.options * (trains + 1))};
     int64_t price[MOST_ELEMENTS] = {0};
     uint8_t covered[MOST_ELEMENTS] = {0};
@@ -356,6 +423,12 @@ int64_t cover_branch(int32_t trains, int32_t elements, const int32_t *first, con
         root.train[t] = t;
         root.length[t] = first[t + 1] - first[t];
         s.chosen[t] = -1;
+    }
+    for (int32_t start = 0; start < trains && s.effort > 0; start++) {
+        improve(&s, start, room);
+        climb(&s, room);
+        if (value(&s) > s.floor) s.floor = accept(s.chosen);
+        for (int32_t t = 0; t < trains; t++) s.chosen[t] = -1;
     }
     branch(&s, &root, price, covered);
     return s.nodes;

@@ -345,7 +345,7 @@ class _Cover:
         def accept(places: list[int]) -> int:
             chosen = [-1] * len(lists)
             for (t, options), place in zip(lists, places, strict=True):
-                chosen[t] = options[place][1]
+                chosen[t] = options[place][1] if place >= 0 else -1
             self.keep_choice(tuple(chosen))
             return self.floor()
 

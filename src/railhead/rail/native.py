@@ -71,7 +71,7 @@ def branch(
 ) -> int | None:
     """Search all choices of one option for each train whose bound is above the floor.
 
-    `accept` is called with the place of the option in each train's list and returns the new floor. Returns the nodes
+    `accept` is called with the place of the option in each train's list (-1: it stays at home) and returns the new floor. Returns the nodes
     used, more than given if cut short; None if there is no library or the problem does not fit.
     """
     kernel = library()
@@ -88,7 +88,7 @@ def branch(
         first.append(first[-1] + len(options))
 
     def leaf(chosen: Sequence[int]) -> int:
-        return accept([chosen[t] - first[t] for t in range(len(lists))])
+        return accept([chosen[t] - first[t] if chosen[t] >= 0 else -1 for t in range(len(lists))])
 
     sure, choice, flat = array("i"), array("i"), array("i")
     for item in items:
