@@ -33,7 +33,8 @@ def rules_for(case: Case) -> E1862:
 def state_for(rules: E1862, given: dict[str, Any]) -> State:
     """`cash` by seat, `phase`, `priority`, `round` (kind, turn, number, of), `tiles` and `halts` (lines with a
     small-station marker) by hex, `late` (companies of later phases, by phase), `lner`, `limit`, `frames` as in a
-    saved state but with names of companies, and `companies.ID`, see `_charter` and `_certificates`.
+    saved state but with names of companies, and `companies.ID`, see `_charter` and `_certificates`. `values` is a
+    phase that stations and areas pay by, where the rulebook prints late trains with early values.
 
     Left out: the start of a game.
     """
@@ -69,6 +70,8 @@ def state_for(rules: E1862, given: dict[str, Any]) -> State:
     )
     state = _with_trains(rules, state, given)
     TITLE.check(rules, state)
+    if "values" in given:
+        state = replace(state, phase=BANDS.index(given["values"]))
     return rules._settle(Play(rules, state)).state  # up to the first question
 
 
@@ -181,7 +184,7 @@ def _frame(rules: E1862, plain: dict[str, Any]) -> AnyFrame:
 
 def facts_of(rules: E1862, state: State) -> dict[str, Any]:
     """The keys of `railhead replay --trace`, and: `asked`, `priority`, `worth`, `par`, `stack` (on one space, from the
-    top), `waits`."""
+    top), `waits`, `halts` (lines with a small station, by hex)."""
     found: dict[str, Any] = trace_state(rules, state, [str(seat) for seat in range(rules.seats)])
     asked = rules.decision(state)
     found["asked"] = [asked.seat, asked.ask] if asked else []
@@ -194,6 +197,11 @@ def facts_of(rules: E1862, state: State) -> dict[str, Any]:
     found["stack"] = {
         str(box().market.prices[cell]): [box().companies[c].id for c in state.price_order if state.price_at[c] == cell]
         for cell in set(state.price_at) - {OFF_MARKET}
+    }
+    found["halts"] = {
+        spot.id: [line for line in range(mask.bit_length()) if mask >> line & 1]
+        for spot, mask in zip(box().board.spots, state.marks, strict=True)
+        if mask
     }
     return found
 
