@@ -1,7 +1,8 @@
 /* Branch and bound of cover.py in C; native.py calls it. cover.py explains the bound.
  *
- * The search is the same, with two things more that only pay in C: at every node what is covered already is worth nothing to
- * the trains left, and the prices are improved by a few steps for the rest of the subtree. Options lie one train after the
+ * The search is the same, with things more that only pay in C: at every node what is covered already is worth nothing to
+ * the trains left, the prices are improved by a few steps for the rest of the subtree, and the bound knows that trains far from
+ * home need others in between (layers). Options lie one train after the
  * other in flat arrays. Stops where trains meet are bits of one word. A leaf that beats the floor is handed to `accept`,
  * which returns the new floor.
  */
@@ -11,6 +12,7 @@
 
 #define MOST_TRAINS 24
 #define MOST_PAID 12
+#define LAYERS 6      /* the last one stands for all further ones */
 #define MOST_ELEMENTS 192
 #define ROOT_STEPS 80 /* of prices before the first branch */
 #define STEPS 6       /* at other nodes */
@@ -132,26 +134,40 @@ static int groups_of(const search *s, uint64_t *groups) {
     return count;
 }
 
+/* Layers: an option of layer 0 touches the group at home, one of layer 1 what options of layer 0 touch, and so on. Whatever
+ * hangs together with home, no layer below another one in use is empty. */
 typedef struct {
     int32_t train[MOST_TRAINS], length[MOST_TRAINS], top[MOST_TRAINS], left;
+    int32_t sets;   /* of layers in use: 2 to the power of the number of layers */
+    uint32_t must;  /* layers that connect the trains chosen, as bits */
     int32_t *list;  /* the options of the trains left, one after the other */
     int64_t *rest;  /* what each adds to the bound */
+    uint8_t *layer; /* of each; FAR if it is out of reach */
 } node;
 
-/* All stops that the trains left could connect with home, one option after the other; generous. */
-static uint64_t connectable(const search *s, const node *n, const uint64_t *groups, int count) {
+#define FAR 255
+
+/* Find the layers; returns all stops that could be connected with home. */
+static uint64_t connectable(const search *s, node *n, const uint64_t *groups, int count) {
     uint64_t group = groups[0];
+    int32_t size = 0;
+    for (int32_t t = 0; t < n->left; t++) size += n->length[t];
+    memset(n->layer, FAR, (size_t)size);
     for (int32_t step = 0; step < n->left; step++) {
         uint64_t wider = group;
-        const int32_t *options = n->list;
-        for (int32_t t = 0; t < n->left; options += n->length[t++])
-            for (int32_t o = 0; o < n->length[t]; o++)
-                if (s->meets[options[o]] & group) wider |= s->meets[options[o]];
+        int layer = step < LAYERS ? step : LAYERS - 1;
+        for (int32_t k = 0; k < size; k++)
+            if (n->layer[k] == FAR && s->meets[n->list[k]] & group) {
+                n->layer[k] = (uint8_t)layer;
+                n->sets = 2 << layer;
+                wider |= s->meets[n->list[k]];
+            }
         for (int again = 1; again;) {
             again = 0;
             for (int g = 1; g < count; g++)
                 if (groups[g] & wider && groups[g] & ~wider) {
                     wider |= groups[g];
+                    n->must |= (2u << layer) - 1;
                     again = 1;
                 }
         }
@@ -164,20 +180,25 @@ static uint64_t connectable(const search *s, const node *n, const uint64_t *grou
 /* Drop options that cannot hang together with home; 0 if the trains chosen cannot. */
 static int connect(const search *s, node *n) {
     uint64_t groups[MOST_TRAINS + 1];
+    n->must = 0;
+    n->sets = 1;
     if (!s->home) return 1;
     int count = groups_of(s, groups);
-    uint64_t near = n->left == 1 ? groups[0] : connectable(s, n, groups, count);
+    uint64_t near = connectable(s, n, groups, count);
     for (int g = 1; g < count; g++)
-        if (n->left > 1 && !(groups[g] & near)) return 0;
-    int32_t *from = n->list, *to = n->list;
+        if (!(groups[g] & near)) return 0;
+    int32_t at = 0, to = 0;
     for (int32_t t = 0; t < n->left; t++) {
         int32_t kept = 0;
-        for (int32_t k = 0; k < n->length[t]; k++, from++) {
-            int fits = s->stays[*from] || s->meets[*from] & near;
-            for (int g = 1; n->left == 1 && g < count; g++) fits = fits && s->meets[*from] & groups[g];
-            if (fits) to[kept++] = *from;
+        for (int32_t k = at; k < at + n->length[t]; k++) {
+            int fits = s->stays[n->list[k]] || n->layer[k] != FAR;
+            for (int g = 1; n->left == 1 && g < count; g++) fits = fits && s->meets[n->list[k]] & groups[g];
+            if (!fits) continue;
+            n->layer[to + kept] = n->layer[k];
+            n->list[to + kept++] = n->list[k];
         }
         if (!kept) return 0;
+        at += n->length[t];
         to += n->length[t] = kept;
     }
     return 1;
@@ -262,9 +283,85 @@ static void climb(search *s, int64_t *gain) {
     }
 }
 
+#define NONE (INT64_MIN / 4)
+#define SETS (1 << LAYERS)
+
+/* By layer the option of each train left that adds most; in the last place, staying at home. -1: there is none. */
+typedef struct {
+    int32_t best[MOST_TRAINS][LAYERS + 1];
+    int64_t adds[MOST_TRAINS][LAYERS + 1];
+} layers;
+
+static void by_layer(const search *s, const node *n, layers *by) {
+    for (int32_t t = 0, k = 0; t < n->left; t++) {
+        for (int l = 0; l <= LAYERS; l++) by->best[t][l] = -1, by->adds[t][l] = NONE;
+        for (int32_t end = k + n->length[t]; k < end; k++) {
+            int l = s->stays[n->list[k]] ? LAYERS : n->layer[k];
+            if (n->rest[k] > by->adds[t][l]) by->best[t][l] = k, by->adds[t][l] = n->rest[k];
+        }
+    }
+}
+
+static int with_layer(int set, int layer) { return layer < LAYERS ? set | 1 << layer : set; }
+
+/* Whether no layer is empty below another one in use, or below trains chosen. */
+static int complete(const node *n, int set) { return !(set & (set + 1)) && !(n->must & ~(uint32_t)set); }
+
+/* By set of layers in use, the most that trains add with one train more. */
+static void one_more(int32_t sets, const int64_t *adds, const int64_t *sum, int64_t *next) {
+    for (int set = 0; set < sets; set++) next[set] = NONE;
+    for (int l = 0; l <= LAYERS; l++) {
+        if (adds[l] == NONE) continue;
+        for (int set = 0; set < sets; set++)
+            if (sum[set] + adds[l] > next[with_layer(set, l)]) next[with_layer(set, l)] = sum[set] + adds[l];
+    }
+    for (int set = 0; set < sets; set++)
+        if (next[set] < NONE / 2) next[set] = NONE;
+}
+
+/* The best that the trains left add together if no layer below another one is empty; sets their tops. NONE: nothing. */
+static int64_t best_of_layers(node *n, const layers *by) {
+    int64_t sum[MOST_TRAINS + 1][SETS];
+    for (int set = 0; set < n->sets; set++) sum[0][set] = set ? NONE : 0;
+    for (int32_t t = 0; t < n->left; t++) one_more(n->sets, by->adds[t], sum[t], sum[t + 1]);
+    int found = -1;
+    for (int set = 0; set < n->sets; set++)
+        if (complete(n, set) && (found < 0 || sum[n->left][set] > sum[n->left][found])) found = set;
+    int64_t best = found < 0 ? NONE : sum[n->left][found];
+    if (best == NONE) return NONE;
+    for (int32_t t = n->left - 1; t >= 0; t--) { /* the way back */
+        int before = -1;
+        for (int l = 0; l <= LAYERS && before < 0; l++)
+            for (int set = 0; by->best[t][l] >= 0 && set < n->sets; set++)
+                if (with_layer(set, l) == found && sum[t][set] + by->adds[t][l] == sum[t + 1][found]) {
+                    before = set;
+                    n->top[t] = by->best[t][l];
+                    break;
+                }
+        found = before;
+    }
+    return best;
+}
+
+/* The most that the other trains add if one uses a layer, by layer. */
+static void beside_layers(const node *n, const layers *by, int32_t train, int64_t *others) {
+    int64_t sum[SETS], next[SETS];
+    for (int set = 0; set < n->sets; set++) sum[set] = set ? NONE : 0;
+    for (int32_t t = 0; t < n->left; t++)
+        if (t != train) {
+            one_more(n->sets, by->adds[t], sum, next);
+            memcpy(sum, next, sizeof sum);
+        }
+    for (int l = 0; l <= LAYERS; l++) {
+        others[l] = NONE;
+        for (int set = 0; set < n->sets; set++)
+            if (complete(n, with_layer(set, l)) && sum[set] > others[l]) others[l] = sum[set];
+    }
+}
+
 /* The bound under prices; fills what every option adds, and the best of each train. */
 static int64_t bound_of(const search *s, node *n, const int64_t *price, const uint8_t *covered, int64_t *reduced) {
-    int64_t bound = 0;
+    int64_t bound = 0, tops = 0;
     for (int32_t e = 0; e < s->elements; e++) {
         reduced[e] = covered[e] ? 0 : s->worth[e] - price[e];
         bound += covered[e] ? s->worth[e] : price[e];
@@ -280,9 +377,12 @@ static int64_t bound_of(const search *s, node *n, const int64_t *price, const ui
             n->rest[k] = adds(s, n->list[k], reduced);
             if (n->rest[k] > n->rest[n->top[t]]) n->top[t] = k;
         }
-        bound += n->rest[n->top[t]];
+        tops += n->rest[n->top[t]];
     }
-    return bound;
+    if (!s->home || bound + tops <= s->floor) return bound + tops;
+    layers by;
+    by_layer(s, n, &by);
+    return bound + best_of_layers(n, &by);
 }
 
 static void take(const search *s, int32_t option, const int64_t *reduced, int32_t *taken) {
@@ -335,8 +435,9 @@ static void branch(search *s, const node *parent, const int64_t *parent_price, c
     int32_t depth = s->trains - parent->left, size = 0;
     node n = *parent;
     for (int32_t t = 0; t < n.left; t++) size += n.length[t];
-    int64_t *block = s->room + (int64_t)depth * 2 * s->options;
+    int64_t *block = s->room + (int64_t)depth * 3 * s->options;
     n.rest = block;
+    n.layer = (uint8_t *)(block + 2 * s->options);
     n.list = (int32_t *)(block + s->options);
     memcpy(n.list, parent->list, sizeof(int32_t) * (size_t)size);
     if (!connect(s, &n)) return;
@@ -357,29 +458,34 @@ static void branch(search *s, const node *parent, const int64_t *parent_price, c
     if (bound != best) bound = bound_of(s, &n, best_price, parent_covered, reduced);
 
     /* Drop what is out of reach, and branch on the train with fewest options. */
+    int64_t base = bound;
+    layers by;
+    for (int32_t t = 0; t < n.left; t++) base -= n.rest[n.top[t]];
+    if (s->home) by_layer(s, &n, &by);
     int32_t at = 0, to = 0, pick = 0;
     for (int32_t t = 0; t < n.left; t++) {
-        int64_t others = bound - n.rest[n.top[t]];
+        int64_t others[LAYERS + 1];
+        for (int l = 0; l <= LAYERS; l++) others[l] = bound - base - n.rest[n.top[t]];
+        if (s->home) beside_layers(&n, &by, t, others);
         int32_t kept = 0;
-        for (int32_t k = at; k < at + n.length[t]; k++)
-            if (others + n.rest[k] > s->floor) {
-                n.list[to + kept] = n.list[k];
-                n.rest[to + kept++] = n.rest[k];
-            }
+        for (int32_t k = at; k < at + n.length[t]; k++) {
+            int layer = !s->home || s->stays[n.list[k]] ? LAYERS : n.layer[k];
+            if (base + others[layer] + n.rest[k] <= s->floor) continue;
+            n.list[to + kept] = n.list[k];
+            n.rest[to + kept++] = n.rest[k];
+        }
+        if (!kept) return;
         at += n.length[t];
         to += n.length[t] = kept;
         if (n.length[t] < n.length[pick]) pick = t;
     }
-    int64_t top = INT64_MIN;
     int32_t begin = 0, train = n.train[pick];
     for (int32_t t = 0; t < pick; t++) begin += n.length[t];
-    for (int32_t k = begin; k < begin + n.length[pick]; k++)
-        if (n.rest[k] > top) top = n.rest[k];
     for (int32_t tried = 0; tried < n.length[pick]; tried++) { /* the best first */
         int32_t k = begin;
         for (int32_t j = begin; j < begin + n.length[pick]; j++)
             if (n.rest[j] > n.rest[k]) k = j;
-        if (bound - top + n.rest[k] <= s->floor || s->nodes <= 0) return;
+        if (s->nodes <= 0) return;
         s->nodes--;
         n.rest[k] = INT64_MIN / 4;
         int32_t option = n.list[k];
@@ -406,7 +512,7 @@ static void branch(search *s, const node *parent, const int64_t *parent_price, c
     }
 }
 
-/* Returns the nodes left, less than 1 if the search was cut short. `room`: 2 * options * (trains + 2) words of 8 bytes. */
+/* Returns the nodes left, less than 1 if the search was cut short. `room`: 3 * options * (trains + 2) words of 8 bytes. */
 int64_t cover_branch(int32_t trains, int32_t elements, const int32_t *first, const int32_t *kind, const uint64_t *meets,
                      const uint8_t *stays, const int64_t *own, const int32_t *sure, const int32_t *choice,
                      const int32_t *flat, const int64_t *worth, const int64_t *prices, uint64_t home, accept_fn accept,
@@ -414,7 +520,7 @@ int64_t cover_branch(int32_t trains, int32_t elements, const int32_t *first, con
     search s = {.trains = trains, .elements = elements, .options = first[trains], .first = first, .kind = kind,
                 .meets = meets, .stays = stays, .own = own, .sure = sure, .choice = choice, .flat = flat, .worth = worth,
                 .home = home, .accept = accept, .floor = floor, .nodes = nodes, .effort = EFFORT, .room = room};
-    node root = {.left = trains, .list = (int32_t *)(room + (int64_t)2 * s.options * (trains + 1))};
+    node root = {.left = trains, .list = (int32_t *)(room + (int64_t)3 * s.options * (trains + 1))};
     int64_t price[MOST_ELEMENTS] = {0};
     uint8_t covered[MOST_ELEMENTS] = {0};
     memcpy(price, prices, sizeof(int64_t) * (size_t)elements);

@@ -42,7 +42,7 @@ class Item(Struct, frozen=True):
 def build() -> None:
     """Compile the library."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", str(_LIBRARY), *map(str, _SOURCES)], check=True)
+    subprocess.run([compiler, "-O3", "-shared", "-fPIC", "-o", str(_LIBRARY), *map(str, _SOURCES)], check=True)
 
 
 @cache
@@ -71,8 +71,9 @@ def branch(
 ) -> int | None:
     """Search all choices of one option for each train whose bound is above the floor.
 
-    `accept` is called with the place of the option in each train's list (-1: it stays at home) and returns the new floor. Returns the nodes
-    used, more than given if cut short; None if there is no library or the problem does not fit.
+    `accept` is called with the place of the option in each train's list (-1: it stays at home) and returns the new
+    floor. Returns the nodes used, more than given if cut short; None if there is no library or the problem does not
+    fit.
     """
     kernel = library()
     items = [item for options in lists for item in options]
@@ -113,7 +114,7 @@ def branch(
         _ACCEPT(leaf),
         c_int64(floor),
         c_int64(nodes),
-        _pointer(array("q", bytes(16 * len(items) * (len(lists) + 2)))),
+        _pointer(array("q", bytes(24 * len(items) * (len(lists) + 2)))),
     )
     return nodes - int(left) + (1 if left <= 0 else 0)
 
