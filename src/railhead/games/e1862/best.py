@@ -28,7 +28,7 @@ KEPT = 64
 #: nodes of a search that somebody waits for
 NODES = 300_000
 #: freights that are looked at together; a few more where at most two of them must join into a chain
-FREIGHTS = 4
+FREIGHTS = 5
 _answers: OrderedDict[tuple[int, int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
 
 
