@@ -36,6 +36,9 @@ MOST_COMBINATIONS = 24
 ALL_COMBINATIONS = os.environ.get("RAILHEAD_COMBINATIONS") == "all"
 
 
+Pair = tuple[str, OptionValue]
+
+
 class Setup(Struct, frozen=True):
     """A title with a number of seats and options."""
 
@@ -70,9 +73,16 @@ def setups_of(title: Title) -> list[Setup]:
     found = [Setup(title.id, seats, ()) for seats in title.seats]
     pairs = [(option.name, value) for option in title.options for value in option.values[1:]]
     for number, pair in enumerate(pairs):
-        fitting = [setup for seats in title.seats if opens(setup := Setup(title.id, seats, (pair,)))]
+        alone = [setup for seats in title.seats if opens(setup := Setup(title.id, seats, (pair,)))]
+        fitting = alone or _beside_another(title, pair, pairs)
         found += fitting[(number + 2) % len(fitting) :][:1] if fitting else []
     return found
+
+
+def _beside_another(title: Title, pair: Pair, pairs: list[Pair]) -> list[Setup]:
+    """Some options go only with another one, as the beginner's 1862 does with a simple variant."""
+    both = [Setup(title.id, seats, (other, pair)) for other in pairs for seats in title.seats if other[0] != pair[0]]
+    return [setup for setup in both if opens(setup)]
 
 
 def opens(setup: Setup) -> bool:
