@@ -290,7 +290,8 @@ class _Cover:
     def climb(self, chosen: list[int]) -> None:
         """Raise the floor: give one train after the other its best option until nothing improves.
 
-        Trains that do not hang together with home at the start stay there first.
+        Trains that do not hang together with home at the start stay there first. The kernel climbs by itself: for it
+        one round is enough.
         """
         now, worth, before = self._connected(chosen), 0, -1
         while worth > before:
@@ -301,6 +302,8 @@ class _Cover:
                 now[t] = self._best_beside(t, [o.meets for o in others], taken)
             worth = self.value([self.trains[t][o] for t, o in enumerate(now) if o >= 0])
             self.keep_choice(tuple(now))
+            if native.library() is not None:
+                break
 
     def _connected(self, chosen: list[int]) -> list[int]:
         if not (self.meeting.home and self.meeting.connected):

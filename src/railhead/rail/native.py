@@ -159,7 +159,8 @@ def outer_ends(
         _pointer(array("Q", bytes(8 * len(ends) << len(members)))),
         _pointer(pairs),
     )
-    back = {small: sum(1 << bit for ix, bit in enumerate(stops) if small >> ix & 1) for small in set(pairs)}
+    old = {new: old for old, new in stops.items()}
+    back = {small: _moved(small, old) for small in set(pairs)}
     found, at = dict[tuple[End, End], int](), 0
     for a, one in enumerate(ends):
         for b in range(a + 1, len(ends)):
@@ -170,7 +171,7 @@ def outer_ends(
     return found
 
 
-def _kept(moved: dict[int, int], mask: int, bits: list[int]) -> int:
+def _kept(moved: dict[int, int], mask: int, bits: Mapping[int, int]) -> int:
     """As `_moved`, each mask once."""
     found = moved.get(mask)
     if found is None:
@@ -185,13 +186,20 @@ def _pointer(values: array[int]) -> object:
     return (c_char * (len(values) * values.itemsize)).from_buffer(values)
 
 
-def _renumber(masks: Iterable[int]) -> list[int]:
-    """The bits that occur, in order."""
+def _renumber(masks: Iterable[int]) -> dict[int, int]:
+    """The bits that occur, as masks, and what they become without the others between them."""
     every = 0
     for mask in masks:
         every |= mask
-    return [bit for bit in range(every.bit_length()) if every >> bit & 1]
+    used = [1 << bit for bit in range(every.bit_length()) if every >> bit & 1]
+    return {old: 1 << ix for ix, old in enumerate(used)}
 
 
-def _moved(mask: int, bits: list[int]) -> int:
-    return sum(1 << ix for ix, bit in enumerate(bits) if mask >> bit & 1)
+def _moved(mask: int, bits: Mapping[int, int]) -> int:
+    """The mask with its bits (as masks themselves) replaced."""
+    found = 0
+    while mask:
+        low = mask & -mask
+        found |= bits[low]
+        mask ^= low
+    return found

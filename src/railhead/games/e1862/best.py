@@ -17,6 +17,7 @@ from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of,
 from railhead.games.title import BestRoute, BestRun
 from railhead.rail.board import NOWHERE
 from railhead.rail.check import Trace, follow
+from railhead.rail.reach import Stations
 from railhead.rail.run import Answer, AnyTrain, Freight, Stopping, Terms
 from railhead.rail.run import Run as Found
 from railhead.rail.together import best_together
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
 KEPT = 64
 #: nodes of a search that somebody waits for
 NODES = 300_000
-#: freights that are looked at together; a few more where at most two of them must join into a chain
+#: freights that are looked at together; one more where at most two of them must join into a chain
 FREIGHTS = 5
 _answers: OrderedDict[tuple[int, int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
+_searches: OrderedDict[tuple[object, ...], Answer] = OrderedDict()
 
 
 def runnable(rules: E1862, state: State, company: int) -> list[int]:
@@ -88,16 +90,27 @@ def _search(
     """Chains of many freights have too many forms: then only the longest freights run, and nothing is proven."""
     freights = sorted((t for t in trains if kind_of(state, t) == "freight"), key=rules.band_of, reverse=True)
     rusting = sum(not rules.permanent(rules.band_of(t)) for t in freights)
-    for most in (FREIGHTS + 2 if rusting <= 2 else FREIGHTS, 2, 1):
+    for most in (FREIGHTS + 1 if rusting <= 2 else FREIGHTS, 2, 1):
         left = [t for t in trains if t not in freights[most:]]
-        net, seen, said = net_of(state), view(state, company), terms(rules, state, company)
-        cards = [as_train(rules, state, train) for train in left]
-        found = best_together(net, seen, net.values(state.phase), cards, said, keep=keep, nodes=nodes)
+        cards = tuple(as_train(rules, state, train) for train in left)
+        found = _together(state, view(state, company), cards, terms(rules, state, company), keep, nodes)
         if len(left) < len(trains):
             found = Answer(found.runs, False, found.nodes)
         if found.best is not None or found.proven:
             break
     return left, found
+
+
+def _together(state: State, seen: Stations, cards: tuple[AnyTrain, ...], said: Terms, keep: int, nodes: int) -> Answer:
+    """The search itself, kept by all that it depends on: a company often runs again where nothing has changed."""
+    key = (state.laid, state.marks, state.phase, seen, cards, said, keep, nodes)
+    found = _searches.get(key)
+    if found is None:
+        net = net_of(state)
+        found = _searches[key] = best_together(net, seen, net.values(state.phase), cards, said, keep=keep, nodes=nodes)
+        if len(_searches) > KEPT:
+            _searches.popitem(last=False)
+    return found
 
 
 def best_action(rules: E1862, state: State, company: int, nodes: int = NODES) -> Run:
