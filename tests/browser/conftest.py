@@ -20,8 +20,9 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For a module, not the session: while it runs, its event loop stands in the way of other tests' own."""
     with running_chromium() as browser:
         yield browser
 
