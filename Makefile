@@ -14,7 +14,7 @@ CORES ?= 2
 help: ## what each target does
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
-setup: .venv/.ready ## make .venv with everything that running and testing need
+setup: .venv/.ready .venv/.kernel ## make .venv with everything that running and testing need
 
 play: setup web ## play
 	@scripts/play
@@ -48,6 +48,11 @@ lock: setup ## choose the newest versions and write requirements/*.txt
 
 .venv/.ready: pyproject.toml requirements/dev.txt scripts/setup
 	@PYTHON=$(PYTHON) scripts/setup
+	@touch $@
+
+# The C kernel of the route search is optional: without it the search in Python gives the same answers, more slowly.
+.venv/.kernel: .venv/.ready src/railhead/rail/native.py $(wildcard src/railhead/rail/*.c)
+	@$(BIN)/python -m railhead.rail.build 2>/dev/null || echo "setup: no C compiler, routes are searched in Python"
 	@touch $@
 
 # The client is built when one of its files, or a text that it shares with Python, is newer than the last build.
