@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
+from railhead.bots import Budget
+from railhead.bots.levels import make
 from railhead.games import catalogue
+from railhead.kernel.action import kind_of
 from railhead.kernel.history import History
 from railhead.kernel.menu import PickRoutes
 from railhead.kernel.record import Record
 from tests.browser.conftest import People
-from tests.browser.driver import play_on
+from tests.browser.driver import ANSWERED, play_on
 from tests.browser.stage import bots_record
 
 pytestmark = pytest.mark.browser
@@ -73,3 +78,40 @@ def test_draw_a_route_then_run_the_proven_best(people: People) -> None:
     expect(page.locator(".ribbon-route")).not_to_have_count(0)
     expect(page.locator(".outcome")).to_be_visible()
     person.confirm()
+
+
+def first_chance(kind: str) -> Record:
+    """A game among beginners up to the first position where such an action is legal."""
+    header = catalogue.title("18mag").header({}, 3, "first")
+    _, rules = catalogue.rules_of(header)
+    history = History(rules, header)
+    bot = make("18mag", "novice", "first")
+    while kind not in (kind_of(found) for found, _ in rules.legal(history.state).kinds()):
+        decision = rules.decision(history.state)
+        assert decision is not None
+        history.act(decision.seat, bot.choose(rules, history.state, decision.seat, Budget(nodes=500)))
+    return history.record()
+
+
+@pytest.mark.parametrize(
+    ("offer", "kind"), [("station", "place-station"), ("train", "buy-train"), ("buy", "buy-share")]
+)
+def test_station_train_and_share_by_clicks(people: People, offer: str, kind: str) -> None:
+    """The first of its kind in a game: the offer, one of its choices from the list, and it is done."""
+    person = people.at(first_chance(kind), "en")
+    page, before = person.page, person.moves
+    focus = page.locator(f'[data-offer="{offer}"]')
+    if focus.count():
+        focus.click()
+    as_list = page.locator(".as-list summary")
+    if as_list.count() and page.locator(".as-list[open]").count() == 0:
+        as_list.first.click()
+    page.locator(".offer .choices .choice:not(.blocked)").first.click()
+    confirm = page.locator(".confirm .primary")
+    page.wait_for_function(ANSWERED, arg=page.locator(".history output").inner_text())
+    if person.moves == before and confirm.count():
+        confirm.click()
+    person.sees_moves(before + 1)
+    game = page.url.rsplit("/", 1)[1]
+    last = page.request.get(f"/api/games/{game}/record").text().splitlines()[-1]
+    assert json.loads(last)["do"] == kind
