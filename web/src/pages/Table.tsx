@@ -110,7 +110,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   }
   function step(by: number): void {
     const steps = head().log.map(({ n }) => n);
-    const to = (live() ? steps.length - 1 : steps.indexOf(shown().n)) + by;
+    const at = table.at(); // the moment asked for, which may still be on its way
+    const to = (at === null ? steps.length - 1 : steps.indexOf(at)) + by;
     if (to >= 0 && to < steps.length) goTo(to === steps.length - 1 ? null : steps[to]!);
   }
   addEventListener("keydown", key);
@@ -157,7 +158,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       <Bar>
         <span class="stage"><b>{t("title-name", {}, voice())}</b> <span>{say(shown().scene.stage, voice())}</span></span>
         <Show when={head().game.origin}>{(origin) => <a class="branch" href={`/games/${origin()}`}>{t("branch-origin")}</a>}</Show>
-        <History lines={head().log} at={shown().n} live={live()} onGo={goTo} />
+        <History lines={head().log} at={table.at() ?? head().n} live={table.at() === null} onGo={goTo} />
         <button type="button" class="tool" title={t("help")} aria-label={t("help")} onClick={() => help.showModal()}><Icon name="help" /></button>
       </Bar>
       <Help ref={(dialog) => (help = dialog)} rules={`/rules/${head().game.title}`} />
