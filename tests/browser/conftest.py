@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from railhead.kernel.record import Record
 from tests.browser.person import Person
@@ -27,6 +27,11 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+#: how long a page may take on a busy machine before it is a fault
+PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)
+
+
 class People:
     """Opens browsers as different people; whatever a page complains about fails the test."""
 
@@ -40,7 +45,7 @@ class People:
             base_url=self.url, locale=language, viewport={"width": width, "height": height},
             has_touch=phone, is_mobile=phone, reduced_motion="reduce",
         )  # fmt: skip
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE_MS)
         person = Person(context)
         self.all.append(person)
         return person
