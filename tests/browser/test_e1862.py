@@ -13,9 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_hot_seat_through_parliament_and_stock_round(people: People) -> None:
-    person = people("ja")
-    person.new_game("screen", 3, title="1862")
-    person.at_table()
+    person = people.at(bots_record("1862", 3, "parliament", 1), "ja")
     stage = person.page.locator(".stage span")
     seen = {stage.inner_text()}
     for _ in range(25):
