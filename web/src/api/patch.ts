@@ -25,7 +25,7 @@ function apply(old: Json, path: readonly string[], change: Change): Json {
 function inMap(old: Map<string, Json>, key: string, rest: readonly string[], change: Change): Map<string, Json> {
   if (rest.length || change.op === "order") old.set(key, apply(old.get(key), rest, change));
   else if (change.op === "remove") old.delete(key);
-  else old.set(key, change.value);
+  else old.set(key, merge(old.get(key), change.value));
   return old;
 }
 

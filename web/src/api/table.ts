@@ -95,7 +95,7 @@ export function openTable(id: string): Table {
         break;
       case "table":
         setWaiting(told.game);
-        if (head()) setHead((old) => old && { ...old, game: told.game });
+        setHead((old) => old && { ...old, game: shared(old.game, told.game) });
         break;
       case "presence":
         setHere(told.here);

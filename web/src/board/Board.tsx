@@ -8,8 +8,9 @@ import { keyed } from "../lib/keyed";
 import { Cell, Inscription } from "./Cell";
 import { RADIUS, centre, outline, round, type Point } from "./hex";
 import { Piece } from "./Piece";
-import { slotPoint } from "./Picture";
+import { slotsOf } from "./Picture";
 import { Ribbon } from "./Ribbon";
+import { Tip } from "./Tip";
 import { nextTowards, type Glow, type Glows } from "./targets";
 import { createZoom, type Box } from "./zoom";
 
@@ -37,13 +38,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function Board(props: BoardProps): JSX.Element {
   let svg!: SVGSVGElement;
   const [hover, setHover] = createSignal<string | null>(null);
-  const [pointer, setPointer] = createSignal<Point>({ x: 0, y: 0 });
+  const [pointer, setPointer] = createSignal<Box | null>(null);
   const [cursor, setCursor] = createSignal<string | null>(null);
   const [names, setNames] = createSignal(true);
   const [numbers, setNumbers] = createSignal(false);
 
-  const orientation = () => props.board.orientation;
-  // Patches leave untouched lists as they are: what hangs on them is not drawn again.
+  // Patches leave untouched parts as they are: what hangs on them is not drawn again.
+  const orientation = createMemo(() => props.board.orientation);
   const cellList = createMemo(() => props.board.cells);
   const ribbons = createMemo(() => props.board.ribbons ?? []);
   const pieces = createMemo(() => props.board.pieces ?? []);
@@ -56,18 +57,11 @@ export function Board(props: BoardProps): JSX.Element {
   );
   const box = createMemo(() => boxOf([...centres().values()]));
   const zoom = createZoom(box);
-  const places = createMemo(() => piecePlaces(pieces(), cells(), centres(), orientation()));
+  const slots = createMemo(() => slotPlaces(cellList(), centres(), orientation()));
+  const places = createMemo(() => piecePlaces(pieces(), slots(), centres()));
 
   /** Where an element of the board is: a cell, a piece, a slot. */
-  const pointOf = (id: string): Point | undefined => centres().get(id) ?? places().get(id) ?? slotAt(id);
-  const slotAt = (id: string): Point | undefined => {
-    for (const cell of cellList()) {
-      const inside = cell.picture && slotPoint(orientation(), cell.picture, id);
-      const at = centres().get(cell.id);
-      if (inside && at) return { x: at.x + inside.x, y: at.y + inside.y };
-    }
-    return undefined;
-  };
+  const pointOf = (id: string): Point | undefined => centres().get(id) ?? places().get(id) ?? slots().get(id);
   const targets = createMemo(() =>
     [...props.glows].flatMap(([id, glow]) => {
       const at = pointOf(id);
@@ -124,20 +118,11 @@ export function Board(props: BoardProps): JSX.Element {
 
   function pointedAt(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
-    setHover(idsUnder(event).find((id) => props.glows.has(id) || cells().get(id)?.hint) ?? null);
-    setPointer({ x: event.clientX, y: event.clientY });
-  }
-
-  /** The tip stands beside the pointer, on the side where there is room; in a corner for the keyboard. */
-  function tipPlace(): JSX.CSSProperties {
-    const frame = svg?.getBoundingClientRect();
-    if (!hover() || !frame) return { right: "8px", bottom: "8px" };
-    const x = pointer().x - frame.left;
-    const y = pointer().y - frame.top;
-    return {
-      ...(x < frame.width / 2 ? { left: `${x + 16}px` } : { right: `${frame.width - x + 16}px` }),
-      ...(y < frame.height / 2 ? { top: `${y + 12}px` } : { bottom: `${frame.height - y + 12}px` }),
-    };
+    const found = idsUnder(event).find((id) => props.glows.has(id) || cells().get(id)?.hint) ?? null;
+    setHover(found);
+    if (!found) return void setPointer(null);
+    const frame = svg.getBoundingClientRect();
+    setPointer({ x: event.clientX - frame.left, y: event.clientY - frame.top, width: frame.width, height: frame.height });
   }
 
   const pointed = () => hover() ?? cursor();
@@ -146,7 +131,7 @@ export function Board(props: BoardProps): JSX.Element {
     if (!id) return null;
     const lines = props.glows.has(id) ? props.tip(id) : [];
     const told = lines.length ? lines : (cells().get(id)?.hint ?? []).map((hint) => say(hint, props.voice));
-    return told.length ? { id, lines: told } : null;
+    return told.length ? told : null;
   });
 
   return (
@@ -180,7 +165,7 @@ export function Board(props: BoardProps): JSX.Element {
         onDblClick={(event) => idsUnder(event).some((id) => props.glows.has(id)) || zoom.fit()}
         onKeyDown={pressed}
         onPointerMove={pointedAt}
-        onPointerLeave={() => setHover(null)}
+        onPointerLeave={() => (setHover(null), setPointer(null))}
       >
         <g transform={`translate(${round(zoom.view().x)},${round(zoom.view().y)}) scale(${zoom.view().scale.toFixed(4)})`}>
           <g class="coast">
@@ -246,9 +231,7 @@ export function Board(props: BoardProps): JSX.Element {
         </g>
       </svg>
       <p id="board-help" class="hidden">{t("board-help")}</p>
-      <div class="board-tip" role="status" classList={{ shown: tip() !== null }} style={tipPlace()}>
-        <For each={tip()?.lines ?? []}>{(line) => <p>{line}</p>}</For>
-      </div>
+      <Tip lines={tip()} at={pointer()} />
       </div>
     </div>
   );
@@ -272,20 +255,28 @@ function samePoints(a: ReadonlyMap<string, Point>, b: ReadonlyMap<string, Point>
   return a.size === b.size && [...a].every(([id, p]) => b.get(id)?.x === p.x && b.get(id)?.y === p.y);
 }
 
+/** Where the slots of all cells are. */
+function slotPlaces(cells: readonly CellData[], centres: ReadonlyMap<string, Point>, orientation: BoardData["orientation"]): Map<string, Point> {
+  const places = new Map<string, Point>();
+  for (const { id, picture } of cells) {
+    const at = centres.get(id);
+    if (!at || !picture) continue;
+    for (const [slot, { x, y }] of slotsOf(orientation, picture)) places.set(slot, { x: at.x + x, y: at.y + y });
+  }
+  return places;
+}
+
 /** Pieces in slots stand there; several others on one cell stand side by side. */
 function piecePlaces(
   pieces: readonly PieceData[],
-  cells: ReadonlyMap<string, CellData>,
+  slots: ReadonlyMap<string, Point>,
   centres: ReadonlyMap<string, Point>,
-  orientation: BoardData["orientation"],
 ): Map<string, Point> {
   const places = new Map<string, Point>();
   const crowd = new Map<string, PieceData[]>();
   for (const piece of pieces) {
-    const at = centres.get(piece.cell);
-    const picture = cells.get(piece.cell)?.picture;
-    const slot = piece.slot && picture ? slotPoint(orientation, picture, piece.slot) : null;
-    if (at && slot) places.set(piece.id, { x: at.x + slot.x, y: at.y + slot.y });
+    const slot = slots.get(piece.slot ?? "");
+    if (slot) places.set(piece.id, slot);
     else crowd.set(piece.cell, [...(crowd.get(piece.cell) ?? []), piece]);
   }
   for (const [cell, group] of crowd) {

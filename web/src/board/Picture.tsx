@@ -29,16 +29,14 @@ export function slotPoints(count: number): Point[] {
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 2 * d, y: 0 }));
 }
 
-/** Where a token in a slot stands, seen from the middle of the cell. */
-export function slotPoint(orientation: Orientation, picture: PictureData, slot: string): Point | null {
-  for (const stop of picture.stops ?? []) {
-    const index = (stop.slots ?? []).findIndex(({ id }) => id === slot);
-    if (index < 0) continue;
+/** Where tokens in slots stand, seen from the middle of the cell. */
+export function slotsOf(orientation: Orientation, picture: PictureData): [string, Point][] {
+  return (picture.stops ?? []).flatMap((stop) => {
+    const slots = stop.slots ?? [];
     const at = stopPoint(orientation, picture, stop);
-    const offset = slotPoints(stop.slots!.length)[index]!;
-    return { x: at.x + offset.x, y: at.y + offset.y };
-  }
-  return null;
+    const offsets = slotPoints(slots.length);
+    return slots.map(({ id }, i): [string, Point] => [id, { x: at.x + offsets[i]!.x, y: at.y + offsets[i]!.y }]);
+  });
 }
 
 /** The lines of the track as paths; two ends at a town make one curve. */

@@ -88,9 +88,17 @@ export function say(message: Message, voice: Voice = NOBODY): string {
   return text;
 }
 
+/** Making a format takes far longer than using it. */
+const formats = new Map<Language, Intl.NumberFormat>();
+function figures(lang: Language): Intl.NumberFormat {
+  const found = formats.get(lang) ?? new Intl.NumberFormat(lang);
+  formats.set(lang, found);
+  return found;
+}
+
 /** The text of an argument by itself, as in a box of a table. */
 export function sayArg(arg: Arg, voice: Voice = NOBODY): string {
-  if (typeof arg === "number") return new Intl.NumberFormat(language()).format(arg);
+  if (typeof arg === "number") return figures(language()).format(arg);
   const value = variable(arg, voice);
   return value instanceof FluentItems ? value.toString({ bundle: { locales: [language()] } }) : String(value);
 }

@@ -29,7 +29,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const head = () => table.head()!;
   const shown = () => table.shown()!;
   const live = () => table.at() === null;
-  const voice = createMemo<Voice>(() => voiceAt(props.title, head().game.seats));
+  const seats = createMemo(() => head().game.seats);
+  const voice = createMemo<Voice>(() => voiceAt(props.title, seats()));
   const menu = createMemo(() => (live() ? (head().menu ?? null) : null));
   const known = createMemo(() => idsOf(head().scene));
   const selection = createSelection(menu, { drawn: (id) => known().has(id), nextTo: (cell) => nextTo(shown().scene.board, cell) });
@@ -64,6 +65,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     const drafts = routesOf(selection.chosen()?.action);
     return drafts.length ? { ...next, board: { ...next.board, ribbons: drafts } } : next;
   });
+
+  const board = createMemo(() => scene().board);
 
   createEffect(on(table.news, (news) => {
     if (!news) return;
@@ -127,8 +130,9 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   let help!: HTMLDialogElement;
 
   const tall = createMemo(() => {
-    const rows = scene().board.cells.map(({ r, q }) => (scene().board.orientation === "pointy" ? r * 1.5 : (r + q / 2) * 1.73));
-    const columns = scene().board.cells.map(({ r, q }) => (scene().board.orientation === "pointy" ? (q + r / 2) * 1.73 : q * 1.5));
+    const { cells, orientation } = board();
+    const rows = cells.map(({ r, q }) => (orientation === "pointy" ? r * 1.5 : (r + q / 2) * 1.73));
+    const columns = cells.map(({ r, q }) => (orientation === "pointy" ? (q + r / 2) * 1.73 : q * 1.5));
     return span(rows) >= span(columns) * 0.95;
   });
 
@@ -142,7 +146,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       live={live()}
       outcome={preview()?.messages ?? []}
       refused={refused().map(({ message }) => message)}
-      orientation={scene().board.orientation}
+      orientation={board().orientation}
       tileCard={(tile) => findTile(scene(), tile)}
       onDo={(action) => void act(action)}
       onPresent={() => goTo(null)}
@@ -150,7 +154,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   );
 
   const players = () => (
-    <Players rows={scene().players} seats={head().game.seats} here={table.here()} asked={shown().asked ?? null} voice={voice()} />
+    <Players rows={scene().players} seats={seats()} here={table.here()} asked={shown().asked ?? null} voice={voice()} />
   );
 
   return (
@@ -165,7 +169,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       <Show when={!online()}><p class="offline" role="alert">{t("offline")}</p></Show>
       <div class="table-board">
         <Board
-          board={scene().board}
+          board={board()}
           glows={selection.glows()}
           focused={selection.focus() !== null}
           flash={flash()}

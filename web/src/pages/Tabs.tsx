@@ -1,9 +1,10 @@
-import { For, Match, Show, Switch, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { Match, Show, Switch, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { http } from "../api/http";
 import type { ChatLine, LogLine, Panel, Scene } from "../api/types";
 import { AsTable } from "../board/AsTable";
 import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
+import { keyed } from "../lib/keyed";
 import { Chat } from "../panels/Chat";
 import { Log } from "../panels/Log";
 import { MarketPanel } from "../panels/MarketPanel";
@@ -36,10 +37,11 @@ export function Tabs(
     ["chat", t("chat")] as const,
     ["words", t("board-words")] as const,
   ]);
-  const tab = () => (tabs().some(([id]) => id === picked()) ? picked()! : tabs()[0]![0]);
+  const tab = createMemo(() => (tabs().some(([id]) => id === picked()) ? picked()! : tabs()[0]![0]));
   const extra = () => props.first.find(([id]) => id === tab());
   const panel = () => props.scene.panels.find(({ id }) => id === tab());
-  const lit = createMemo(() => new Set(props.scene.panels.filter((one) => idsIn(one).some((id) => props.glows.has(id))).map(({ id }) => id)));
+  const panels = createMemo(() => props.scene.panels);
+  const lit = createMemo(() => new Set(panels().filter((one) => idsIn(one).some((id) => props.glows.has(id))).map(({ id }) => id)));
 
   // Where the choice lies on a panel, that panel comes forward; on a phone the question comes back when it is made.
   createEffect(on(() => props.focus, (focus) => {
@@ -53,21 +55,19 @@ export function Tabs(
   return (
     <section class="table-tabs">
       <div class="tab-list" role="tablist">
-        <For each={tabs()}>
-          {([id, text]) => (
-            <button
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              aria-selected={tab() === id}
-              aria-controls="tab-panel"
-              classList={{ lit: lit().has(id) }}
-              onClick={() => setPicked(id)}
-            >
-              {text}
-            </button>
-          )}
-        </For>
+        {keyed(tabs, ([id]) => id, (one, id) => (
+          <button
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={tab() === id}
+            aria-controls="tab-panel"
+            classList={{ lit: lit().has(String(id)) }}
+            onClick={() => setPicked(String(id))}
+          >
+            {one()[1]}
+          </button>
+        ))}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab()}`} tabindex="0">
         <Switch>

@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { Index, Show, type JSX } from "solid-js";
 import type { Arg, Message } from "../api/types";
 import { say, sayArg, type Voice } from "../i18n";
 
@@ -10,7 +10,7 @@ export function Figure(props: { value: Arg; parts?: readonly Message[]; voice: V
       <details class="parts">
         <summary class="figure">{text()}</summary>
         <ul class="popover">
-          <For each={props.parts}>{(part) => <li>{say(part, props.voice)}</li>}</For>
+          <Index each={props.parts}>{(part) => <li>{say(part(), props.voice)}</li>}</Index>
         </ul>
       </details>
     </Show>

@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { Index, Show, type JSX } from "solid-js";
 import type { PlayerRow, SeatInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, seatName, t, type Voice } from "../i18n";
@@ -29,14 +29,14 @@ export function Players(props: {
               <Show when={row().turn}><span class="badge on-turn">{t("player-turn")}</span></Show>
             </header>
             <dl>
-              <For each={row().facts}>
+              <Index each={row().facts}>
                 {(fact) => (
                   <div>
-                    <dt>{say(fact.label, props.voice)}</dt>
-                    <dd><Figure value={fact.value} parts={fact.parts} voice={props.voice} /></dd>
+                    <dt>{say(fact().label, props.voice)}</dt>
+                    <dd><Figure value={fact().value} parts={fact().parts} voice={props.voice} /></dd>
                   </div>
                 )}
-              </For>
+              </Index>
             </dl>
           </article>
         );
