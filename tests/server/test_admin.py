@@ -58,6 +58,20 @@ def test_close_and_replace_beside_the_running_server(settings: Settings, anna: C
     assert codes(anna.post(f"/api/games/{other}/rewind", {"head": 0, "to": 0})) == ["game-closed"]
 
 
+def test_who_acts_without_looking_finds_out(settings: Settings, anna: Client, boris: Client) -> None:
+    """The server has not looked at the game again since another process changed it: writing tells."""
+    game = anna.create("me", "open", options={"pile": 10}, seed="0").id
+    boris.post(f"/api/games/{game}/join", {})
+    anna.post(f"/api/games/{game}/start")
+    assert admin(settings, "replace", game, "--seat", "1") == 0
+    assert codes(anna.act(game, 0, 0, {"do": "take", "count": 1})) in (["stale"], ["not-your-seat"])  # hints are quick
+    assert codes(anna.act(game, 0, 0, {"do": "take", "count": 1})) == ["not-your-seat"]
+    other = anna.create("me", "me", seed="0").id
+    assert admin(settings, "close", other) == 0
+    assert codes(anna.act(other, 0, 0, {"do": "take", "count": 1})) == ["game-closed"]
+    assert anna.get(f"/api/games/{other}/record").content.count(b"\n") == 1
+
+
 def test_faults_on_the_command_line(settings: Settings, anna: Client, capsys: pytest.CaptureFixture[str]) -> None:
     game = anna.create("me").id
     for words in (

@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from railhead.server import views
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import not_found
 from railhead.server.notify import notify
@@ -56,21 +57,24 @@ class Hub:
 
     # -- rooms ---------------------------------------------------------------------------------------
 
-    async def seen_by(self, id: str, person: PersonRow | None) -> Room:
+    async def seen_by(self, id: str, person: PersonRow | None, to_act: bool = False) -> Room:
         """The room of a game that person may see; 404 otherwise, so that nobody learns what there is."""
-        room = await self.room(id)
+        room = await self.room(id, to_act)
         if not room.may_see(person):
             raise not_found()
         return room
 
-    async def room(self, id: str) -> Room:
-        """The room of a game, loaded where it is not in memory; raises 404."""
+    async def room(self, id: str, to_act: bool = False) -> Room:
+        """The room of a game, loaded where it is not in memory; raises 404.
+
+        To act in it, what is in memory will do: if it is out of date, writing finds out.
+        """
         room = self.rooms.get(id)
         if room is None:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id) or await self._load(id)
             self._loading.pop(id, None)
-        else:
+        elif not to_act:
             await self._catch_up(room)
         room.touched = time.monotonic()
         return room
@@ -119,6 +123,9 @@ class Hub:
     async def act(
         self, room: Room, person: str, asked: ActBody | Act, by: Watcher | None = None, ref: int | None = None
     ) -> int:
+        if asked.head != room.game.head or asked.seat not in views.seats_of(room.seats, person):
+            # Before it is refused for what is in memory: is that still so?
+            await self._catch_up(room)
         before = room.game.asked
         n = await self._whole(room, room.act(person, asked.head, asked.seat, asked.action, by, ref))
         await notify(self.settings, room, before)

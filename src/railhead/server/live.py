@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from urllib.parse import urlsplit
 
@@ -11,7 +10,6 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from railhead.kernel.refusal import Refusal
 from railhead.server.auth import signed_in, who
@@ -36,7 +34,7 @@ WAITING, WATCHED, PER_SECOND = 512, 32, 40
 
 TOO_SLOW, MALFORMED, TOO_MUCH, FOREIGN, NOT_WELCOME = 1013, 1007, 1008, 1008, 1008
 #: how often it is looked whether the person is still signed in
-ASK_AGAIN_S = 10.0
+ASK_AGAIN_S = 30.0
 
 
 class Page:
@@ -129,7 +127,7 @@ class Page:
             if room is not None:
                 room.leave(self)
             return
-        room = await self.hub.seen_by(said.game, self.viewer)
+        room = await self.hub.seen_by(said.game, self.viewer, to_act=isinstance(said, Act))
         if isinstance(said, Watch):
             await self._watch(room)
             return
@@ -186,10 +184,10 @@ async def live(socket: Socket, hub: Tables) -> None:
     finally:
         SOCKETS.dec()
         page.leave()
-        for task in (writing, listening):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+        writing.cancel()
+        listening.cancel()
+        # However they end: the page is gone, and what was wrong with its messages has been told and logged.
+        await asyncio.gather(writing, listening, return_exceptions=True)
 
 
 ROUTES = [live]

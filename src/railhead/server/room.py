@@ -330,7 +330,7 @@ class Room:
             raise forbidden(NotYourSeat())
 
     async def _write(self, row: EntryRow, state: Any) -> None:
-        """Append the entry; where another process was first, take over what it wrote."""
+        """Append the entry; where another process has changed the game first, take over what it wrote."""
         timeline = self.played()
         decision = timeline.rules.decision(state)
         result = None if decision else timeline.title.result(timeline.rules, state)
@@ -341,11 +341,14 @@ class Room:
             result=_encode(result).decode() if result else None,
             changed=row.at,
         )
+        was, ends_wish = self.game.changed, self.wish is not None
         try:
-            await self.store.transact(lambda db: games.append(db, row, change, self.wish is not None))
+            await self.store.transact(lambda db: games.append(db, row, change, was, ends_wish))
         except games.Taken:
             await self.load()
             self.tell_all(Behind(self.game.id, timeline.last))
+            if self.game.status == "closed":
+                raise refused(GameClosed()) from None
             raise stale(timeline.last) from None
         self.touched = time.monotonic()
         self.wish = None

@@ -42,7 +42,7 @@ async def act(viewer: Viewer, hub: Tables, game: GameId, data: Sent[ActBody]) ->
     """Act for one of one's seats: 409 where the game has gone on, 422 with every reason where it is not legal."""
     person = signed_in(viewer)
     began = time.perf_counter()
-    n = await hub.act(await hub.seen_by(game, person), person.id, data)
+    n = await hub.act(await hub.seen_by(game, person, to_act=True), person.id, data)
     ACTED.observe(time.perf_counter() - began)
     return Entered(n)
 

@@ -15,7 +15,7 @@ from railhead.store.rows import EntryRow, GameRow, SeatRow, plain, read
 
 
 class Taken(Exception):
-    """Somebody else has written entry n first: read again what the game has become."""
+    """Somebody else has changed the game first: read again what it has become."""
 
 
 class Change(Struct, frozen=True):
@@ -76,17 +76,23 @@ async def sit(db: AsyncConnection, before: SeatRow, after: SeatRow) -> bool:
 
 
 _add_entry = insert(schema.entry)
-_change_game = update(schema.game).where(schema.game.c.id == bindparam("id_"))
+_change_game = (
+    update(schema.game)
+    .where(schema.game.c.id == bindparam("id_"), schema.game.c.changed == bindparam("was_"))
+    .values({name: bindparam(name) for name in Change.__struct_fields__})
+)
 _drop_wish = delete(schema.wish).where(schema.wish.c.game == bindparam("id_"))
 
 
-def append(db: Connection, entry: EntryRow, change: Change, ends_wish: bool = False) -> None:
-    """The next entry; raises `Taken` where there is one of that number already. For `Store.transact`."""
+def append(db: Connection, entry: EntryRow, change: Change, was: int, ends_wish: bool = False) -> None:
+    """The next entry; raises `Taken` where there is one of that number already, or where the game's row (its seats, its
+    status) has been changed since the time `was`. For `Store.transact`."""
     try:
         db.execute(_add_entry, plain(entry))
     except IntegrityError:
         raise Taken from None
-    db.execute(_change_game.values(plain(change)), {"id_": entry.game})
+    if db.execute(_change_game, {"id_": entry.game, "was_": was, **plain(change)}).rowcount != 1:
+        raise Taken
     if ends_wish:
         db.execute(_drop_wish, {"id_": entry.game})
     hint(db, entry.game)
