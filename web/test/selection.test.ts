@@ -26,7 +26,7 @@ const MENU: Menu = {
         choice("ab", ["a", "b"]),
         choice("ac", ["a", "c"], { number: { field: "amount", least: 2, most: 5 } }),
         choice("db", ["d", "b"]),
-        choice("ae", ["a", "e"], { blocked: text("no") }),
+        choice("ae", ["a", "e"], { blocked: { message: text("no"), rule: "7.3" } }),
       ],
     },
     { kind: "pick", id: "put", label: text("put"), choices: [choice("x1", ["x"]), choice("x2", ["x"])] },
@@ -54,7 +54,7 @@ describe("selection", () => {
     select(MENU, (it) => {
       it.touch("a");
       it.touch("e");
-      expect(it.why()).toEqual(text("no"));
+      expect(it.why()).toEqual({ message: text("no"), rule: "7.3" });
       expect(it.chosen()).toBeNull();
     }));
 

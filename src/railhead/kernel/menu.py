@@ -12,6 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from railhead.kernel.message import Message
+from railhead.kernel.refusal import Refusal
 
 
 class Range(Struct, frozen=True, omit_defaults=True):
@@ -30,6 +31,13 @@ class Places(Struct, frozen=True, omit_defaults=True):
     cells: tuple[str, ...]
 
 
+class Blocked(Struct, frozen=True, omit_defaults=True):
+    """Why a choice is not on offer, and the paragraph of the rules that says so; empty where none does."""
+
+    message: Message
+    rule: str = ""
+
+
 class Choice(Struct, frozen=True, omit_defaults=True):
     """One action on offer, or one that is refused and says why.
 
@@ -42,7 +50,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     notes: tuple[Message, ...] = ()
     number: Range | None = None
     place: Places | None = None
-    blocked: Message | None = None
+    blocked: Blocked | None = None
 
 
 class Button(Struct, frozen=True, omit_defaults=True, tag="button", tag_field="kind"):
@@ -98,6 +106,12 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     ask: Message
     offers: tuple[Offer, ...] = ()
+
+
+def blocked_by(refusals: Iterator[Refusal]) -> Blocked | None:
+    """The first reason against a choice; None where there is none."""
+    refusal = next(refusals, None)
+    return None if refusal is None else Blocked(refusal.message(), refusal.rule)
 
 
 def actions_of(menu: Menu) -> Iterator[dict[str, object]]:

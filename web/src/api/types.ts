@@ -566,7 +566,7 @@ export interface Choice {
   notes?: readonly Message[];
   number?: Range | null;
   place?: Places | null;
-  blocked?: Message | null;
+  blocked?: Blocked | null;
 }
 
 /** A tile that fits on a cell, with the rotations in which it does. */
@@ -637,6 +637,12 @@ export interface Range {
 export interface Places {
   field: string;
   cells: readonly string[];
+}
+
+/** Why a choice is not on offer, and the paragraph of the rules that says so; empty where none does. */
+export interface Blocked {
+  message: Message;
+  rule?: string;
 }
 
 /** One place of a table: a value, marks, or an empty slot. A box with an id can be chosen. */

@@ -4,9 +4,12 @@ import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from 
 import type { Board as BoardData, Cell as CellData, Piece as PieceData } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
+import { hexName } from "../i18n/functions";
 import { keyed } from "../lib/keyed";
+import { layers } from "../lib/settings";
 import { Cell, Inscription } from "./Cell";
-import { RADIUS, centre, outline, round, type Point } from "./hex";
+import { APOTHEM, RADIUS, centre, outline, round, type Point } from "./hex";
+import { Layers } from "./Layers";
 import { Piece } from "./Piece";
 import { slotsOf } from "./Picture";
 import { Ribbon } from "./Ribbon";
@@ -35,13 +38,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
+/** How far above the middle coordinates stand: below the upper edge, or the upper corner. */
+const TOP = { flat: 8 - APOTHEM, pointy: 14 - RADIUS } as const;
+
 export function Board(props: BoardProps): JSX.Element {
   let svg!: SVGSVGElement;
   const [hover, setHover] = createSignal<string | null>(null);
   const [pointer, setPointer] = createSignal<Box | null>(null);
   const [cursor, setCursor] = createSignal<string | null>(null);
-  const [names, setNames] = createSignal(true);
-  const [numbers, setNumbers] = createSignal(false);
 
   // Patches leave untouched parts as they are: what hangs on them is not drawn again.
   const orientation = createMemo(() => props.board.orientation);
@@ -142,13 +146,7 @@ export function Board(props: BoardProps): JSX.Element {
           <button type="button" class="tool" onClick={() => zoom.by(1.3)} title={t("zoom-in")} aria-label={t("zoom-in")}><Icon name="plus" /></button>
           <button type="button" class="tool" onClick={() => zoom.by(1 / 1.3)} title={t("zoom-out")} aria-label={t("zoom-out")}><Icon name="minus" /></button>
           <button type="button" class="tool" onClick={() => zoom.fit()} title={t("zoom-fit")} aria-label={t("zoom-fit")}><Icon name="fit" /></button>
-          <details class="layers">
-            <summary class="tool" title={t("layers")} aria-label={t("layers")}><Icon name="layers" /></summary>
-            <div class="layers-list">
-              <label><input type="checkbox" checked={names()} onChange={(event) => setNames(event.currentTarget.checked)} /> {t("layer-names")}</label>
-              <label><input type="checkbox" checked={numbers()} onChange={(event) => setNumbers(event.currentTarget.checked)} /> {t("layer-numbers")}</label>
-            </div>
-          </details>
+          <Layers />
         </div>
       </div>
       <div class="board-ground">
@@ -176,7 +174,7 @@ export function Board(props: BoardProps): JSX.Element {
           <g class="cells">
             {keyed(cellList, (cell) => cell.id, (cell, id) => (
               <g class="cell" data-id={id} transform={move(centres().get(String(id)))}>
-                <Cell cell={cell()} orientation={orientation()} numbers={numbers()} />
+                <Cell cell={cell()} orientation={orientation()} numbers={layers.numbers.on()} />
               </g>
             ))}
           </g>
@@ -220,11 +218,16 @@ export function Board(props: BoardProps): JSX.Element {
               (cell) => cell.id,
               (cell, id) => (
                 <g transform={move(centres().get(String(id)))}>
-                  <Inscription cell={cell()} names={names()} />
+                  <Inscription cell={cell()} names={layers.names.on()} />
                 </g>
               ),
             )}
           </g>
+          <Show when={layers.coordinates.on()}>
+            <g class="coordinates">
+              <For each={[...centres()]}>{([id, at]) => <text x={round(at.x)} y={round(at.y + TOP[orientation()])}>{hexName(id)}</text>}</For>
+            </g>
+          </Show>
           <Show when={pointOf(cursor() ?? "")}>
             {(at) => <circle class="cursor" r={RADIUS * 0.72} cx={at().x} cy={at().y} />}
           </Show>

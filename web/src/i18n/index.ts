@@ -71,6 +71,8 @@ export async function switchTo(lang: Language): Promise<void> {
 /** Whose words are spoken: the title's package, and the names of the people by seat. */
 export interface Voice {
   title: string;
+  /** The title's id, for links to its rules. */
+  id?: string;
   names: readonly (string | null)[];
 }
 export const NOBODY: Voice = { title: "", names: [] };

@@ -2,13 +2,29 @@
 
 import { createSignal } from "solid-js";
 
-function kept(name: string): readonly [() => boolean, (value: boolean) => void] {
-  const [value, set] = createSignal(localStorage.getItem(name) === "yes");
+function kept(name: string, usual = false): readonly [() => boolean, (value: boolean) => void] {
+  const [value, set] = createSignal((localStorage.getItem(name) ?? (usual ? "yes" : "no")) === "yes");
   return [value, (next) => (localStorage.setItem(name, next ? "yes" : "no"), set(next))];
 }
 
 export const [compact, setCompact] = kept("compact");
 export const [sound, setSound] = kept("sound");
+
+/** What the board shows besides track and pieces: each layer with its key. */
+export interface Layer {
+  text: string;
+  key: string;
+  on: () => boolean;
+  set: (on: boolean) => void;
+}
+const layer = (name: string, key: string, [on, set]: ReturnType<typeof kept>): Layer => ({ text: `layer-${name}`, key, on, set });
+export const layers = {
+  names: layer("names", "n", kept("layer-names", true)),
+  numbers: layer("numbers", "t", kept("layer-numbers")),
+  coordinates: layer("coordinates", "h", kept("layer-coordinates")),
+  /** The map as it was before the first move: a glance, not kept for the next visit. */
+  start: layer("start", "m", createSignal(false)),
+} as const;
 
 /** A soft bell: two partials that fade. */
 export function ring(): void {

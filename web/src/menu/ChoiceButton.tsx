@@ -2,6 +2,7 @@ import { For, Show, createSignal, type JSX } from "solid-js";
 import type { Choice } from "../api/types";
 import { say, type Voice } from "../i18n";
 import { hexName } from "../i18n/functions";
+import { Why } from "./Why";
 
 /** One choice as a button, with what it would bring. A refused one is grey and says why when touched. */
 export function ChoiceButton(props: {
@@ -15,17 +16,20 @@ export function ChoiceButton(props: {
   const [why, setWhy] = createSignal(false);
   const blocked = () => props.choice.blocked ?? null;
   return (
-    <button
-      type="button"
-      class="choice"
-      classList={{ strong: props.strong, blocked: blocked() !== null }}
-      aria-disabled={blocked() !== null || props.disabled}
-      disabled={props.disabled}
-      onClick={() => (blocked() ? setWhy(!why()) : props.onChoose())}
-    >
-      <span>{say(props.choice.label, props.voice)}{props.place ? ` · ${hexName(props.place)}` : ""}</span>
-      <For each={props.choice.notes ?? []}>{(note) => <small>{say(note, props.voice)}</small>}</For>
-      <Show when={why() && blocked()}>{(reason) => <small class="why" role="status">{say(reason(), props.voice)}</small>}</Show>
-    </button>
+    <>
+      <button
+        type="button"
+        class="choice"
+        classList={{ strong: props.strong, blocked: blocked() !== null }}
+        aria-disabled={blocked() !== null || props.disabled}
+        aria-expanded={blocked() ? why() : undefined}
+        disabled={props.disabled}
+        onClick={() => (blocked() ? setWhy(!why()) : props.onChoose())}
+      >
+        <span>{say(props.choice.label, props.voice)}{props.place ? ` · ${hexName(props.place)}` : ""}</span>
+        <For each={props.choice.notes ?? []}>{(note) => <small>{say(note, props.voice)}</small>}</For>
+      </button>
+      <Show when={why() && blocked()}>{(reason) => <Why reason={reason()} voice={props.voice} />}</Show>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { For, Show, type JSX } from "solid-js";
-import type { Message } from "../api/types";
+import type { Blocked, Message } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { hexName } from "../i18n/functions";
 import type { Chosen, Selection } from "./selection";
 import { Stepper } from "./Stepper";
+import { Why } from "./Why";
 
 /** What is about to be done, what it brings, and the one button that does it. */
 export function Confirm(props: {
@@ -14,7 +15,7 @@ export function Confirm(props: {
   busy: boolean;
   /** What the server says would happen. */
   outcome: readonly Message[];
-  refused: readonly Message[];
+  refused: readonly Blocked[];
   onDo: () => void;
 }): JSX.Element {
   return (
@@ -36,7 +37,7 @@ export function Confirm(props: {
       </Show>
       <Show when={props.refused.length}>
         <ul class="outcome refused" aria-live="polite">
-          <For each={props.refused}>{(reason) => <li>{say(reason, props.voice)}</li>}</For>
+          <For each={props.refused}>{(reason) => <li><Why reason={reason} voice={props.voice} /></li>}</For>
         </ul>
       </Show>
       <div class="confirm-buttons">

@@ -1,10 +1,10 @@
 /** The offers of the asked seat, one component for each kind. */
 
 import { For, Show, mergeProps, type JSX } from "solid-js";
-import type { Menu as MenuData, Message, Offer, Picture } from "../api/types";
+import type { Blocked, Menu as MenuData, Message, Offer, Picture } from "../api/types";
 import type { Action } from "../api/table";
 import type { Orientation } from "../board/hex";
-import { say, t, type Voice } from "../i18n";
+import { t, type Voice } from "../i18n";
 import { ButtonOffer } from "./ButtonOffer";
 import { ChoiceButton } from "./ChoiceButton";
 import { Confirm } from "./Confirm";
@@ -12,6 +12,7 @@ import { PickOffer } from "./PickOffer";
 import { RoutesOffer } from "./RoutesOffer";
 import type { Selection } from "./selection";
 import { TileOffer } from "./TileOffer";
+import { Why } from "./Why";
 
 export interface OfferContext {
   selection: Selection;
@@ -31,7 +32,7 @@ export interface MenuProps extends Omit<OfferContext, "many"> {
   menu: MenuData;
   outcome: readonly Message[];
   /** Why the server would refuse what is chosen. */
-  refused: readonly Message[];
+  refused: readonly Blocked[];
 }
 
 export function Menu(props: MenuProps): JSX.Element {
@@ -41,7 +42,7 @@ export function Menu(props: MenuProps): JSX.Element {
   return (
     <div class="menu">
       <Show when={props.selection.why()}>
-        {(why) => <p class="why" role="status">{say(why(), props.voice)}</p>}
+        {(why) => <Why reason={why()} voice={props.voice} />}
       </Show>
       <Show when={props.selection.tile()}>
         {(step) => (

@@ -1,7 +1,7 @@
 /** From touches to an action: which elements lead to which choice. Knows offers, not rules. */
 
 import { createMemo, createSignal, on, createComputed, type Accessor } from "solid-js";
-import type { Choice, Menu, Message, Offer, PickRoutes, PickTile, Range, TileFit } from "../api/types";
+import type { Blocked, Choice, Menu, Message, Offer, PickRoutes, PickTile, Range, TileFit } from "../api/types";
 import type { Action } from "../api/table";
 import type { Glow, Glows } from "../board/targets";
 
@@ -62,7 +62,7 @@ export interface Selection {
   number: Accessor<number>;
   setNumber(value: number): void;
   /** Why the blocked thing touched last cannot be. */
-  why: Accessor<Message | null>;
+  why: Accessor<Blocked | null>;
   pick(option: Option): void;
   /** True where the touch means: do what is chosen. */
   touch(id: string): boolean;
@@ -125,7 +125,7 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
   const [tile, setTile] = createSignal<TileStep | null>(null);
   const [drawing, setDrawing] = createSignal<Drawing | null>(null);
   const [number, setNumber] = createSignal(0);
-  const [why, setWhy] = createSignal<Message | null>(null);
+  const [why, setWhy] = createSignal<Blocked | null>(null);
 
   const all = createMemo(() => optionsOf(menu(), drawn));
   const inFocus = createMemo(() => all().filter(({ offer }) => !focus() || offer.id === focus()));
@@ -262,7 +262,7 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
     return false;
   }
 
-  function reason(id: string): Message | null {
+  function reason(id: string): Blocked | null {
     const at = path().length;
     const found = inFocus().find(({ choice }) => choice.at?.[at] === id && startsWith(choice.at, path()) && choice.blocked);
     return found?.choice.blocked ?? null;

@@ -1,11 +1,12 @@
 import { For, type JSX } from "solid-js";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
-import { compact, setCompact, setSound, sound } from "../lib/settings";
+import { compact, layers, setCompact, setSound, sound } from "../lib/settings";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["R", "key-turn"],
-  ["+  −  0", "key-zoom"], ["[  ]", "key-history"], ["Ctrl Z", "key-undo"], ["C", "key-compact"], ["?", "key-help"],
+  ["+  −  0", "key-zoom"], ["[  ]", "key-history"], ["Ctrl Z", "key-undo"], ["C", "key-compact"],
+  ...Object.values(layers).map(({ key, text }) => [key.toUpperCase(), text] as const), ["?", "key-help"],
 ];
 
 /** Shortcuts and the few settings of the table. */

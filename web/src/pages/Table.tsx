@@ -1,6 +1,7 @@
 /** The table: the board, what is asked, the players, and everything else in tabs. */
 
-import { Show, createEffect, createMemo, createSignal, on, onCleanup, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, createResource, createSignal, on, onCleanup, type JSX } from "solid-js";
+import { http } from "../api/http";
 import { online } from "../api/live";
 import { patched } from "../api/patch";
 import type { Action, Table as TableData } from "../api/table";
@@ -10,8 +11,9 @@ import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { voiceAt } from "../lib/names";
 import { isNarrow } from "../lib/media";
-import { compact, ring, setCompact, sound } from "../lib/settings";
+import { compact, layers, ring, setCompact, sound } from "../lib/settings";
 import { createSelection } from "../menu/selection";
+import { whyNot } from "../menu/Why";
 import { History } from "../panels/History";
 import { News } from "../panels/News";
 import { Players } from "../panels/Players";
@@ -29,8 +31,9 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const head = () => table.head()!;
   const shown = () => table.shown()!;
   const live = () => table.at() === null;
+  const titleId = createMemo(() => head().game.title);
   const seats = createMemo(() => head().game.seats);
-  const voice = createMemo<Voice>(() => voiceAt(props.title, seats()));
+  const voice = createMemo<Voice>(() => voiceAt(props.title, seats(), titleId()));
   const menu = createMemo(() => (live() ? (head().menu ?? null) : null));
   const known = createMemo(() => idsOf(head().scene));
   const selection = createSelection(menu, { drawn: (id) => known().has(id), nextTo: (cell) => nextTo(shown().scene.board, cell) });
@@ -66,7 +69,10 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     return drafts.length ? { ...next, board: { ...next.board, ribbons: drafts } } : next;
   });
 
-  const board = createMemo(() => scene().board);
+  // The map before the first move is fetched when it is first looked at.
+  const [start] = createResource(() => layers.start.on() || null, () => http.position(head().game.id, 0).catch(() => null));
+  onCleanup(() => layers.start.set(false));
+  const board = createMemo(() => (layers.start.on() ? start()?.scene.board : null) ?? scene().board);
 
   createEffect(on(table.news, (news) => {
     if (!news) return;
@@ -92,21 +98,24 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     if (selection.chosen()) return [];
     const choices = selection.leadsTo(id);
     const last = choices.every((choice) => choice.at?.length === selection.path().length + 1);
-    if (!last) return choices.length && choices.every((choice) => choice.blocked) ? [say(choices[0]!.blocked!, voice())] : [];
+    if (!last) return choices.length && choices.every((choice) => choice.blocked) ? whyNot(choices[0]!.blocked!, voice()) : [];
     return choices.slice(0, 3).flatMap((choice) => [
       say(choice.label, voice()),
-      ...(choice.blocked ? [say(choice.blocked, voice())] : (choice.notes ?? []).map((note) => say(note, voice()))),
+      ...(choice.blocked ? whyNot(choice.blocked, voice()) : (choice.notes ?? []).map((note) => say(note, voice()))),
     ]);
   }
 
   function key(event: KeyboardEvent): void {
     if ((event.target as Element).matches("input, select, textarea")) return;
     const undo = head().undo;
+    const plainKey = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const layer = Object.values(layers).find(({ key }) => key === event.key.toLowerCase());
     if ((event.ctrlKey || event.metaKey) && event.key === "z" && undo != null) void table.rewind(undo);
     else if (event.key === "Escape") selection.back();
     else if (event.key === "Enter" && !(event.target as Element).closest("button, a, summary") && selection.chosen()) void act(selection.chosen()!.action);
     else if (event.key === "?") help.showModal();
-    else if (event.key === "c" && !event.ctrlKey && !event.metaKey) setCompact(!compact());
+    else if (plainKey && event.key === "c") setCompact(!compact());
+    else if (plainKey && layer) layer.set(!layer.on());
     else if (event.key === "[" || event.key === "]") step(event.key === "[" ? -1 : 1);
     else return;
     event.preventDefault();
@@ -145,7 +154,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       voice={voice()}
       live={live()}
       outcome={preview()?.messages ?? []}
-      refused={refused().map(({ message }) => message)}
+      refused={refused()}
       orientation={board().orientation}
       tileCard={(tile) => findTile(scene(), tile)}
       onDo={(action) => void act(action)}
@@ -179,7 +188,14 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
           onBack={selection.back}
           onTurn={selection.turn}
         >
-          <News news={live() ? table.news() : null} voice={voice()} />
+          <Show
+            when={layers.start.on()}
+            fallback={<News news={live() ? table.news() : null} voice={voice()} />}
+          >
+            <button type="button" class="choice small start-shown" onClick={() => layers.start.set(false)}>
+              {t("layer-start-shown")} <Icon name="close" size={16} />
+            </button>
+          </Show>
         </Board>
       </div>
       <Show when={!isNarrow()}>

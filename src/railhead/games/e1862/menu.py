@@ -40,9 +40,8 @@ from railhead.games.e1862.run import score_of
 from railhead.games.e1862.state import State, account
 from railhead.games.e1862.trace import train_name
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile, Range, TileFit
+from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile, Range, TileFit, blocked_by
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
-from railhead.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
@@ -101,11 +100,6 @@ def _button(id: str, action: Action, label: Message, notes: tuple[Message, ...] 
     return Button(id, Choice(to_plain(action), label, (), notes))
 
 
-def _first(refusals: Iterator[Refusal]) -> Message | None:
-    refusal = next(refusals, None)
-    return refusal.message() if refusal is not None else None
-
-
 def _offers(rules: E1862, state: State) -> Iterator[Offer]:
     frame = state.stack[-1]
     match frame:
@@ -144,7 +138,7 @@ def _openings(rules: E1862, state: State, frame: frames.Parliament) -> Pick:
     for ix, charter in enumerate(state.company):
         if charter.group is None or charter.started:
             continue
-        blocked = _first(parliament.refuse_opening(rules, state, frame, actions.Bid(name(ix), 0)))
+        blocked = blocked_by(parliament.refuse_opening(rules, state, frame, actions.Bid(name(ix), 0)))
         at, label = (f"offer:{name(ix)}",), Message("choice-company", {"company": name(ix)})
         plain: dict[str, object] = {"do": "bid", "company": name(ix)}
         if blocked is None:
@@ -189,7 +183,7 @@ def _stock(rules: E1862, state: State, frame: frames.Stock) -> Iterator[Offer]:
                 continue
             buy = actions.BuyShare(name(ix), source)
             args: dict[str, Arg] = {"company": name(ix), "price": stock_round.cost_of(state, ix, source)}
-            blocked = _first(stock_round.refuse_purchase(rules, state, frame, buy))
+            blocked = blocked_by(stock_round.refuse_purchase(rules, state, frame, buy))
             label = Message("choice-buy-from", args | {"source": Term(f"source-{source}")})
             buys.append(Choice(to_plain(buy), label, (f"{source}:{name(ix)}",), blocked=blocked))
     if buys:
@@ -367,7 +361,7 @@ def _trains(rules: E1862, state: State, frame: frames.TrainStep) -> Iterator[Off
         first = actions.BuyTrain(kind)
         most = max((a.warranties for a in train_step.every_train(rules, state, frame) if a.type == kind), default=0)
         label = Message("choice-train", {"train": band.name(kind), "price": band.cost})
-        blocked = _first(train_step.refuse_train(rules, state, frame, first))
+        blocked = blocked_by(train_step.refuse_train(rules, state, frame, first))
         new.append(Choice(to_plain(first), label, (f"band:{band.band}",), blocked=blocked))
         if most and blocked is None:
             label = Message("choice-train-warranties", {"train": band.name(kind), "price": band.cost})

@@ -40,9 +40,8 @@ from railhead.games.mag.state import (
     TrainOffer,
 )
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile, Range, TileFit
+from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile, Range, TileFit, blocked_by
 from railhead.kernel.message import Arg, Items, Message, SeatArg
-from railhead.kernel.refusal import Refusal
 from railhead.rail.run import Run
 
 if TYPE_CHECKING:
@@ -111,11 +110,6 @@ def _button(id: str, action: Action, label: Message) -> Button:
     return Button(id, Choice(to_plain(action), label))
 
 
-def _first(refusals: Iterator[Refusal]) -> Message | None:
-    refusal = next(refusals, None)
-    return refusal.message() if refusal is not None else None
-
-
 # --- draft and shares ---------------------------------------------------------------------------------------------
 
 
@@ -126,14 +120,14 @@ def _draft(rules: MagRules, state: State, frame: Draft) -> Iterator[Offer]:
         label = Message("choice-minor", {"number": minor.number, "name": minor.name})
         home = minor.home[rules.facts.map]
         notes = (Message("note-minor", {"hex": home.hex, "tokens": minor.terrain_tokens}),)
-        blocked = _first(refuse_minor(rules, state, frame, take))
+        blocked = blocked_by(refuse_minor(rules, state, frame, take))
         minors.append(Choice(to_plain(take), label, (f"minor:{minor.number}",), notes, blocked=blocked))
     yield Pick("minor", Message("offer-minor"), tuple(minors))
     majors = []
     for ix, major in enumerate(rules.facts.majors):
         share = TakeShare(major.id)
         label = Message("choice-share", {"major": major.abbr, "price": price(rules, state, ix)})
-        blocked = _first(refuse_share(rules, state, frame, share))
+        blocked = blocked_by(refuse_share(rules, state, frame, share))
         majors.append(Choice(to_plain(share), label, (f"share:{major.id}",), blocked=blocked))
     yield Pick("share", Message("offer-share"), tuple(majors))
 
@@ -145,7 +139,7 @@ def _shares(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Offer]
         cost = price(rules, state, ix)
         label = Message("choice-buy-share", {"major": major.abbr, "price": cost})
         notes = (Message("note-cash-after", {"amount": state.purse[frame.seat + 1] - cost}),)
-        blocked = _first(shares.refuse_purchase(rules, state, frame, buy))
+        blocked = blocked_by(shares.refuse_purchase(rules, state, frame, buy))
         buys.append(Choice(to_plain(buy), label, (f"share:{major.id}",), () if blocked else notes, blocked=blocked))
     yield Pick("buy", Message("offer-buy-share"), tuple(buys))
     sales = tuple(_sales(rules, state, frame))
@@ -170,7 +164,7 @@ def _sales(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Choice]
             number = Range("shares", 1, most[major.id])
             yield Choice(plain, label, (f"major:{major.id}",), notes, number=number)
         else:
-            blocked = _first(shares.refuse_sale(rules, state, frame, SellShares(major.id, 1)))
+            blocked = blocked_by(shares.refuse_sale(rules, state, frame, SellShares(major.id, 1)))
             yield Choice(plain | {"shares": 1}, label, (f"major:{major.id}",), blocked=blocked)
 
 
@@ -270,7 +264,7 @@ def _cars(rules: MagRules, state: State, frame: RunTrains, without: int) -> Iter
         buy = BuyCar(car.major)
         name = major_name(rules, rules.facts.major_ix[car.major])
         label = Message(f"choice-car-{'-'.join(car.does)}", {"major": name, "price": cost})
-        blocked = _first(run.refuse_car(rules, state, frame, buy))
+        blocked = blocked_by(run.refuse_car(rules, state, frame, buy))
         notes: tuple[Message, ...] = ()
         if blocked is None:
             best = run.best_runs(rules, state, frame.minor, (*frame.cars, ix)).best
@@ -284,7 +278,7 @@ def _trains(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Offer]:
     for train in rules.facts.rules.trains:
         buy = BuyTrain(train.name)
         label = Message("choice-train", {"train": train.name, "price": train.price})
-        blocked = _first(trade.refuse_new(rules, state, frame, buy))
+        blocked = blocked_by(trade.refuse_new(rules, state, frame, buy))
         choices.append(Choice(to_plain(buy), label, (f"train:{train.name}",), blocked=blocked))
     yield Pick("train", Message("offer-train"), tuple(choices))
     money, others = treasury(rules, state, frame.minor), list[Choice]()

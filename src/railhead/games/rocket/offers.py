@@ -15,12 +15,13 @@ from railhead.games.rocket.extend import refuse_extend
 from railhead.games.rocket.invest import refuse_invest
 from railhead.games.rocket.merger import merge, touched
 from railhead.games.rocket.move import make_move, targets
+from railhead.games.rocket.refusals import NoStationLeft
 from railhead.games.rocket.state import Choice as ChoiceFrame
 from railhead.games.rocket.state import Defence, RocketState, Turn, Veto, locomotive, open_lines, turn_of
 from railhead.games.rocket.station import every_station, stations_left
 from railhead.kernel.action import to_plain
 from railhead.kernel.effect import Effect
-from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, Places, Range
+from railhead.kernel.menu import Blocked, Button, Choice, Menu, Offer, Pick, Places, Range, blocked_by
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.play import Play
 
@@ -65,9 +66,10 @@ def _extends(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Cho
         id = board.lines[line].id
         free = targets(rules, state, line)
         trial = Extend(id, board.names[free[0][1] if free else locomotive(state, line)])
-        refusal = next(refuse_extend(rules, state, turn, trial), None)
-        if refusal is not None:
-            blocked = refusal.message() if free else Message("blocked-boxed-in", {"line": id})
+        blocked = blocked_by(refuse_extend(rules, state, turn, trial))
+        if blocked is not None:
+            if not free:
+                blocked = Blocked(Message("blocked-boxed-in", {"line": id}), blocked.rule)
             yield Choice(to_plain(trial), Message("choice-line", {"line": id}), (f"loco:{id}",), blocked=blocked)
             continue
         for _, hex_ in free:
@@ -103,8 +105,7 @@ def _invests(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Cho
     for action in rules.invests:
         city = rules.board.cities[rules.board.city_index[action.city]].name
         label = Message("choice-invest", {"city": city, "industry": Term(f"industry-{action.industry}")})
-        refusal = next(refuse_invest(rules, state, turn, action), None)
-        blocked = refusal.message() if refusal else None
+        blocked = blocked_by(refuse_invest(rules, state, turn, action))
         yield Choice(to_plain(action), label, (f"slot:{action.city}:{action.industry}",), blocked=blocked)
 
 
@@ -122,7 +123,7 @@ def _stations(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Ch
             label = Message("choice-relocate", {"hex": source})
             yield Choice({"do": "station", "from": source}, label, (f"station:{source}",), place=place)
     if not stations_left(state, turn.seat):
-        blocked = Message("refusal-no-station-left", {"limit": figures().stations_each})
+        blocked = blocked_by(iter((NoStationLeft(figures().stations_each),)))
         yield Choice({"do": "station"}, Message("choice-station", {"left": 0}), blocked=blocked)
 
 

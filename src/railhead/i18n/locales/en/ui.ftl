@@ -194,9 +194,13 @@ cell-pieces = Pieces
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
+rule-paragraph = § { $rule }
 layers = Layers
 layer-names = Names
 layer-numbers = Tile numbers
+layer-coordinates = Coordinates
+layer-start = Starting map
+layer-start-shown = The map before the first move
 
 # bots
 

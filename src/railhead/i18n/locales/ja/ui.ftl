@@ -189,9 +189,13 @@ cell-pieces = 駒
 zoom-in = 拡大
 zoom-out = 縮小
 zoom-fit = 全体を表示
+rule-paragraph = § { $rule }
 layers = 表示する層
 layer-names = 名前
 layer-numbers = タイル番号
+layer-coordinates = 座標
+layer-start = 初期マップ
+layer-start-shown = 最初の手の前のマップ
 
 # bots
 

@@ -201,9 +201,13 @@ cell-pieces = Фигуры
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Показать всё поле
+rule-paragraph = § { $rule }
 layers = Слои
 layer-names = Названия
 layer-numbers = Номера тайлов
+layer-coordinates = Координаты
+layer-start = Начальная карта
+layer-start-shown = Карта до первого хода
 
 # bots
 

@@ -1,0 +1,27 @@
+import { Show, type JSX } from "solid-js";
+import type { Blocked } from "../api/types";
+import { say, t, type Voice } from "../i18n";
+import { anchorOf, ruleText } from "../i18n/rules";
+
+/** Why something cannot be: the reason, and the paragraph in short words with the way to the rules. */
+export function Why(props: { reason: Blocked; voice: Voice }): JSX.Element {
+  return (
+    <div class="why" role="status">
+      <p>{say(props.reason.message, props.voice)}</p>
+      <Show when={props.reason.rule}>
+        {(rule) => (
+          <p class="why-rule">
+            <a href={`/rules/${props.voice.id}#${anchorOf(rule())}`} target="_blank">{t("rule-paragraph", { rule: rule() })}</a>
+            <Show when={ruleText(props.voice.title, rule())}>{(text) => <> — {text()}</>}</Show>
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** The same in lines of plain text. */
+export function whyNot(reason: Blocked, voice: Voice): string[] {
+  const text = reason.rule ? ruleText(voice.title, reason.rule) : null;
+  return [say(reason.message, voice), ...(text ? [`${t("rule-paragraph", { rule: reason.rule! })} — ${text}`] : [])];
+}
