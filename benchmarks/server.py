@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
+from typing import Any
 
 import httpx
 
@@ -68,7 +69,7 @@ def long_record() -> Record:
     for number in range(50):
         header = title.header({}, 6, str(number))
         _, rules = catalogue.rules_of(header)
-        history: History = History(rules, header)  # type: ignore[type-arg]
+        history: History[Any] = History(rules, header)
         stream = Stream(f"long-{number}")
         while history.last < ENTRIES and (decision := rules.decision(history.state)) is not None:
             history.act(decision.seat, rules.legal(history.state).draw(stream))

@@ -15,7 +15,7 @@ from railhead.server.app import create_app
 from railhead.server.settings import Settings
 from tests.server import nim
 from tests.server.postgres import Postgres
-from tests.server.table import Client
+from tests.server.table import Client, Server
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -52,16 +52,16 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def server(settings: Settings) -> Iterator[TestClient]:  # type: ignore[type-arg]
+def server(settings: Settings) -> Iterator[Server]:
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client
 
 
 @pytest.fixture
-def anna(server: TestClient) -> Client:  # type: ignore[type-arg]
+def anna(server: Server) -> Client:
     return Client(server, "Anna")
 
 
 @pytest.fixture
-def boris(server: TestClient) -> Client:  # type: ignore[type-arg]
+def boris(server: Server) -> Client:
     return Client(server, "Boris")

@@ -32,7 +32,8 @@ class Process:
             [sys.executable, "-m", "tests.server.process", str(self.folder)],
             cwd=ROOT, env=os.environ | self.environ, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
-        self.output: IO[str] = self.process.stdout  # type: ignore[assignment]  # a pipe was asked for
+        assert self.process.stdout is not None
+        self.output: IO[str] = self.process.stdout
         line = self.output.readline()
         assert line.startswith("Railhead: "), line
         self.url = line.removeprefix("Railhead: ").strip().rstrip("/")

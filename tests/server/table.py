@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
-from litestar.testing import TestClient
+from litestar import Litestar
+from litestar.testing import TestClient, WebSocketTestSession
 
 from railhead.server.protocol import (
     Entered,
@@ -19,11 +20,15 @@ from railhead.server.protocol import (
 
 Json = Any
 
+#: a server in the test's own process, and a socket to it
+Server: TypeAlias = TestClient[Litestar]
+Socket: TypeAlias = WebSocketTestSession
+
 
 class Client:
     """One person's browser: its own cookie, whoever else uses the same connection."""
 
-    def __init__(self, http: TestClient[Any], name: str | None = None) -> None:
+    def __init__(self, http: Server, name: str | None = None) -> None:
         self.http = http
         self.cookie: str | None = None
         self.token: str | None = None
@@ -93,7 +98,7 @@ class Client:
         assert n is not None
         return n
 
-    def live(self) -> Any:
+    def live(self) -> Socket:
         self.http.cookies.clear()
         return self.http.websocket_connect("/api/live", headers=self.headers)
 
@@ -110,7 +115,7 @@ def codes(answer: httpx.Response) -> list[str]:
     return [reason.code for reason in msgspec.json.decode(answer.content, type=Problem).reasons]
 
 
-def told(socket: Any) -> Told:
+def told(socket: Socket) -> Told:
     """The next message of a live socket."""
     message: Told = msgspec.json.decode(socket.receive_text(timeout=10), type=Told)
     return message

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from railhead.cli.app import run
 from railhead.server.settings import Settings, database_of
-from tests.server.table import Client, codes, finished
+from tests.server.table import Client, Server, codes, finished
 from tests.server.test_fuzz import answer
 from tests.server.test_people import log_in, register
 
@@ -22,7 +21,7 @@ def admin(settings: Settings, *words: str) -> int:
     return code
 
 
-def test_grant_and_ban(settings: Settings, server: Any, anna: Client, boris: Client) -> None:
+def test_grant_and_ban(settings: Settings, server: Server, anna: Client, boris: Client) -> None:
     register(anna, "anna")
     register(boris, "boris")
     assert anna.get("/api/admin/reports").status_code == 403

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,11 +14,11 @@ from railhead.server import client
 from railhead.server.app import create_app
 from railhead.server.guard import HEADERS, Limit
 from railhead.server.settings import Settings, read_settings
-from tests.server.table import Client, codes
+from tests.server.table import Client, Server, codes
 from tests.shared import ROOT
 
 
-def test_every_answer_has_its_headers(server: Any, anna: Client) -> None:
+def test_every_answer_has_its_headers(server: Server, anna: Client) -> None:
     for answer in (anna.get("/"), anna.get("/api/session"), anna.get("/api/games/none"), anna.post("/api/games", {})):
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
@@ -57,7 +56,7 @@ def test_a_limit_fills_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [limit.allows("a") for _ in range(3)] == [True, True, False]
 
 
-def test_health_and_figures(settings: Settings, server: Any, anna: Client) -> None:
+def test_health_and_figures(settings: Settings, server: Server, anna: Client) -> None:
     assert anna.get("/health").json()["status"] == "ok"
     assert codes(anna.get("/metrics")) == ["not-allowed"], "the test's client is not this machine"
     with TestClient(create_app(msgspec.structs.replace(settings, metrics_open=True))) as other:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.fuzz import Fuzz
-from tests.server.table import Client
+from tests.server.table import Client, Socket
 
 REQUESTS = 2000
 
@@ -24,7 +23,7 @@ def test_made_up_requests_are_answered() -> None:
     assert meant >= 0.3 * total, statuses
 
 
-def answer(socket: Any) -> str | int:
+def answer(socket: Socket) -> str | int:
     """The type of what is told, or the code with which the socket is closed."""
     try:
         return str(socket.receive_json(timeout=10)["type"])

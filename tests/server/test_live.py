@@ -14,17 +14,17 @@ from railhead.server.protocol import Acted, Presence, Previewed, Refused, Rewoun
 from railhead.server.room import Room
 from railhead.view.patch import patch
 from railhead.view.scene import Scene
-from tests.server.table import Client, told
+from tests.server.table import Client, Server, Socket, told
 
 
-def until(socket: Any, kind: type[Told]) -> Any:
+def until(socket: Socket, kind: type[Told]) -> Any:
     """The next message of that kind; presence may come in between."""
     while not isinstance(message := told(socket), kind):
         assert isinstance(message, Presence | TableChanged), message
     return message
 
 
-def watch(socket: Any, game: str) -> Watching:
+def watch(socket: Socket, game: str) -> Watching:
     socket.send_json({"type": "watch", "game": game})
     watching: Watching = until(socket, Watching)
     return watching
@@ -98,7 +98,7 @@ def test_refusals_and_previews_come_back_with_their_number(anna: Client, boris: 
     assert anna.position(game).head == 0
 
 
-def test_strangers_may_look_on_but_not_act(server, anna: Client) -> None:  # type: ignore[no-untyped-def]
+def test_strangers_may_look_on_but_not_act(server: Server, anna: Client) -> None:
     game = anna.create("me").id
     with Client(server).live() as socket:
         assert watch(socket, game).position.yours == ()

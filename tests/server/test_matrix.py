@@ -27,8 +27,8 @@ WORDS = {"all": set(ROLES), "signed in": set(ROLES) - {"stranger"}}
 #: reasons that say "not for you"; any other answer means that the request was let in
 DENIED = {"not-signed-in", "not-allowed", "not-your-seat", "no-such-game"}
 
-TAKE = {"head": 0, "seat": 0, "action": {"do": "take", "count": 1}}
-BODIES: dict[str, object] = {
+TAKE: dict[str, object] = {"head": 0, "seat": 0, "action": {"do": "take", "count": 1}}
+BODIES: dict[str, dict[str, object]] = {
     "POST /api/session": {"name": "X"},
     "POST /api/session/login": {"login": "known", "password": PASSWORD},
     "POST /api/account": {"login": "%new%", "password": PASSWORD},
@@ -139,7 +139,7 @@ def let_in(house: House, request: str, access: str, expected: set[str]) -> set[s
 def is_let_in(request: str, role: str, game: str, person: dict[str, Client]) -> bool:
     body = BODIES.get(request)
     if request.startswith("live "):
-        return live(person[role], game, {"type": request.removeprefix("live "), "game": game} | dict(body or {}))  # type: ignore[call-overload]
+        return live(person[role], game, {"type": request.removeprefix("live "), "game": game} | (body or {}))
     method, _, path = request.partition(" ")
     path = path.replace("{game}", game).replace("{person}", person["other"].id)
     path = path.replace("{token}", "0" * 16).replace("{report}", "none")

@@ -6,7 +6,6 @@ import re
 import smtplib
 import time
 from email.message import EmailMessage
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +15,7 @@ from sqlalchemy import create_engine, text
 from railhead.server.app import create_app
 from railhead.server.settings import Settings, database_of
 from railhead.store.store import url_of
-from tests.server.table import Client, codes
+from tests.server.table import Client, Server, codes
 
 PASSWORD = "a long password"
 
@@ -26,7 +25,7 @@ def register(person: Client, login: str, **more: str) -> None:
     assert answer.status_code == 201, answer.text
 
 
-def log_in(server: Any, login: str, password: str = PASSWORD) -> Client:
+def log_in(server: Server, login: str, password: str = PASSWORD) -> Client:
     browser = Client(server)
     answer = browser.post("/api/session/login", {"login": login, "password": password})
     assert answer.status_code == 201, answer.text
@@ -35,7 +34,7 @@ def log_in(server: Any, login: str, password: str = PASSWORD) -> Client:
     return browser
 
 
-def test_a_guest_becomes_an_account_and_keeps_the_games(server: Any, anna: Client) -> None:
+def test_a_guest_becomes_an_account_and_keeps_the_games(server: Server, anna: Client) -> None:
     game = anna.create("me", "me")
     register(anna, "Anna")
     again = log_in(server, "anna")
@@ -45,7 +44,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(server: Any, anna: Clien
     assert codes(anna.post("/api/account", {"login": "other", "password": PASSWORD})) == ["already-account"]
 
 
-def test_logins_are_unique_and_checked(server: Any, anna: Client, boris: Client) -> None:
+def test_logins_are_unique_and_checked(server: Server, anna: Client, boris: Client) -> None:
     register(anna, "anna")
     assert codes(boris.post("/api/account", {"login": "ANNA", "password": PASSWORD})) == ["login-taken"]
     for login, password in (("a", PASSWORD), ("b b", PASSWORD), ("boris", "short"), ("Борис", PASSWORD)):
@@ -55,7 +54,7 @@ def test_logins_are_unique_and_checked(server: Any, anna: Client, boris: Client)
         assert (answer.status_code, codes(answer)) == (403, ["wrong-password"])
 
 
-def test_the_password_is_kept_as_argon2_only(settings: Settings, server: Any, anna: Client) -> None:
+def test_the_password_is_kept_as_argon2_only(settings: Settings, server: Server, anna: Client) -> None:
     register(anna, "anna")
     url = url_of(database_of(settings))
     engine = create_engine(url.set(drivername=url.drivername.removesuffix("+aiosqlite")))
@@ -68,7 +67,7 @@ def test_the_password_is_kept_as_argon2_only(settings: Settings, server: Any, an
     assert server is not None
 
 
-def test_sign_out_here_and_everywhere(server: Any, anna: Client) -> None:
+def test_sign_out_here_and_everywhere(server: Server, anna: Client) -> None:
     register(anna, "anna")
     other = log_in(server, "anna")
     third = log_in(server, "anna")
@@ -79,7 +78,7 @@ def test_sign_out_here_and_everywhere(server: Any, anna: Client) -> None:
     assert third.get("/api/session").json()["person"] is None
 
 
-def test_a_new_password_signs_the_others_out(server: Any, anna: Client) -> None:
+def test_a_new_password_signs_the_others_out(server: Server, anna: Client) -> None:
     register(anna, "anna")
     other = log_in(server, "anna")
     wrong = anna.post("/api/account/password", {"old": "no", "new": "another password"})
@@ -101,7 +100,7 @@ def test_choices_and_language(anna: Client) -> None:
     assert anna.patch("/api/account", {"choices": {"theme": "loud"}}).status_code == 400
 
 
-def test_going_away_leaves_the_games_without_the_name(server: Any, anna: Client, boris: Client) -> None:
+def test_going_away_leaves_the_games_without_the_name(server: Server, anna: Client, boris: Client) -> None:
     game = anna.create("me", "open").id
     boris.post(f"/api/games/{game}/join", {})
     register(boris, "boris")
@@ -118,7 +117,7 @@ def test_going_away_leaves_the_games_without_the_name(server: Any, anna: Client,
     assert gone.status_code == 403
 
 
-def test_tokens_for_programs(server: Any, anna: Client) -> None:
+def test_tokens_for_programs(server: Server, anna: Client) -> None:
     assert codes(anna.post("/api/tokens", {"label": "my bot"})) == ["only-for-accounts"]
     register(anna, "anna")
     made = anna.post("/api/tokens", {"label": "my bot"}).json()
@@ -134,7 +133,7 @@ def test_tokens_for_programs(server: Any, anna: Client) -> None:
     assert codes(anna.delete(f"/api/tokens/{made['id']}")) == ["no-such-token"]
 
 
-def test_a_cookie_is_no_token_and_a_token_no_cookie(server: Any, anna: Client) -> None:
+def test_a_cookie_is_no_token_and_a_token_no_cookie(server: Server, anna: Client) -> None:
     register(anna, "anna")
     secret = anna.post("/api/tokens", {"label": "t"}).json()["secret"]
     crossed = Client(server)

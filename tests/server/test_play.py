@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import msgspec
 
@@ -12,10 +13,10 @@ from railhead.kernel.record import parse
 from railhead.server.protocol import GameInfo, Preview, Problem, TitleInfo
 from railhead.view.patch import patch
 from railhead.view.scene import Scene
-from tests.server.table import Client, codes
+from tests.server.table import Client, Server, codes
 
 
-def test_who_one_is(server, anna: Client) -> None:  # type: ignore[no-untyped-def]
+def test_who_one_is(server: Server, anna: Client) -> None:
     assert Client(server).get("/api/session").json() == {"person": None, "mail": False}
     me = anna.get("/api/session").json()["person"]
     assert me["name"] == "Anna"
@@ -25,7 +26,7 @@ def test_who_one_is(server, anna: Client) -> None:  # type: ignore[no-untyped-de
     assert anna.get("/api/session").json()["person"] == me | {"name": "Анна", "lang": "ru"}
 
 
-def test_names_are_checked(server) -> None:  # type: ignore[no-untyped-def]
+def test_names_are_checked(server: Server) -> None:
     nobody = Client(server)
     for name in ("", " ", " x", "x" * 41, 5, None):
         answer = nobody.post("/api/session", {"name": name})
@@ -94,7 +95,7 @@ def test_unreadable_actions_are_refused(anna: Client) -> None:
     assert anna.position(game.id).head == 0
 
 
-def test_only_the_owner_of_a_seat_acts(server, anna: Client, boris: Client) -> None:  # type: ignore[no-untyped-def]
+def test_only_the_owner_of_a_seat_acts(server: Server, anna: Client, boris: Client) -> None:
     game = anna.create("me", "open", seed="0")
     assert game.status == "open"
     assert codes(anna.post(f"/api/games/{game.id}/start")) == ["seats-still-open"]
@@ -235,7 +236,7 @@ def test_the_seed_is_told_when_the_game_is_over(anna: Client) -> None:
         anna.take(game.id, count)
     record = parse(anna.get(f"/api/games/{game.id}/record").content)
     assert record.header.seed == "a secret"
-    history: History[object] = History(catalogue.rules_of(record.header)[1], record.header)  # type: ignore[type-var]
+    history: History[Any] = History(catalogue.rules_of(record.header)[1], record.header)
     assert list(history.replay(record)) == list(range(1, 7))
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from railhead.kernel.record import parse
+from railhead.server.offspring import _name
 from railhead.server.protocol import Archive, GameInfo
-from tests.server.table import Client, codes, finished
+from tests.server.table import Client, Server, codes, finished
 from tests.server.test_people import register
 from tests.shared import shared, shared_files
 
@@ -20,7 +19,7 @@ def test_open_tables_are_listed_and_others_are_not(anna: Client, boris: Client) 
     assert (info.id, info.name, info.pace, info.access) == (listed.id, "Pest", "slow", "open")
 
 
-def test_named_tables_are_for_the_named(server: Any, anna: Client, boris: Client) -> None:
+def test_named_tables_are_for_the_named(server: Server, anna: Client, boris: Client) -> None:
     register(boris, "boris")
     game = anna.create("me", "open", access="named", invite=["Boris"]).id
     other = Client(server, "Clara")
@@ -46,7 +45,7 @@ def test_leave_and_kick_before_the_start(anna: Client, boris: Client) -> None:
     assert codes(boris.post(f"/api/games/{game}/leave", {"seat": 1})) == ["already-started"]
 
 
-def test_handing_a_seat_over(server: Any, anna: Client, boris: Client) -> None:
+def test_handing_a_seat_over(server: Server, anna: Client, boris: Client) -> None:
     clara = Client(server, "Clara")
     register(clara, "clara")
     game = anna.create("me", "me").id
@@ -65,7 +64,7 @@ def test_handing_a_seat_over(server: Any, anna: Client, boris: Client) -> None:
             boris.take(game, 1)
 
 
-def test_talk_is_heard_and_kept(server: Any, anna: Client, boris: Client) -> None:
+def test_talk_is_heard_and_kept(server: Server, anna: Client, boris: Client) -> None:
     game = anna.create("me", "me").id
     assert boris.post(f"/api/games/{game}/chat", {"text": "hello"}).status_code == 403
     for text in ("Здравствуйте", "こんにちは"):
@@ -91,7 +90,7 @@ def found(person: Client, query: str = "") -> Archive:
     return msgspec.json.decode(person.get(f"/api/archive{query}").content, type=Archive)
 
 
-def test_the_archive_is_searched(server: Any, anna: Client, boris: Client) -> None:
+def test_the_archive_is_searched(server: Server, anna: Client, boris: Client) -> None:
     public = finished(anna, access="open")
     own = finished(anna, access="link")
     running = anna.create("me", "me", access="open").id
@@ -196,6 +195,12 @@ def test_bad_records_are_refused(anna: Client) -> None:
         assert code in codes(answer)
 
 
+def test_names_of_a_log_fit_into_a_line() -> None:
+    assert _name("  Anna\n of \t Pest ") == "Anna of Pest"
+    assert _name(" \n") is None
+    assert _name("x" * 39 + " yz") == "x" * 39
+
+
 @shared
 def test_a_log_of_18xx_games_comes_in(anna: Client) -> None:
     logs = [path for path in shared_files("oracle", "**/*.json") if path.stat().st_size < 900_000]
@@ -204,4 +209,7 @@ def test_a_log_of_18xx_games_comes_in(anna: Client) -> None:
     assert answer.status_code == 201, answer.text
     copy = msgspec.json.decode(answer.content, type=GameInfo)
     assert (copy.title, copy.kind) == ("18mag", "analysis")
+    played = [player["name"] for player in msgspec.json.decode(log.read_bytes())["players"]]
+    assert [seat.name for seat in copy.seats] == played
+    assert copy.yours == tuple(range(len(played)))
     assert anna.position(copy.id).n == copy.head > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import cache
+from typing import cast
 
 import msgspec
 from argon2 import PasswordHasher
@@ -26,7 +27,7 @@ from railhead.server.faults import (
 )
 from railhead.server.hub import Hub
 from railhead.server.mail import send_mail
-from railhead.server.protocol import Choices, NewPassword, Person, Profile, Register, Reset
+from railhead.server.protocol import Choices, Language, NewPassword, Person, Profile, Register, Reset
 from railhead.store import people
 from railhead.store.rows import PersonRow
 
@@ -65,7 +66,7 @@ def info(person: PersonRow) -> Person:
     return Person(
         id=person.id,
         name=person.name,
-        lang=person.lang,  # type: ignore[arg-type]  # checked on writing
+        lang=cast(Language, person.lang),
         guest=person.login is None,
         login=person.login,
         email=person.email,

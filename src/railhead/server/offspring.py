@@ -24,6 +24,9 @@ from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow
 
 AnyHistory: TypeAlias = History[Any]  # the state is the title's own
 
+#: as `protocol.Name`
+NAME_LENGTH = 40
+
 #: entries of an imported record
 MOST_ENTRIES = 20_000
 
@@ -72,23 +75,35 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int) -> Room:
 
 async def import_record(hub: Hub, person: PersonRow, data: bytes) -> Room:
     """A Railhead record or an export of 18xx.games, as an analysis game."""
-    history = await asyncio.to_thread(_read, data)
-    return await _analysis(hub, person, history, [None] * history.header.seats, None)
+    history, names = await asyncio.to_thread(_read, data)
+    return await _analysis(hub, person, history, names, None)
 
 
-def _read(data: bytes) -> AnyHistory:
+def _read(data: bytes) -> tuple[AnyHistory, list[str | None]]:
+    """The game, and the names of those who played it, where the file has them."""
     from railhead.exchange import LogError, read_log, to_record
 
     try:
-        record = to_record(read_log(data)) if _is_export(data) else parse(data)
+        log = read_log(data) if _is_export(data) else None
+        record = parse(data) if log is None else to_record(log)
         if len(record.entries) > MOST_ENTRIES:
             raise Fault(413, [TooLarge()])
-        return _replayed(record, None)
+        names = (
+            [_name(player.name) for player in log.players]
+            if log is not None
+            else [None for _ in range(record.header.seats)]
+        )
+        return _replayed(record, None), names
     except (RecordError, LogError, RulesRefused) as error:
         raise refused(*error.refusals) from None
     except (LookupError, ValueError, TypeError, AssertionError) as error:
         # A set-up that somebody made up may have pieces the title does not know.
         raise refused(NoHeader(repr(error))) from None
+
+
+def _name(given: str) -> str | None:
+    """In one line, and as short as names are here."""
+    return " ".join(given.split())[:NAME_LENGTH].strip() or None
 
 
 def _is_export(data: bytes) -> bool:

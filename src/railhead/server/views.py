@@ -74,10 +74,9 @@ def agreed_to(wish: WishRow) -> list[str]:
 
 
 def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> SeatInfo:
-    kind = seat.kind if seat.kind in ("bot", "open") else "person"
     return SeatInfo(
         seat=seat.seat,
-        kind=kind,  # type: ignore[arg-type]  # one of the three words
+        kind=cast(Literal["person", "open", "bot"], seat.kind),
         name=seat.name,
         person=seat.person,
         bot=seat.bot,
