@@ -37,6 +37,7 @@ from railhead.games.e1862.home import every_home
 from railhead.games.e1862.marker import every_link, every_marker
 from railhead.games.e1862.market import CELLS, cells_fallen, columns_moved, par_below
 from railhead.games.e1862.run import score_of
+from railhead.games.e1862.score import Part
 from railhead.games.e1862.state import State, account
 from railhead.games.e1862.trace import train_name
 from railhead.kernel.action import Action, to_plain
@@ -213,7 +214,7 @@ def _sale(state: State, seat: int, sale: actions.Sell) -> Choice:
         after = CELLS[max(0, state.price_at[company] - fallen)]
         notes.append(Message("note-price-after", {"price": after}))
     label = Message("choice-sell", {"company": sale.company, "shares": sale.shares, "amount": amount})
-    return Choice(to_plain(sale), label, (f"shares:{sale.company}",), tuple(notes))
+    return Choice(to_plain(sale), label, (f"held:{sale.company}:{seat}",), tuple(notes))
 
 
 def _start(start: actions.Start) -> Choice:
@@ -323,8 +324,8 @@ def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
         action = as_action(rules, state, trains, best)
         scored = score_of(rules, state, action)
         notes = tuple(
-            Message("note-route", {"train": train_name(rules, state, trains[route.train]), "hexes": _hexes(route.walk)})
-            for route in best.routes
+            _route_note(train_name(rules, state, trains[route.train]), [p for p in scored.parts if p.trip == ix])
+            for ix, route in enumerate(best.routes)
         )
         args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
         label = Message("choice-run-subsidy" if scored.subsidy else "choice-run", args)
@@ -334,8 +335,18 @@ def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
     return PickRoutes("run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven)
 
 
-def _hexes(walk: tuple[int, ...]) -> Items:
-    return Items(tuple(box().board.spots[hex_].id for hex_ in walk))
+def _route_note(train: str, parts: list[Part]) -> Message:
+    """A train with what each stop pays it, and the bonus of a freight."""
+    board = box().board
+    paid: list[Arg] = []
+    for part in parts:
+        if part.site < 0:
+            paid.append(Term("run-bonus", {"amount": part.amount}))
+        else:
+            spot = board.spots[board.sites[part.site].hex]
+            paid.append(f"{spot.name or spot.id} {part.amount}")
+    args: dict[str, Arg] = {"train": train, "stops": Items(tuple(paid)), "revenue": sum(part.amount for part in parts)}
+    return Message("note-route", args)
 
 
 def _pay(rules: E1862, state: State, frame: frames.PayStep) -> Pick:

@@ -10,6 +10,7 @@ from railhead.games.e1862.books import (
     cash_of,
     certificates,
     director_seat,
+    has_train,
     in_receivership,
     owned_trains,
     price,
@@ -25,7 +26,7 @@ from railhead.games.e1862.market import CELLS, PARS, ignored_shares
 from railhead.games.e1862.preview import merged
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
 from railhead.games.e1862.trace import train_name
-from railhead.games.e1862.worth import worth
+from railhead.games.e1862.worth import share_worth, worth
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
 from railhead.view.track import tile_picture
@@ -152,7 +153,10 @@ def _shares(rules: E1862, state: State) -> Table:
             continue
         facts = box().companies[ix]
         director = director_seat(state, ix)
-        boxes = [Box(shares(state, ix, account(seat)), strong=seat == director) for seat in range(rules.seats)]
+        boxes = [
+            Box(shares(state, ix, account(seat)), strong=seat == director, id=f"held:{facts.id}:{seat}")
+            for seat in range(rules.seats)
+        ]
         boxes += [
             Box(shares(state, ix, IPO), id=f"ipo:{facts.id}"),
             Box(shares(state, ix, POOL), id=f"pool:{facts.id}"),
@@ -235,11 +239,23 @@ def _tiles(state: State) -> Shelf:
 def player(rules: E1862, state: State, seat: int, turn: bool) -> PlayerRow:
     total, money = worth(state, seat), cash(state, seat)
     directed = [box().companies[ix].id for ix in range(COMPANIES) if director_seat(state, ix) == seat]
-    parts = (Message("worth-cash", {"amount": money}), Message("worth-shares", {"amount": total - money}))
     facts = (
         Fact(Message("fact-cash"), money),
-        Fact(Message("fact-worth"), total, parts),
+        Fact(Message("fact-worth"), total, _worth_parts(state, seat)),
         Fact(Message("fact-certificates"), f"{certificates(state, seat)}/{state.certificate_limit}"),
         Fact(Message("fact-directs"), ", ".join(directed) or "–"),
     )
     return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)
+
+
+def _worth_parts(state: State, seat: int) -> tuple[Message, ...]:
+    """10.4: cash, and the shares of each company; without a train they count half."""
+    parts = [Message("worth-cash", {"amount": cash(state, seat)})]
+    for ix, facts in enumerate(box().companies):
+        held = shares(state, ix, account(seat))
+        if held:
+            args: dict[str, Arg] = {
+                "company": facts.id, "shares": held, "price": price(state, ix), "amount": share_worth(state, seat, ix),
+            }  # fmt: skip
+            parts.append(Message("worth-company" if has_train(state, ix) else "worth-company-half", args))
+    return tuple(parts)

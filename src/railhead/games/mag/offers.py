@@ -158,14 +158,15 @@ def _sales(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Choice]
             continue
         label = Message("choice-sell-shares", {"major": major.abbr, "price": price(rules, state, ix)})
         plain: dict[str, object] = {"do": "sell-shares", "major": major.id}
+        at = (f"held:{major.id}:{frame.seat}",)
         if major.id in most:
             target = market.target(state.price_at[ix], rules.facts.game.market.sale_move)
             notes = (Message("note-price-after", {"price": market.prices[target]}),)
             number = Range("shares", 1, most[major.id])
-            yield Choice(plain, label, (f"major:{major.id}",), notes, number=number)
+            yield Choice(plain, label, at, notes, number=number)
         else:
             blocked = blocked_by(shares.refuse_sale(rules, state, frame, SellShares(major.id, 1)))
-            yield Choice(plain | {"shares": 1}, label, (f"major:{major.id}",), blocked=blocked)
+            yield Choice(plain | {"shares": 1}, label, at, blocked=blocked)
 
 
 # --- a minor's turn -----------------------------------------------------------------------------------------------

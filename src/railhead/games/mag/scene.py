@@ -24,7 +24,7 @@ from railhead.games.mag.names import COLOURS, ISTVAN, company_name, major_name
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.hexmap import Hex, Layout
 from railhead.hexmap.coord import edge_vectors
-from railhead.kernel.message import Message, SeatArg, Term
+from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.rail.board import NOWHERE, Spot
 from railhead.rail.tile import NO_TILE
 from railhead.view.scene import (
@@ -233,7 +233,11 @@ def _shares(rules: MagRules, state: State) -> Table:
     rows = []
     for ix, major in enumerate(rules.facts.majors):
         boxes = [
-            Box(f"{percent(rules, state, ix, seat)} %", strong=director(rules, state, ix) == seat)
+            Box(
+                f"{percent(rules, state, ix, seat)} %",
+                strong=director(rules, state, ix) == seat,
+                id=f"held:{major.id}:{seat}",
+            )
             for seat in range(rules.players)
         ]
         boxes.append(Box(len(on_charter(rules, state, ix))))
@@ -328,15 +332,24 @@ def tiles_shelf(rules: MagRules, state: State) -> Shelf:
 def _player(rules: MagRules, state: State, seat: int, turn: bool) -> PlayerRow:
     minors = [minor.abbr for minor, owner in zip(rules.facts.minors, state.owner, strict=True) if owner == seat]
     cash = state.purse[seat + 1]
-    total = worth(rules, state, seat)
-    parts = (Message("worth-cash", {"amount": cash}), Message("worth-shares", {"amount": total - cash}))
     facts = (
         Fact(Message("fact-cash"), cash),
-        Fact(Message("fact-worth"), total, parts),
+        Fact(Message("fact-worth"), worth(rules, state, seat), _worth_parts(rules, state, seat)),
         Fact(Message("fact-certificates"), f"{certificates_of(rules, state, seat)}/{rules.cert_limit}"),
         Fact(Message("fact-minors"), ", ".join(minors) or "–"),
     )
     return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)
+
+
+def _worth_parts(rules: MagRules, state: State, seat: int) -> tuple[Message, ...]:
+    """IX.2: cash, and the shares of each major at its price."""
+    parts = [Message("worth-cash", {"amount": state.purse[seat + 1]})]
+    for ix, major in enumerate(rules.facts.majors):
+        shares, each = percent(rules, state, ix, seat) // rules.facts.issue.share, price(rules, state, ix)
+        if shares:
+            args: dict[str, Arg] = {"major": major.abbr, "shares": shares, "price": each, "amount": shares * each}
+            parts.append(Message("worth-major", args))
+    return tuple(parts)
 
 
 def result(rules: MagRules, state: State) -> Result | None:

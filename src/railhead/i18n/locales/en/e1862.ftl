@@ -330,7 +330,8 @@ note-capital = capital { MONEY($amount) }
 note-price-after = price then { MONEY($price) }
 note-per-share = { MONEY($amount) } a share
 note-start = costs { MONEY($cost) }, par marker { MONEY($par) }
-note-route = { $train }: { LIST($hexes) }
+note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
+run-bonus = freight bonus { $amount }
 note-merged-price = new price { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }
 note-exchange-option = { $seat }: { $held } → { $kept } and an option
@@ -384,6 +385,7 @@ fact-worth = Worth
 fact-certificates = Certificates
 fact-directs = Directs
 worth-cash = cash { MONEY($amount) }
-worth-shares = shares { MONEY($amount) }
+worth-company = { $company }: { $shares } × { MONEY($price) } = { MONEY($amount) }
+worth-company-half = { $company }: { $shares } × { MONEY($price) }, half without a train = { MONEY($amount) }
 sheet-cash = Cash
 sheet-total = Total

@@ -272,7 +272,7 @@ fact-worth = Worth
 fact-certificates = Certificates
 fact-minors = Minors
 worth-cash = cash { MONEY($amount) }
-worth-shares = shares { MONEY($amount) }
+worth-major = { $major }: { $shares } × { MONEY($price) } = { MONEY($amount) }
 sheet-cash = Cash
 sheet-total = Total
 

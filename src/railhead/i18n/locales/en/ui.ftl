@@ -239,6 +239,7 @@ refusal-key-run-out = This link has been used or is too old. Ask for a new one.
 refusal-no-mail = This server sends no mail. Ask whoever runs it.
 refusal-too-many-tokens = You have { $most } tokens already. Delete one first.
 refusal-no-such-token = There is no such token.
+refusal-no-such-session = You are not signed in there any more.
 refusal-no-such-report = There is no such report, or it is settled.
 refusal-bad-request = The request cannot be read: { $detail }.
 refusal-too-large = That is too long.
@@ -266,6 +267,13 @@ refusal-not-empty = A backup is brought back into an empty database only.
 refusal-port-taken = { $address } cannot be listened on: { $detail }. Choose another port with --port.
 refusal-served-already = { $database } is served already. Several servers need PostgreSQL: set RAILHEAD_DATABASE.
 refusal-bad-setting = The settings are not right: { $detail }
+mail-reminder-subject = Railhead: your table is waiting
+mail-reminder =
+    { $name }, your table has been waiting for you:
+
+    { $link }
+
+    If you have no time to go on, you can hand your seat to a bot or to somebody else there.
 mail-turn-subject = Railhead: your turn
 mail-turn =
     { $name }, it is your turn:

@@ -311,7 +311,8 @@ note-capital = 資本金{ MONEY($amount) }
 note-price-after = 株価は{ MONEY($price) }に
 note-per-share = 1株{ MONEY($amount) }
 note-start = 費用{ MONEY($cost) }、額面マーカー{ MONEY($par) }
-note-route = { $train }：{ LIST($hexes) }
+note-route = { $train }：{ LIST($stops) } = { MONEY($revenue) }
+run-bonus = 貨物ボーナス{ $amount }
 note-merged-price = 新株価{ MONEY($price) }
 note-exchange = { $seat }：{ $held } → { $kept }
 note-exchange-option = { $seat }：{ $held } → { $kept }とオプション
@@ -365,6 +366,7 @@ fact-worth = 資産
 fact-certificates = 証券
 fact-directs = 社長
 worth-cash = 現金{ MONEY($amount) }
-worth-shares = 株式{ MONEY($amount) }
+worth-company = { $company }：{ $shares }株 × { MONEY($price) } = { MONEY($amount) }
+worth-company-half = { $company }：{ $shares }株 × { MONEY($price) }、列車がないので半分 = { MONEY($amount) }
 sheet-cash = 現金
 sheet-total = 合計

@@ -258,7 +258,7 @@ fact-worth = 資産
 fact-certificates = 証券
 fact-minors = マイナー会社
 worth-cash = 所持金{ MONEY($amount) }
-worth-shares = 株{ MONEY($amount) }
+worth-major = { $major }：{ $shares }枚 × { MONEY($price) } = { MONEY($amount) }
 sheet-cash = 所持金
 sheet-total = 合計
 

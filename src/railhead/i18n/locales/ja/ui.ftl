@@ -234,6 +234,7 @@ refusal-key-run-out = このリンクは使用済みか、期限切れです。�
 refusal-no-mail = このサーバーはメールを送りません。管理者に問い合わせてください。
 refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に1つ削除してください。
 refusal-no-such-token = そのトークンはありません。
+refusal-no-such-session = そこではもうサインインしていません。
 refusal-no-such-report = その報告はないか、処理済みです。
 refusal-bad-request = リクエストを読み取れません：{ $detail }
 refusal-too-large = 長すぎます。
@@ -261,6 +262,13 @@ refusal-not-empty = バックアップは空のデータベースにだけ復元
 refusal-port-taken = { $address }で待ち受けできません：{ $detail }。--port で別のポートを選んでください。
 refusal-served-already = { $database }はすでに使われています。サーバーを複数動かすにはPostgreSQLが必要です（RAILHEAD_DATABASEを設定）。
 refusal-bad-setting = 設定に誤りがあります：{ $detail }
+mail-reminder-subject = Railhead：卓があなたの手番を待っています
+mail-reminder =
+    { $name }さん、卓があなたの手番をお待ちしています。
+
+    { $link }
+
+    続ける時間がないときは、そこで席をボットやほかの人に譲れます。
 mail-turn-subject = Railhead：あなたの番です
 mail-turn =
     { $name }さんの番です。

@@ -331,7 +331,8 @@ note-capital = капитал { MONEY($amount) }
 note-price-after = стоимость затем { MONEY($price) }
 note-per-share = { MONEY($amount) } на акцию
 note-start = стоит { MONEY($cost) }, маркер номинала { MONEY($par) }
-note-route = { $train }: { LIST($hexes) }
+note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
+run-bonus = бонус грузового поезда { $amount }
 note-merged-price = новая стоимость { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }
 note-exchange-option = { $seat }: { $held } → { $kept } и опцион
@@ -385,6 +386,7 @@ fact-worth = Состояние
 fact-certificates = Сертификаты
 fact-directs = Директор в
 worth-cash = деньги { MONEY($amount) }
-worth-shares = акции { MONEY($amount) }
+worth-company = { $company }: { $shares } × { MONEY($price) } = { MONEY($amount) }
+worth-company-half = { $company }: { $shares } × { MONEY($price) }, без поезда половина = { MONEY($amount) }
 sheet-cash = Деньги
 sheet-total = Итого

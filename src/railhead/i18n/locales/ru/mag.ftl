@@ -262,7 +262,7 @@ fact-worth = Состояние
 fact-certificates = Сертификаты
 fact-minors = Малые компании
 worth-cash = деньги { MONEY($amount) }
-worth-shares = акции { MONEY($amount) }
+worth-major = { $major }: { $shares } × { MONEY($price) } = { MONEY($amount) }
 sheet-cash = Деньги
 sheet-total = Всего
 

@@ -250,6 +250,7 @@ refusal-too-many-tokens = { $most ->
        *[many] У вас уже { $most } ключей. Сначала удалите один.
     }
 refusal-no-such-token = Такого ключа нет.
+refusal-no-such-session = Там вход уже не выполнен.
 refusal-no-such-report = Такой жалобы нет, или она уже рассмотрена.
 refusal-bad-request = Запрос не удалось прочитать: { $detail }.
 refusal-too-large = Это слишком длинно.
@@ -277,6 +278,13 @@ refusal-not-empty = Резервную копию можно восстанов�
 refusal-port-taken = Адрес { $address } занят или недоступен: { $detail }. Выберите другой порт: --port.
 refusal-served-already = { $database } уже обслуживается. Нескольким серверам нужен PostgreSQL: задайте RAILHEAD_DATABASE.
 refusal-bad-setting = Ошибка в настройках: { $detail }
+mail-reminder-subject = Railhead: за столом ждут вашего хода
+mail-reminder =
+    { $name }, за столом давно ждут вашего хода:
+
+    { $link }
+
+    Если продолжать некогда, там можно передать своё место боту или другому человеку.
 mail-turn-subject = Railhead: ваш ход
 mail-turn =
     { $name }, ваш ход:
