@@ -196,14 +196,16 @@ def effective(log: Log) -> list[LogEntry]:
     An undo empties slots and puts them on a pile; a redo takes the last pile back; anything else but a message
     throws the piles away.
     """
-    slots: list[LogEntry | None] = []
+    slots: list[LogEntry | None] = []  # one for each entry; those of undo and redo are empty
     undone: list[list[tuple[int, LogEntry]]] = []
     for entry in log.actions:
         if entry.type == "undo":
-            undone.append(_undo(slots, entry))
+            undone.append(_undo(log.actions, slots, entry))
+            slots.append(None)
         elif entry.type == "redo":
             for slot, old in undone.pop() if undone else ():
                 slots[slot] = old
+            slots.append(None)
         else:
             if entry.type != "message":
                 undone.clear()
@@ -211,18 +213,20 @@ def effective(log: Log) -> list[LogEntry]:
     return [entry for entry in slots if entry is not None]
 
 
-def _undo(slots: list[LogEntry | None], undo: LogEntry) -> list[tuple[int, LogEntry]]:
-    """Empty the last slot, or all after the entry named; returns what was taken out."""
+def _undo(
+    actions: tuple[LogEntry, ...], slots: list[LogEntry | None], undo: LogEntry
+) -> list[tuple[int, LogEntry]]:  # fmt: skip
+    """Empty the last slot, or all after the entry named, undone itself or not; returns what was taken out."""
     filled = [slot for slot, entry in enumerate(slots) if entry is not None and entry.type != "message"]
     if undo.action_id is None:
         chosen = filled[-1:]
     elif undo.action_id == 0:
         chosen = filled
     else:
-        ids = [slot for slot, entry in enumerate(slots) if entry is not None and entry.id == undo.action_id]
-        if not ids:
+        named = next((slot for slot in range(len(slots)) if actions[slot].id == undo.action_id), None)
+        if named is None:
             raise LogError([UnknownEntry("undo", str(undo.action_id))], undo.id, "undo")
-        chosen = [slot for slot in filled if slot > ids[0]]
+        chosen = [slot for slot in filled if slot > named]
     taken = [(slot, entry) for slot in chosen if (entry := slots[slot]) is not None]
     for slot, _ in taken:
         slots[slot] = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import UTC, date, datetime
 
 from railhead import rail
 from railhead.exchange import Move, Reader, header_of, play
@@ -42,16 +41,7 @@ from railhead.games.mag.actions import (
 from railhead.games.mag.rules import OPTIONS, SWITCHES, VERSION, MagRules
 from railhead.games.mag.run import check_run
 from railhead.games.mag.setup import Drawn
-from railhead.games.mag.state import (
-    BuyTrains,
-    Dividend,
-    LayTrack,
-    OperatingRound,
-    RunTrains,
-    ScrapTrains,
-    State,
-    Station,
-)
+from railhead.games.mag.state import BuyTrains, Dividend, LayTrack, RunTrains, ScrapTrains, State, Station
 from railhead.games.mag.trace import result, round_name, trace_state
 from railhead.games.mag.track import net_of
 from railhead.kernel.action import Action
@@ -62,29 +52,32 @@ from railhead.kernel.rules import OptionValue, Refused
 NAMES = {"LDSTEG": "LdStEG", "SZKEV": "SKEV", "GC": "G&C"}
 MAJORS = {site: ours for ours, site in NAMES.items()}
 
-#: games from before that day gave the priority deal one seat further after the draft (ruling R 1)
-DRAFT_FIX = date(2025, 10, 30)
+#: games from before that moment gave the priority deal one seat further after the draft (ruling R 1)
+DRAFT_FIX = 1761782400  # 30 October 2025
 
 
 def reader(log: Log) -> Reader:
     """A reader with the site's readings of the rules. Whether an older game follows the old draft, its moves tell."""
     options = _options(log)
-    if len(log.players) > 2 and datetime.fromtimestamp(log.created_at, UTC).date() < DRAFT_FIX:
-        options["pd_after_draft"] = "moves_on"
-        if not _first_share_round_fits(log, options):
-            options["pd_after_draft"] = "stays"
+    if len(log.players) > 2 and log.created_at < DRAFT_FIX:
+        old = options | {"pd_after_draft": "moves_on"}
+        failed = _fails_at(log, old)
+        if failed is None or _fails_at(log, options, failed) is not None:
+            options = old
     return MagReader(log, options)
 
 
-def _first_share_round_fits(log: Log, options: dict[str, OptionValue]) -> bool:
-    """Whether the log can be played up to the second operating round."""
+def _fails_at(log: Log, options: dict[str, OptionValue], upto: int | None = None) -> int | None:
+    """After how many entries (of the first `upto`) the log cannot be played on; None if it can."""
+    count = 0
     try:
-        for played in play(log, reader=MagReader(log, options)):
-            if played.state.turn > 1 and isinstance(played.state.stack[0], OperatingRound):
-                return True
+        for _ in play(log, reader=MagReader(log, options)):
+            if count == upto:
+                break
+            count += 1
     except LogError:
-        return False
-    return True
+        return count
+    return None
 
 
 class MagReader:
@@ -93,7 +86,7 @@ class MagReader:
     def __init__(self, log: Log, options: dict[str, OptionValue]) -> None:
         self.log = log
         for option in log.options:
-            if option != "standard_divs":
+            if option != "standard_divs" and len(log.players) > 2:  # with two players the site drops all others
                 raise LogError([UnsupportedRule(option)])
         if not 2 <= len(log.players) <= 6:
             raise LogError([BadPlayers(len(log.players))])
@@ -103,9 +96,9 @@ class MagReader:
         drawn = Drawn(tuple(cards[: len(self.rules.facts.majors)]))
         changed = {name: value for name, value in options.items() if value != defaults[name]}
         self.header = header_of(self.rules, changed, drawn, log.seed)
-        self.seat: dict[str, int] = {}
-        for seat, player in enumerate(log.players):
-            self.seat[str(player.id)] = self.seat[player.name] = seat
+        # very old logs have names; one of them may look like the id of another player
+        self.seat = {player.name: seat for seat, player in enumerate(log.players)}
+        self.seat |= {player: seat for seat, player in enumerate(log.player_ids)}
         self.tile_at: dict[str, str] = {}  # id of a tile -> hex
         self.train_of: dict[str, int] = {}  # id of a train -> number of the minor
         self.ours: int | None = None
@@ -182,7 +175,7 @@ class MagReader:
         return value
 
     def bid(self, state: State, entry: LogEntry) -> Action:
-        if entry.minor is not None and entry.minor.isdigit():
+        if entry.minor is not None and entry.minor.isdecimal():
             number = int(entry.minor)
             drafted = sum(owner >= 0 for owner in state.owner)
             self.train_of[f"2-{drafted}"] = number
@@ -198,7 +191,7 @@ class MagReader:
     def place_token(self, _state: State, entry: LogEntry) -> Action:
         tile, _, stop = self.need(entry, entry.city, "city").rpartition("-")
         hex_ = self.tile_at.get(tile) or tile.rpartition("-")[0]
-        return PlaceStation(hex_, int(stop) if stop.isdigit() else -1)
+        return PlaceStation(hex_, int(stop) if stop.isdecimal() else -1)
 
     def special_buy(self, _state: State, entry: LogEntry) -> Action:
         what = entry.description or ""
@@ -217,7 +210,8 @@ class MagReader:
     def buy_train(self, _state: State, entry: LogEntry) -> Action:
         train = self.need(entry, entry.train, "train")
         seller = self.train_of.get(train)
-        self.train_of[train] = int(entry.entity)
+        if str(entry.entity).isdecimal():
+            self.train_of[train] = int(entry.entity)
         name = train.partition("-")[0]
         return BuyTrain(name) if seller is None else OfferForTrain(name, seller, entry.price or 0)
 
@@ -226,6 +220,8 @@ class MagReader:
             return PayDividend(entry.amount or 0)
         if entry.kind == "withhold":
             return PayDividend(0)
+        if entry.kind != "payout":
+            raise Refused([UnknownEntry(entry.type, entry.kind or "kind")])
         frame = state.stack[-1]
         money = state.purse[self.rules.account(self.rules.minors + frame.major)] if isinstance(frame, Dividend) else 0
         unit = self.rules.facts.game.market.dividend_unit

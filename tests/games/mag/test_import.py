@@ -123,3 +123,117 @@ def test_undo_of_everything(plain: dict[str, Any]) -> None:
     entries.insert(9, copy(entries[8]) | {"id": 90004})
     entries.insert(10, {"type": "undo", "entity": 0, "entity_type": "player", "id": 90005})
     assert play(changed)[-1].state == straight
+
+
+# --- small logs written here ---------------------------------------------------------------------------------------
+
+
+def entry(id: int, type: str, entity: int | str = 0, **fields: object) -> dict[str, Any]:
+    return {"id": id, "type": type, "entity": entity, "created_at": 1_800_000_000} | fields
+
+
+def small(*actions: dict[str, Any], names: tuple[str, ...] = ("A", "B", "C"), **fields: object) -> dict[str, Any]:
+    players = [{"id": seat, "name": name} for seat, name in enumerate(names)]
+    return {"title": "18Mag", "id": 42, "players": players, "actions": list(actions), **fields}
+
+
+def bid(id: int, entity: int | str, minor: int) -> dict[str, Any]:
+    return entry(id, "bid", entity, minor=str(minor), price=0)
+
+
+def drafted(plain: dict[str, Any]) -> list[int]:
+    state = play(plain)[-1].state
+    return [number for number, owner in enumerate(state.owner, 1) if owner >= 0]
+
+
+def test_undo_to_an_entry_that_was_undone() -> None:
+    """Everything after the place of that entry goes, itself it is gone already; messages stay."""
+    log = small(
+        bid(1, 0, 1),
+        bid(2, 1, 2),
+        entry(3, "undo"),
+        entry(4, "message"),
+        bid(5, 1, 3),
+        bid(6, 2, 4),
+        entry(7, "undo", action_id=2),
+        bid(8, 1, 5),
+    )
+    assert drafted(log) == [1, 5]
+    log["actions"][6]["action_id"] = 3  # the undo itself
+    assert drafted(log) == [1, 5]
+    assert [played.id for played in play(log)] == [0, 1, 4, 8]
+    log["actions"][6]["action_id"] = 77
+    assert error(log) == (["unknown-entry"], 7)
+
+
+def test_redo_by_steps_and_its_end() -> None:
+    """Each redo takes one undo back; any entry but a message makes an end of it, a program, too."""
+    three = [bid(1, 0, 1), bid(2, 1, 2), bid(3, 2, 3), entry(4, "undo"), entry(5, "undo")]
+    assert drafted(small(*three, entry(6, "redo"))) == [1, 2]
+    assert drafted(small(*three, entry(6, "redo"), entry(7, "message"), entry(8, "redo"), entry(9, "redo"))) == [
+        1,
+        2,
+        3,
+    ]
+    program = entry(7, "program_share_pass", auto_actions=[entry(0, "program_disable", reason="user")])
+    assert drafted(small(*three, entry(6, "redo"), program, entry(8, "redo"))) == [1, 2]
+
+
+def test_names_as_entities() -> None:
+    """Very old logs name players; an id comes before a name that looks like it."""
+    names = ("2", "B", "0")
+    assert drafted(small(bid(1, 0, 1), bid(2, "B", 2), bid(3, 2, 3), names=names)) == [1, 2, 3]
+    assert error(small(bid(1, 1, 1), names=names)) == (["wrong-entity"], 1)
+
+
+def test_two_players_drop_the_expansions() -> None:
+    """With more players they are refused by name."""
+    options = {"seed": 7, "optional_rules": ["supporters", "new_major", "standard_divs"]}
+    two = small(bid(1, 0, 1), names=("A", "B"), settings=options)
+    assert drafted(two) == [1]
+    assert play(two)[-1].rules.switches.all_or_nothing
+    assert error(small(bid(1, 0, 1), settings=options)) == (["unsupported-rule"], None)
+
+
+def test_end_by_agreement_in_the_draft() -> None:
+    """The game is over where it stands; no minor has left it yet."""
+    log = exchange.read_log(json.dumps(small(bid(1, 0, 1), entry(2, "end_game"), entry(3, "message"))).encode())
+    lines = list(exchange.trace(log))
+    assert lines[-1] == {"end": True, "result": {"0": 0, "1": 0, "2": 0}}
+    last = lines[-2]["state"]
+    assert isinstance(last, dict)
+    assert (last["round"], last["finished"], len(last["companies"])) == ("Draft", 1, 20)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        entry(1, "bid", minor="²", price=0),
+        entry(1, "bid", company="KK", price=0),
+        entry(1, "buy_train", "KK", train="2-1", price=70),
+        entry(1, "place_token", "1", city="C12-0-²"),
+        entry(1, "dividend", "SIK", kind="half"),
+        entry(1, "special_buy", "1", description="Use Ferry"),
+        entry(1, "choose_ability", "FJ", choice="virtual_token"),
+        entry(1, "run_routes", "1", routes=[{"train": "2-0"}]),
+    ],
+    ids=lambda odd: f"{odd['type']}-{odd['entity']}",
+)
+def test_odd_entries(odd: dict[str, Any]) -> None:
+    """What cannot be read or does not belong there is refused by its id, nothing breaks."""
+    assert error(small(odd))[1] == 1
+
+
+@shared
+def test_end_by_agreement(plain: dict[str, Any]) -> None:
+    """In the middle of a turn: the round keeps its name, cash and shares count as they are."""
+    changed = copy(plain)
+    cut = [n for n, action in enumerate(changed["actions"]) if action["type"] == "run_routes"][40]
+    changed["actions"] = [*changed["actions"][: cut + 1], entry(9999, "end_game", "11")]
+    before, last, end = list(exchange.trace(exchange.read_log(json.dumps(changed).encode())))[-3:]
+    was, now = before["state"], last["state"]
+    assert isinstance(was, dict)
+    assert isinstance(now, dict)
+    assert now == was | {"finished": 1}
+    state = play(changed)[-1]
+    assert end["result"] == {str(seat): worth(state.rules, state.state, seat) for seat in range(3)}

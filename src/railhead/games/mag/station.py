@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 
 def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
     """Asked where a station is left and can be paid; a minor also needs a city for it."""
-    seat = decider(rules, state, frame.company)
-    if seat in (NOBODY, rules.istvan) or next(every(rules, state, frame), None) is None:
+    seat, price = decider(rules, state, frame.company), cost(rules, state, frame.company)
+    if seat in (NOBODY, rules.istvan) or price is None or price > treasury(rules, state, frame.company):
+        return None
+    if frame.company < rules.minors and next(every(rules, state, frame), None) is None:
         return None
     return Decision(seat, "station")
 

@@ -40,12 +40,12 @@ def trace_state(rules: MagRules, state: State, players: Sequence[str], names: Ma
             "cell": depth(state.price_at, state.price_order, ix),
             "pool": issue.director + issue.share * issue.shares - sum(held[ix]),
         }
-    drafting = isinstance(state.stack[0], Draft)
+    round_ = round_name(state) or last
     for ix, minor in enumerate(rules.facts.minors):
-        if drafting or state.owner[ix] != NOBODY:
+        if round_ == "Draft" or state.owner[ix] != NOBODY:
             companies[str(minor.number)] = _company(rules, state, ix, players) | {"terrain": state.terrain[ix]}
     return {
-        "round": round_name(state) or last,
+        "round": round_,
         "phase": rules.facts.rules.phases[state.phase].name.capitalize(),
         "cash": {players[seat]: state.purse[seat + 1] for seat in seats},
         "shares": shares,
