@@ -62,7 +62,8 @@ WEB_FILES := $(shell find web src/railhead/i18n/locales -name node_modules -prun
 web: $(STATIC)/.built
 
 $(STATIC)/.built: web/node_modules/.ready $(WEB_FILES)
-	cd web && npm run --silent build
+	@echo "web: building the client"
+	@cd web && npm run --silent build -- --logLevel warn
 	@mkdir -p $(STATIC) && touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
