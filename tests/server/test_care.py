@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import delete, update
+from sqlalchemy import delete, text, update
 
 from railhead.kernel.rules import Refused
 from railhead.server.app import create_app
 from railhead.server.settings import Settings, database_of
 from railhead.store.care import Checked, backup, restore, verify
 from railhead.store.schema import entry
-from railhead.store.store import Store, open_store
+from railhead.store.store import REVISION, Store, open_store
 from tests.server.postgres import Postgres
 from tests.server.table import Client, finished
 from tests.server.test_people import register
@@ -94,6 +94,42 @@ def test_a_backup_comes_back_in_either_database(settings: Settings, postgres: Po
         assert [refusal.code() for refusal in refused.value.refusals] == ["not-empty"]
 
 
+async def of_the_first_version(store: Store) -> None:
+    """As the program's first version left it."""
+    async with store.write() as db:
+        await db.execute(text("ALTER TABLE game DROP COLUMN reminded"))
+        await db.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+
+def test_a_running_game_goes_on_after_an_upgrade_of_the_tables(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as server:
+        anna = Client(server, "Anna")
+        game = anna.create("me", "me", options={"pile": 400}).id
+        anna.take(game, 2)
+    on(database_of(settings), of_the_first_version)
+    with TestClient(create_app(settings)) as server:
+        again = Client(server)
+        again.cookie = anna.cookie
+        again.take(game, 3)
+        assert again.position(game).head == 2
+    assert on(database_of(settings), checked) == [Checked(game, 2)]
+
+
+def test_a_backup_of_the_first_version_comes_back(settings: Settings, tmp_path: Path) -> None:
+    with TestClient(create_app(settings)) as server:
+        game = finished(Client(server, "Anna"))
+    file = tmp_path / "backup.gz"
+    on(database_of(settings), lambda store: backup(store, file))
+    written = (
+        gzip.decompress(file.read_bytes()).replace(b',"reminded":null', b"").replace(REVISION.encode(), b"0001", 1)
+    )
+    assert b"reminded" not in written
+    file.write_bytes(gzip.compress(written))
+    target = tmp_path / "restored.db"
+    on(target, lambda store: restore(store, file))
+    assert on(target, checked) == [Checked(game, 4)]
+
+
 @pytest.mark.parametrize("spoilt", ["cut", "other", "empty", "older"])
 def test_a_spoilt_backup_changes_nothing(settings: Settings, tmp_path: Path, spoilt: str) -> None:
     with TestClient(create_app(settings)) as server:
@@ -105,7 +141,7 @@ def test_a_spoilt_backup_changes_nothing(settings: Settings, tmp_path: Path, spo
         "cut": file.read_bytes()[:-60],
         "other": gzip.compress(b"hello\n"),
         "empty": b"",
-        "older": gzip.compress(lines[0].replace(b"0001", b"0000") + b"".join(lines[1:])),
+        "older": gzip.compress(lines[0].replace(REVISION.encode(), b"0000") + b"".join(lines[1:])),
     }
     file.write_bytes(changed[spoilt])
     target = tmp_path / "restored.db"

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy import create_engine, text
 
 from railhead.server.app import create_app
+from railhead.server.notify import remind
 from railhead.server.settings import Settings, database_of
 from railhead.store.store import url_of
 from tests.server.table import Client, Server, codes
@@ -76,6 +77,22 @@ def test_sign_out_here_and_everywhere(server: Server, anna: Client) -> None:
     assert other.get("/api/session").json()["person"] is not None
     other.delete("/api/sessions")
     assert third.get("/api/session").json()["person"] is None
+
+
+def test_where_one_is_signed_in(server: Server, anna: Client) -> None:
+    register(anna, "anna")
+    there = log_in(server, "anna")
+    listed = anna.get("/api/sessions").json()
+    assert [one["here"] for one in listed].count(True) == 1
+    assert all(one["label"] and str(anna.cookie) not in str(one) for one in listed)
+    (other,) = [one for one in listed if not one["here"]]
+    assert anna.delete(f"/api/sessions/{other['id']}").status_code == 204
+    assert there.get("/api/session").json()["person"] is None
+    assert codes(anna.delete(f"/api/sessions/{other['id']}")) == ["no-such-session"]
+    assert [one["here"] for one in anna.get("/api/sessions").json()] == [True]
+    boris = Client(server, "Boris")
+    mine = boris.get("/api/sessions").json()[0]["id"]
+    assert codes(anna.delete(f"/api/sessions/{mine}")) == ["no-such-session"]
 
 
 def test_a_new_password_signs_the_others_out(server: Server, anna: Client) -> None:
@@ -223,6 +240,46 @@ def test_a_mail_when_it_is_ones_turn(settings: Settings, monkeypatch: pytest.Mon
         assert told["To"] == "boris@example.org"
         assert f"https://r.example/games/{game}" in told.get_content()
         assert "Boris" in told.get_content()
+
+
+def test_a_reminder_when_a_slow_table_waits(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for a turn, in slow games only, to whoever wants mails."""
+    Post.sent = []
+    monkeypatch.setattr(smtplib, "SMTP", Post)
+    mail = msgspec.structs.replace(
+        settings, smtp_host="mail.example", smtp_tls=False, smtp_from="r@example.org", public_url="https://r.example",
+        remind_hours=0.0,
+    )  # fmt: skip
+    with TestClient(create_app(mail)) as server:
+        anna = Client(server, "Anna")
+        register(anna, "anna", email="anna@example.org")
+        anna.post("/api/account/verify", {"key": sent_key("verify")})
+        anna.patch("/api/account", {"choices": {"mail_on_turn": True}})
+        slow, live = (anna.create("me", "me", pace=pace).id for pace in ("slow", "live"))
+        for game in (slow, live):
+            assert anna.table(game).asked_since is not None
+        mails("your turn", 1)
+        hub = server.app.state.hub
+        late = msgspec.structs.replace(mail, remind_hours=1.0)
+        server.blocking_portal.call(remind, late, hub.store)
+        mails("waiting", 0)
+        for _ in range(2):
+            server.blocking_portal.call(remind, mail, hub.store)
+        (told,) = mails("waiting", 1)
+        assert f"https://r.example/games/{slow}" in told.get_content()
+        anna.take(slow, 1)
+        server.blocking_portal.call(remind, mail, hub.store)
+        mails("waiting", 2)
+
+
+def mails(subject: str, count: int) -> list[EmailMessage]:
+    """The mails of that subject: so many, also after a while."""
+    for _ in range(100):
+        if len(found := [mail for mail in Post.sent if subject in mail["Subject"]]) >= count > 0:
+            break
+        time.sleep(0.02 if count else 0.001)
+    assert len(found) == count
+    return found
 
 
 def sent_key(page: str) -> str:

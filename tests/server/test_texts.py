@@ -25,7 +25,7 @@ def test_every_refusal_has_its_text() -> None:
 
 def test_mails_have_subject_text_and_link() -> None:
     for lang in LANGUAGES:
-        for mail in ("mail-verify", "mail-reset", "mail-turn"):
+        for mail in ("mail-verify", "mail-reset", "mail-turn", "mail-reminder"):
             assert texts(lang).format(Message(f"{mail}-subject")) == (texts(lang).text(f"{mail}-subject"), [])
             text, wrong = texts(lang).format(Message(mail, {"link": "https://example.org/#key", "name": "Anna"}))
             assert wrong == []

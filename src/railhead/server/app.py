@@ -25,6 +25,7 @@ from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, Se
 from railhead.server.given import Tables
 from railhead.server.guard import Guard
 from railhead.server.hub import Hub
+from railhead.server.notify import remind_for_ever
 from railhead.server.protocol import Problem
 from railhead.server.settings import Settings, database_of
 from railhead.store.rows import PersonRow
@@ -44,13 +45,15 @@ def create_app(settings: Settings) -> Litestar:
         store = await open_store(database)
         hub = app.state.hub = Hub(store, settings)
         await hub.resume()
-        listening = None if store.sqlite else asyncio.create_task(hub.listen())
+        beside = [] if store.sqlite else [asyncio.create_task(hub.listen())]
+        if settings.smtp_host and settings.remind_hours > 0:
+            beside.append(asyncio.create_task(remind_for_ever(settings, store)))
         try:
             yield
         finally:
-            if listening is not None:
-                listening.cancel()
-                await asyncio.gather(listening, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
             await hub.close()
             await store.close()
 

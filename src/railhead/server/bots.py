@@ -14,6 +14,7 @@ from railhead.bots.random import RandomBot
 from railhead.kernel.action import to_plain
 from railhead.server.faults import Fault
 from railhead.server.metrics import BOT_MOVES
+from railhead.server.notify import notify
 from railhead.server.room import Room
 from railhead.server.settings import Settings
 from railhead.server.thinking import NoAnswer, Question, Thinkers
@@ -29,7 +30,7 @@ class BotPlayers:
     """Keeps one task for each room in which a bot is to decide."""
 
     def __init__(self, settings: Settings) -> None:
-        self.seconds = settings.bot_seconds
+        self.settings = settings
         self.thinkers = Thinkers(settings.bot_workers)
 
     def wake(self, room: Room) -> None:
@@ -56,6 +57,7 @@ class BotPlayers:
                 action = await self._choose(bot, timeline, asked)
                 await room.act_for_bot(head, asked, action)
                 BOT_MOVES.inc()
+                await notify(self.settings, room, asked)
             except Fault as fault:
                 if fault.status != 409:
                     log.error("bot.refused", game=room.game.id, bot=bot, head=head, fault=str(fault))
@@ -72,7 +74,7 @@ class BotPlayers:
             data = msgspec.msgpack.encode(blind)
             header = msgspec.structs.replace(timeline.header, seed=None)
             try:
-                return await self.thinkers.ask(Question(header, data, seat, bot, seed, self.seconds))
+                return await self.thinkers.ask(Question(header, data, seat, bot, seed, self.settings.bot_seconds))
             except NoAnswer:
                 pass
         return to_plain(_random(seed, timeline, state, seat))

@@ -116,6 +116,10 @@ class NoSuchToken(Refusal, frozen=True):
     """There is no such token."""
 
 
+class NoSuchSession(Refusal, frozen=True):
+    """One is not signed in there (any more)."""
+
+
 class NoSuchReport(Refusal, frozen=True):
     """There is no such report, or it is settled."""
 
@@ -165,7 +169,8 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
     SeatsStillOpen, NoSuchBot, Stale, NothingToTakeBack, GameClosed, NotOver, NoWish, NoSuchPerson, LoginTaken,
     EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail, TooManyTokens, NoSuchToken,
-    NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken, ServedAlready, BadSetting, ServerFault,
+    NoSuchSession, NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken, ServedAlready, BadSetting,
+    ServerFault,
 )  # fmt: skip
 
 

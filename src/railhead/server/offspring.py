@@ -79,7 +79,7 @@ async def import_record(hub: Hub, person: PersonRow, data: bytes) -> Room:
     return await _analysis(hub, person, history, names, None)
 
 
-def _read(data: bytes) -> tuple[AnyHistory, list[str | None]]:
+def _read(data: bytes) -> tuple[AnyHistory, Sequence[str | None]]:
     """The game, and the names of those who played it, where the file has them."""
     from railhead.exchange import LogError, read_log, to_record
 
@@ -88,11 +88,7 @@ def _read(data: bytes) -> tuple[AnyHistory, list[str | None]]:
         record = parse(data) if log is None else to_record(log)
         if len(record.entries) > MOST_ENTRIES:
             raise Fault(413, [TooLarge()])
-        names = (
-            [_name(player.name) for player in log.players]
-            if log is not None
-            else [None for _ in range(record.header.seats)]
-        )
+        names = [None] * record.header.seats if log is None else [_name(player.name) for player in log.players]
         return _replayed(record, None), names
     except (RecordError, LogError, RulesRefused) as error:
         raise refused(*error.refusals) from None

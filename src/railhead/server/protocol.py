@@ -96,6 +96,15 @@ class Session(Struct, frozen=True):
     mail: bool = False
 
 
+class SessionInfo(Struct, frozen=True):
+    """A browser in which one is signed in: what it calls itself, and since when; `here` is the one that asks."""
+
+    id: str
+    label: str
+    created: int
+    here: bool
+
+
 class Register(Asked, frozen=True):
     """Make the guest an account, keeping name and games."""
 
@@ -206,7 +215,7 @@ class TitleInfo(Struct, frozen=True):
 # -- games -------------------------------------------------------------------------------------------
 
 
-#: live: all are there; slow: a move now and then
+#: live: all are there; slow: a move now and then, and those in turn get mails if they want them
 Pace: TypeAlias = Literal["live", "slow"]
 #: who may see and join: all, and it is listed; all who have the link; those named by login
 Access: TypeAlias = Literal["open", "link", "named"]
@@ -295,6 +304,8 @@ class GameInfo(Struct, frozen=True):
     changed: int
     head: int
     asked: int | None = None
+    #: since when the asked seat is waited for
+    asked_since: int | None = None
     your_turn: bool = False
     creator: bool = False
     result: Result | None = None

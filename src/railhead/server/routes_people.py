@@ -11,7 +11,15 @@ from litestar.params import FromPath
 
 from railhead.server import accounts
 from railhead.server.auth import KEPT, cookie, hash_of, key_of, new_key, signed_in
-from railhead.server.faults import NoSuchPerson, NoSuchToken, OnlyForAccounts, TooManyTokens, not_found, refused
+from railhead.server.faults import (
+    NoSuchPerson,
+    NoSuchSession,
+    NoSuchToken,
+    OnlyForAccounts,
+    TooManyTokens,
+    not_found,
+    refused,
+)
 from railhead.server.given import Sent, Tables, Viewer
 from railhead.server.hub import Hub
 from railhead.server.protocol import (
@@ -26,6 +34,7 @@ from railhead.server.protocol import (
     Register,
     Reset,
     Session,
+    SessionInfo,
     SignIn,
     TokenInfo,
     Verify,
@@ -35,17 +44,21 @@ from railhead.store import people
 from railhead.store.rows import KeyRow, PersonRow, ReportRow
 
 PersonId: TypeAlias = FromPath[str]
+Browser: TypeAlias = Request[object, object, State]
 
 MOST_TOKENS = 20
+#: how much is kept of what a browser calls itself
+LABEL = 200
 
 
 def _session(hub: Hub, person: PersonRow | None) -> Session:
     return Session(accounts.info(person) if person else None, bool(hub.settings.smtp_host))
 
 
-async def _signed_in(hub: Hub, person: PersonRow, status: int) -> Response[Session]:
+async def _signed_in(request: Browser, hub: Hub, person: PersonRow, status: int) -> Response[Session]:
     """An answer that makes the browser that person's."""
-    secret, key = new_key(person.id, "session", lasts=KEPT)
+    label = request.headers.get("user-agent", "")[:LABEL]
+    secret, key = new_key(person.id, "session", label, lasts=KEPT)
     async with hub.store.write() as db:
         await people.keep_key(db, key)
         await people.drop_old_keys(db, key.created)
@@ -62,7 +75,7 @@ async def session(viewer: Viewer, hub: Tables) -> Session:
 
 
 @post("/api/session")
-async def sign_in(viewer: Viewer, hub: Tables, data: Sent[SignIn]) -> Response[Session]:
+async def sign_in(request: Browser, viewer: Viewer, hub: Tables, data: Sent[SignIn]) -> Response[Session]:
     """Become a guest (201), or take another name or language (200)."""
     if viewer is not None:
         changed = await accounts.change_profile(hub, viewer, Profile(name=data.name, lang=data.lang))
@@ -70,23 +83,50 @@ async def sign_in(viewer: Viewer, hub: Tables, data: Sent[SignIn]) -> Response[S
     guest = PersonRow(new_id(), data.name, data.lang, int(time.time()))
     async with hub.store.write() as db:
         await people.create(db, guest)
-    return await _signed_in(hub, guest, 201)
+    return await _signed_in(request, hub, guest, 201)
 
 
 @post("/api/session/login")
-async def log_in(hub: Tables, data: Sent[LogIn]) -> Response[Session]:
+async def log_in(request: Browser, hub: Tables, data: Sent[LogIn]) -> Response[Session]:
     """Sign in to an account."""
-    return await _signed_in(hub, await accounts.log_in(hub, data.login, data.password), 201)
+    return await _signed_in(request, hub, await accounts.log_in(hub, data.login, data.password), 201)
 
 
 @delete("/api/session", status_code=200)
-async def sign_out(request: Request[object, object, State], hub: Tables) -> Response[Session]:
+async def sign_out(request: Browser, hub: Tables) -> Response[Session]:
     """Sign out here."""
     key = key_of(request.headers, request.cookies)
     if key is not None:
         async with hub.store.write() as db:
             await people.drop_key(db, hash_of(key[1]))
     return Response(_session(hub, None), cookies=[cookie("", hub.settings)])
+
+
+@get("/api/sessions")
+async def sessions(request: Browser, viewer: Viewer, hub: Tables) -> list[SessionInfo]:
+    """The browsers in which one is signed in, the latest first."""
+    person = signed_in(viewer)
+    key = key_of(request.headers, request.cookies)
+    here = hash_of(key[1]) if key is not None else None
+    async with hub.store.read() as db:
+        found = await people.keys_of(db, person.id, "session")
+    return [SessionInfo(key.hash[:16], key.label, key.created, key.hash == here) for key in reversed(found)]
+
+
+@delete("/api/sessions/{session:str}")
+async def sign_out_there(viewer: Viewer, hub: Tables, session: FromPath[str]) -> None:
+    """Sign out in one browser."""
+    await _drop(hub, signed_in(viewer), "session", session)
+
+
+async def _drop(hub: Hub, person: PersonRow, kind: str, id: str) -> None:
+    """Take back a key of somebody's own."""
+    async with hub.store.write() as db:
+        for key in await people.keys_of(db, person.id, kind):
+            if key.hash[:16] == id:
+                await people.drop_key(db, key.hash)
+                return
+    raise not_found(NoSuchSession() if kind == "session" else NoSuchToken())
 
 
 @delete("/api/sessions", status_code=200)
@@ -113,11 +153,11 @@ async def change_profile(viewer: Viewer, hub: Tables, data: Sent[Profile]) -> Se
 
 
 @post("/api/account/password")
-async def change_password(viewer: Viewer, hub: Tables, data: Sent[NewPassword]) -> Response[Session]:
+async def change_password(request: Browser, viewer: Viewer, hub: Tables, data: Sent[NewPassword]) -> Response[Session]:
     """Every other browser has to sign in again."""
     person = signed_in(viewer)
     await accounts.change_password(hub, person, data)
-    return await _signed_in(hub, person, 201)
+    return await _signed_in(request, hub, person, 201)
 
 
 @post("/api/account/delete", status_code=200)
@@ -175,13 +215,7 @@ async def new_token(viewer: Viewer, hub: Tables, data: Sent[NewToken]) -> TokenI
 
 @delete("/api/tokens/{token:str}")
 async def drop_token(viewer: Viewer, hub: Tables, token: FromPath[str]) -> None:
-    person = signed_in(viewer)
-    async with hub.store.write() as db:
-        for key in await people.keys_of(db, person.id, "token"):
-            if key.hash[:16] == token:
-                await people.drop_key(db, key.hash)
-                return
-    raise not_found(NoSuchToken())
+    await _drop(hub, signed_in(viewer), "token", token)
 
 
 # -- others ------------------------------------------------------------------------------------------
@@ -228,6 +262,7 @@ async def report(viewer: Viewer, hub: Tables, data: Sent[NewReport]) -> None:
 
 
 ROUTES = [
-    session, sign_in, log_in, sign_out, sign_out_everywhere, register, change_profile, change_password, delete_account,
-    verify, ask_reset, reset, tokens, new_token, drop_token, blocks, block, unblock, report,
+    session, sign_in, log_in, sign_out, sessions, sign_out_there, sign_out_everywhere,
+    register, change_profile, change_password, delete_account, verify, ask_reset, reset,
+    tokens, new_token, drop_token, blocks, block, unblock, report,
 ]  # fmt: skip

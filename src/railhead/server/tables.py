@@ -28,6 +28,7 @@ from railhead.server.faults import (
     refused,
 )
 from railhead.server.hub import Hub
+from railhead.server.notify import notify
 from railhead.server.protocol import HandOver, Join, NewGame, SeatSpec
 from railhead.server.room import Room, header_line, now_ms
 from railhead.server.timeline import Timeline
@@ -94,6 +95,7 @@ async def begin(hub: Hub, room: Room) -> None:
             await db.run_sync(hint, game.id)
         await room.load()
         await room.begun()
+    await notify(hub.settings, room, None)
     hub.bots.wake(room)
 
 

@@ -45,6 +45,7 @@ def game_info(
         changed=game.changed // 1000,
         head=game.head,
         asked=game.asked,
+        asked_since=game.changed // 1000 if game.status == "running" else None,
         your_turn=game.asked is not None and game.asked in yours,
         creator=person is not None and game.creator == person,
         result=_result.decode(game.result) if game.result else None,

@@ -26,6 +26,8 @@ from railhead.store.rows import GameRow, read
 from railhead.store.store import REVISION, Store
 
 FORMAT = 1
+#: backups of these versions of the schema can be brought back: what was added since may be empty
+READABLE = ("0001", REVISION)
 
 
 class HeadDiffers(Refusal, frozen=True):
@@ -136,7 +138,7 @@ def _rows(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
             head = msgspec.json.decode(lines.readline(), type=dict[str, object])
             if head.get("railhead") != FORMAT:
                 raise Refused([NoBackup()])
-            if head.get("schema") != REVISION:
+            if head.get("schema") not in READABLE:
                 raise Refused([OtherRevision(str(head.get("schema")), REVISION)])
             for count, line in enumerate(lines):
                 part = msgspec.json.decode(line)

@@ -190,6 +190,21 @@ async def search(db: AsyncConnection, asked: Search) -> list[GameRow]:
     return [read(row, GameRow) for row in await db.execute(query)]
 
 
+async def forgotten(db: AsyncConnection, since: int) -> list[GameRow]:
+    """Slow games in which nothing has happened since then, and nobody was reminded of it."""
+    game = schema.game.c
+    waiting = (game.status == "running") & (game.pace == "slow") & (game.kind == "play") & (game.changed <= since)
+    query = select(schema.game).where(waiting, game.reminded.is_distinct_from(game.changed)).order_by(game.changed)
+    return [read(row, GameRow) for row in await db.execute(query.limit(100))]
+
+
+async def remind(db: AsyncConnection, row: GameRow) -> bool:
+    """Note that whoever is in turn is reminded; False where the game has gone on, or another process was first."""
+    game = schema.game.c
+    same = (game.id == row.id) & (game.changed == row.changed) & game.reminded.is_distinct_from(game.changed)
+    return (await db.execute(update(schema.game).where(same).values(reminded=row.changed))).rowcount == 1
+
+
 async def waiting_for_bots(db: AsyncConnection) -> list[str]:
     """Running games in which a bot is asked: to be taken up again after a start."""
     game, seat = schema.game.c, schema.seat.c

@@ -56,6 +56,7 @@ class GameRow(Struct, frozen=True):
     asked: int | None = None
     result: str | None = None
     origin: str | None = None
+    reminded: int | None = None
 
 
 class SeatRow(Struct, frozen=True):

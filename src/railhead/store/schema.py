@@ -77,6 +77,8 @@ game = Table(
     Column("result", Text),
     #: where a branch or a rematch comes from
     Column("origin", Text),
+    #: the `changed` for which whoever is in turn was reminded by mail
+    Column("reminded", BigInteger),
     Index("game_by_status", "status", "changed"),
     Index("game_by_creator", "creator"),
 )

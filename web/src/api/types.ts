@@ -48,6 +48,14 @@ export interface Session {
   mail: boolean;
 }
 
+/** A browser in which one is signed in: what it calls itself, and since when; `here` is the one that asks. */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  here: boolean;
+}
+
 /** Make the guest an account, keeping name and games. */
 export interface Register {
   login: string;
@@ -215,6 +223,7 @@ export interface GameInfo {
   changed: number;
   head: number;
   asked: number | null;
+  asked_since: number | null;
   your_turn: boolean;
   creator: boolean;
   result: Result | null;
