@@ -13,6 +13,7 @@ from railhead.view.scene import Picture, Slot, Stop, Track, Values
 
 #: how far from the middle the cities of a double city lie, in parts of the way to the edge
 ASIDE = 0.55
+MIDDLE: Point = (0.0, 0.0)
 
 #: slots of a stop, by its number and how many it has
 Slots = Callable[[int, int], tuple[Slot, ...]]
@@ -74,11 +75,11 @@ def _kind(stop: StopDef, exits: int) -> Literal["city", "town", "dot", "area", "
 
 
 def stop_places(exits: Sequence[int], layout: Layout) -> list[Point]:
-    """One stop lies in the middle; two lie towards their exits, one without exits opposite to the other."""
+    """One stop lies in the middle; two lie towards their exits, one without exits or with a straight track opposite."""
     if len(exits) < 2:
         return [(0.0, 0.0)] * len(exits)
     towards = [_towards(mask, layout) for mask in exits]
-    return [place or _opposite(ix, towards) for ix, place in enumerate(towards)]
+    return [_opposite(ix, towards) if place in (None, MIDDLE) else place for ix, place in enumerate(towards)]
 
 
 def _towards(mask: int, layout: Layout) -> Point | None:
@@ -88,12 +89,12 @@ def _towards(mask: int, layout: Layout) -> Point | None:
     x, y = sum(edge[0] for edge in edges) / len(edges), sum(edge[1] for edge in edges) / len(edges)
     size = (x * x + y * y) ** 0.5
     if size < 0.01:
-        return (0.0, 0.0)
+        return MIDDLE
     return (round(x / size * ASIDE * 0.866, 3), round(y / size * ASIDE * 0.866, 3))
 
 
 def _opposite(ix: int, towards: Sequence[Point | None]) -> Point:
-    other = next((place for place in towards if place is not None and place != (0.0, 0.0)), None)
+    other = next((place for place in towards if place not in (None, MIDDLE)), None)
     if other is None:
         return (-0.4, 0.0) if ix == 0 else (0.4, 0.0)
     return (-other[0], -other[1])

@@ -218,7 +218,7 @@ export function Board(props: BoardProps): JSX.Element {
               (cell) => cell.id,
               (cell, id) => (
                 <g transform={move(centres().get(String(id)))}>
-                  <Inscription cell={cell()} names={layers.names.on()} />
+                  <Inscription cell={cell()} orientation={orientation()} names={layers.names.on()} />
                 </g>
               ),
             )}

@@ -6,6 +6,7 @@ import {
   APOTHEM, RADIUS, between, corner, edgeMiddle, middleBetween, polar, edgeAngle, round, show, toStop,
   type Orientation, type Point,
 } from "./hex";
+import { PHASE_BOX, layoutOf } from "./layout";
 
 export const SLOT = 15;
 
@@ -16,7 +17,7 @@ export function stopPoint(orientation: Orientation, picture: PictureData, stop: 
   return { x: (stop.x ?? 0) * RADIUS, y: (stop.y ?? 0) * RADIUS };
 }
 
-function edgesOf(track: readonly Track[], stop: string): number[] {
+export function edgesOf(track: readonly Track[], stop: string): number[] {
   return track.flatMap(({ a, b }) => (a === stop && typeof b === "number" ? [b] : b === stop && typeof a === "number" ? [a] : []));
 }
 
@@ -67,24 +68,6 @@ export function trackPaths(orientation: Orientation, picture: PictureData): stri
   }
 }
 
-/** A corner of the cell that is far from track and stops; `not` are those already used. */
-function freeCorner(orientation: Orientation, picture: PictureData, not: readonly number[]): number {
-  const busy: Point[] = (picture.stops ?? []).map((stop) => stopPoint(orientation, picture, stop));
-  for (const { a, b } of picture.track ?? []) {
-    for (const end of [a, b]) if (typeof end === "number") busy.push(edgeMiddle(orientation, end));
-    if (typeof a === "number" && typeof b === "number") busy.push(middleBetween(orientation, a, b));
-  }
-  let best = 0;
-  let room = -1;
-  for (let e = 0; e < 6; e++) {
-    if (not.includes(e)) continue;
-    const at = corner(orientation, e, RADIUS * 0.66);
-    const space = Math.min(999, ...busy.map((p) => Math.hypot(p.x - at.x, p.y - at.y)));
-    if (space > room + 0.5) [best, room] = [e, space];
-  }
-  return best;
-}
-
 export function Picture(props: { picture: PictureData; orientation: Orientation; numbers?: boolean }): JSX.Element {
   const paths = createMemo(() => trackPaths(props.orientation, props.picture));
   const stops = () => props.picture.stops ?? [];
@@ -93,15 +76,7 @@ export function Picture(props: { picture: PictureData; orientation: Orientation;
     for (const stop of stops()) if (stop.value != null) seen.set(String(stop.value), stop.value);
     return [...seen.values()];
   };
-  const places = createMemo(() => {
-    const used: number[] = [];
-    const place = () => {
-      const found = freeCorner(props.orientation, props.picture, used);
-      used.push(found);
-      return corner(props.orientation, found, RADIUS * 0.66);
-    };
-    return { values: values().map(place), label: props.picture.label ? place() : null };
-  });
+  const places = createMemo(() => layoutOf(props.orientation, props.picture));
   return (
     <g class="picture">
       <For each={paths()}>{(d) => <path class="track-casing" d={d} />}</For>
@@ -118,7 +93,9 @@ export function Picture(props: { picture: PictureData; orientation: Orientation;
       <Show when={places().label}>
         {(at) => <text class="tile-label" x={round(at().x)} y={round(at().y)}>{props.picture.label}</text>}
       </Show>
-      <Show when={props.picture.values}>{(boxes) => <PhaseValues boxes={boxes().boxes} now={boxes().now} />}</Show>
+      <Show when={props.picture.values}>
+        {(values) => <PhaseValues boxes={values().boxes} now={values().now} at={places().boxes ?? { x: 0, y: 0 }} />}
+      </Show>
       <Show when={props.numbers && props.picture.number}>
         <text class="tile-number" x="0" y={round(APOTHEM - 4)}>{props.picture.number}</text>
       </Show>
@@ -142,13 +119,23 @@ function StopView(props: { stop: Stop; picture: PictureData; orientation: Orient
       ) : props.stop.kind === "town" ? (
         <rect class="town-bar" x="-3.5" y="-12" width="7" height="24" rx="1" transform={`rotate(${round(turn())})`} />
       ) : props.stop.kind === "port" ? (
-        <path class="anchor" d="M0-9V10M-6-4H6M-10 2c0 5 4 8 10 8s10-3 10-8M0-9a3 3 0 1 0 0-.1" />
+        <Sign d="M0-9V10M-6-4H6M-10 2c0 5 4 8 10 8s10-3 10-8M0-9a3 3 0 1 0 0-.1" />
       ) : props.stop.kind === "mine" ? (
-        <path class="anchor" d="M-10-4c6-6 14-6 20 0M0-8V12" />
+        <Sign d="M-10-4c6-6 14-6 20 0M0-8V12" />
       ) : (
         <circle class="dot" r={props.stop.kind === "area" ? 4 : 7} />
       )}
     </g>
+  );
+}
+
+/** An anchor or a pickaxe, on a ground of its own so that track does not hide it. */
+function Sign(props: { d: string }): JSX.Element {
+  return (
+    <>
+      <circle class="sign-ground" r="11" />
+      <path class="anchor" d={props.d} transform="scale(.75)" />
+    </>
   );
 }
 
@@ -180,16 +167,17 @@ function City(props: { stop: Stop }): JSX.Element {
 }
 
 /** Revenue by phase in small boxes, the present one strong. */
-function PhaseValues(props: { boxes: readonly (readonly [string, number])[]; now: number }): JSX.Element {
-  const width = 19;
+function PhaseValues(props: { boxes: readonly (readonly [string, number])[]; now: number; at: Point }): JSX.Element {
+  const { width, height } = PHASE_BOX;
   const left = () => (-props.boxes.length * width) / 2;
   return (
-    <g class="phase-values" transform="translate(0,15)">
+    <g class="phase-values" transform={`translate(${round(props.at.x)},${round(props.at.y - height / 2)})`}>
       <For each={props.boxes}>
         {([fill, value], i) => (
           <g transform={`translate(${left() + i() * width},0)`} classList={{ current: i() === props.now }}>
-            <rect width={width} height="15" style={{ fill: `var(--fill-${fill}, var(--fill-land))` }} />
-            <text x={width / 2} y="8">{value}</text>
+            <rect class="phase-ground" width={width} height={height} />
+            <rect width={width} height={height} style={{ fill: `var(--fill-${fill}, var(--fill-land))` }} />
+            <text x={width / 2} y={height / 2 + 0.5}>{value}</text>
           </g>
         )}
       </For>

@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Blocked, Message } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
@@ -18,6 +18,11 @@ export function Confirm(props: {
   refused: readonly Blocked[];
   onDo: () => void;
 }): JSX.Element {
+  /** What would happen, without what the choice has said already. */
+  const news = createMemo(() => {
+    const told = new Set(props.chosen.notes.map((note) => JSON.stringify(note)));
+    return props.outcome.filter((line) => !told.has(JSON.stringify(line)));
+  });
   return (
     <div class="confirm">
       <p class="confirm-label">
@@ -30,9 +35,7 @@ export function Confirm(props: {
       <Show when={props.chosen.notes.length || props.outcome.length}>
         <ul class="outcome" aria-live="polite">
           <For each={props.chosen.notes}>{(note) => <li>{say(note, props.voice)}</li>}</For>
-          <Show when={!props.chosen.notes.length}>
-            <For each={props.outcome}>{(line) => <li>{say(line, props.voice)}</li>}</For>
-          </Show>
+          <For each={news()}>{(line) => <li>{say(line, props.voice)}</li>}</For>
         </ul>
       </Show>
       <Show when={props.refused.length}>

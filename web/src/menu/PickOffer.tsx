@@ -23,9 +23,8 @@ export function PickOffer(props: OfferProps<Pick>): JSX.Element {
       >
         <FocusButton offer={props.offer} selection={props.selection} voice={props.voice} />
       </Show>
-      <Show when={!props.many}><ChoiceList options={listed()} {...props} /></Show>
-      <Show when={focused() || !props.many}>
-        <Show when={props.many}><ChoiceList options={listed()} {...props} /></Show>
+      <Show when={focused() || !props.many || !placed().length}>
+        <ChoiceList options={listed()} {...props} />
         <Show when={placed().length}><AsList options={placed()} {...props} /></Show>
       </Show>
     </section>
