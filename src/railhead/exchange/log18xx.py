@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from railhead.kernel.message import Arg, Message
 from railhead.kernel.refusal import Refusal
+from railhead.kernel.rules import Refused
 
 #: exports from before this moment may carry a wrong `settings.seed`; the digits of the game's id are right
 SEED_IN_SETTINGS = 1704067200  # 1 January 2024
@@ -103,8 +104,16 @@ class LogRoute(Struct, frozen=True):
     connections: tuple[tuple[str, ...], ...] = ()
     hexes: tuple[str, ...] = ()
     nodes: tuple[str, ...] = ()
-    revenue: int = 0
-    subsidy: int = 0
+    said_revenue: int | None = msgspec.field(name="revenue", default=None)
+    said_subsidy: int | None = msgspec.field(name="subsidy", default=None)
+
+    @property
+    def revenue(self) -> int:
+        return self.said_revenue or 0
+
+    @property
+    def subsidy(self) -> int:
+        return self.said_subsidy or 0
 
 
 class LogEntry(Struct, frozen=True):
@@ -231,6 +240,17 @@ def _undo(
     for slot, _ in taken:
         slots[slot] = None
     return taken
+
+
+def recorded(entry: LogEntry, revenue: int, subsidy: int) -> tuple[int, int]:
+    """Revenue and subsidy that the page claimed for a run; ours where an old export does not say. Raises `Refused`."""
+    if all(route.said_revenue is not None for route in entry.routes):
+        revenue = sum(route.revenue for route in entry.routes) + (entry.extra_revenue or 0)
+    if all(route.said_subsidy is not None for route in entry.routes):
+        subsidy = sum(route.subsidy for route in entry.routes)
+    if revenue < 0 or subsidy < 0:
+        raise Refused([UnknownEntry(entry.type, str(min(revenue, subsidy)))])
+    return revenue, subsidy
 
 
 def chained(route: LogRoute) -> Iterator[tuple[str, ...]]:

@@ -19,6 +19,7 @@ from railhead.exchange.log18xx import (
     UnsupportedRule,
     WrongEntity,
     chained,
+    recorded,
 )
 from railhead.games.mag.actions import (
     BuyCar,
@@ -255,8 +256,7 @@ class MagReader:
         if not isinstance(found, rail.Run):
             return run  # will be refused, with these reasons
         self.ours = found.revenue
-        paid, mined = sum(r.revenue for r in entry.routes), sum(r.subsidy for r in entry.routes)
-        paid += entry.extra_revenue or 0
+        paid, mined = recorded(entry, found.revenue, found.subsidy)
         if (paid, mined) == (found.revenue, found.subsidy):
             return run
         self.doubts = [IncomeDiffers(paid + mined, found.revenue + found.subsidy)]

@@ -94,6 +94,19 @@ def test_tampered_revenue(plain: dict[str, Any]) -> None:
 
 
 @shared
+def test_run_without_figures(plain: dict[str, Any]) -> None:
+    """An old export may leave them out: then ours are paid. A loss there cannot be."""
+    changed = copy(plain)
+    for entry in changed["actions"]:
+        for route in entry.get("routes", []):
+            del route["revenue"], route["subsidy"]
+    assert play(changed)[-1].state == play(plain)[-1].state
+    changed = copy(plain)
+    at(changed, "run_routes", 3)["routes"][0]["revenue"] = -1000
+    assert error(changed) == (["unknown-entry"], at(plain, "run_routes", 3)["id"])
+
+
+@shared
 def test_illegal_entries(plain: dict[str, Any]) -> None:
     changed = copy(plain)
     at(changed, "bid", 2)["entity"] = 0
