@@ -12,6 +12,7 @@ import msgspec
 from railhead import rail
 from railhead.exchange import Move, Reader, header_of
 from railhead.exchange.e1862_shares import Certificates
+from railhead.exchange.e1862_steps import PassedOver
 from railhead.exchange.log18xx import (
     BadPlayers,
     IncomeDiffers,
@@ -143,6 +144,7 @@ class E1862Reader:
         self.tile_at: dict[str, str] = {}  # id of a tile -> hex
         self.names: dict[str, str] = {}  # hex -> name and rotation of its tile in the log
         self.shares = Certificates()
+        self.steps = PassedOver()
         self.named: tuple[int, ...] = ()  # the numbers of the shares that the entry names
         self.ours: int | None = None
         self.doubts: list[Refusal] = []
@@ -167,7 +169,19 @@ class E1862Reader:
         make = ENTRIES.get(entry.type)
         if make is None:
             raise Refused([UnknownEntry(entry.type, "")])
-        yield decision.seat if decision is not None else 0, make(self, state, entry)
+        self.steps.look(self.rules, state)
+        action = make(self, state, entry)
+        self.steps.did(state, action)
+        yield decision.seat if decision is not None else 0, action
+        if self.steps.company is not None:
+            yield from self._passed_over(self.rules.apply(state, action).state)
+
+    def _passed_over(self, state: State) -> Iterator[Move]:
+        """A pass in a step that the site did not stop at."""
+        if self.steps.over(state):
+            decision = self.rules.decision(state)
+            assert decision is not None
+            yield decision.seat, Pass()
 
     def saw(self, state: State, effects: tuple[Effect, ...]) -> None:
         self.shares.saw(state, effects, self.named)
