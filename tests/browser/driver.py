@@ -2,65 +2,150 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from collections import deque
+
+import msgspec
+from msgspec import Struct
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.person import Person
 
-#: a listed choice is done at once, or asks for more: a place, a number, to be confirmed
-ANSWERED = """(before) => document.querySelector(".history output").innerText !== before
-  || document.querySelector(".confirm, .target-lit, .target-soft")"""
 #: clicks that one decision may take
 MOST_CLICKS = 8
+
+RUN = ".menu .choice.strong"
+TILE = ".menu .tile-choice"
+LIT = ".target-lit, .target-soft"
+OFFER = ".menu .choice.focus"
+LISTED = ".menu .choice:not(.focus):not(.blocked):not(.turn):not(.small)"
+PASS = ".menu > .choice:not(.focus):not(.blocked)"
+CONFIRM = ".confirm .primary:not([disabled])"
+
+#: while the server is asked, nothing else can be chosen
+BUSY = ".menu .choice[disabled]"
+
+#: what a person sees at one look: everything that can be clicked, and what is asked
+LOOK = f"""() => {{
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
+  const inHand = document.querySelector(".tile-choice[aria-pressed=true]") !== null;
+  return {{
+    moves: document.querySelector(".history output")?.innerText ?? "",
+    over: document.querySelector(".result") !== null,
+    asked: document.querySelector(".menu") !== null,
+    confirm: seen("{CONFIRM}"), best: seen("{RUN}"), tiles: inHand ? 0 : seen("{TILE}"),
+    lit: seen("{LIT}"), offers: seen("{OFFER}"), listed: seen("{LISTED}"),
+    question: document.querySelector(".now .sentence")?.innerText ?? "",
+    words: document.querySelector(".now")?.innerText ?? "",
+  }};
+}}"""
+CHANGED = f"""(before) => {{
+  const now = ({LOOK})();
+  return !document.querySelector("{BUSY}") && JSON.stringify(now) !== JSON.stringify(before) && now;
+}}"""
+
+
+class Look(Struct):
+    """The page at one look: what is asked, and how many elements of each kind can be clicked."""
+
+    moves: str
+    over: bool
+    asked: bool
+    confirm: int
+    best: int
+    tiles: int
+    lit: int
+    offers: int
+    listed: int
+    question: str
+    words: str
+
+
+class Tried(Struct):
+    """What has been clicked for one decision: so many offers, and a place when so many were lit."""
+
+    offers: int = 0
+    lit: int = 0
+
+
+class Driver:
+    """Answers what is asked, each question with a few clicks."""
+
+    def __init__(self, person: Person) -> None:
+        self.page = person.page
+        self.answered: deque[str] = deque(maxlen=6)
+
+    def look(self) -> Look:
+        return msgspec.convert(self.page.evaluate(LOOK), Look)
+
+    def asked(self) -> Look:
+        """Waits until something is asked or the game is over."""
+        self.page.locator(".menu, .result").first.wait_for()
+        return self.look()
+
+    def click(self, what: Locator, before: Look, *, force: bool = False) -> Look:
+        """A click, after which the page must look otherwise: none is dead."""
+        what.click(force=force)
+        try:
+            return msgspec.convert(
+                self.page.wait_for_function(CHANGED, arg=msgspec.to_builtins(before)).json_value(), Look
+            )
+        except TimeoutError:
+            raise AssertionError(f"a click on {what} did nothing: {before}") from None
+
+    def decide(self, number: int) -> None:
+        """Clicks until a move is made; the number says which of several things is clicked."""
+        now = start = self.asked()
+        self.answered.append(start.question)
+        if self.answered.count(start.question) > 2 and self.page.locator(PASS).count():
+            return self.give_up(start)  # enough of it: some bargains have no end
+        tried = Tried()
+        for _ in range(MOST_CLICKS):
+            if now.moves != start.moves or now.over:
+                return None
+            if now.confirm:
+                now = self.click(self.page.locator(CONFIRM), now)
+                return self.done(start)
+            now = self.step(now, number, tried)
+        return self.give_up(start) if self.look().moves == start.moves else None
+
+    def step(self, now: Look, number: int, tried: Tried) -> Look:
+        """One click towards a move: the proven run, a tile, an offer, a lit place, what is listed."""
+        page = self.page
+        if now.best:
+            return self.click(page.locator(RUN).first, now)
+        if now.tiles:
+            return self.click(page.locator(TILE).nth(number % now.tiles), now)
+        if now.offers > tried.offers and not (now.lit and tried.offers):
+            tried.offers += 1
+            return self.click(page.locator(OFFER).nth((number + tried.offers) % now.offers), now)
+        if now.lit and tried.lit != now.lit:
+            tried.lit = now.lit
+            one = page.locator(LIT).locator("visible=true").nth(number % now.lit)
+            heading = one.locator("h4 button")  # a card is clicked at its heading
+            return self.click(heading.first if heading.count() else one, now, force=True)
+        if now.listed:
+            return self.click(page.locator(LISTED).nth(0 if number % 2 or tried.lit else now.listed - 1), now)
+        return self.asked()
+
+    def done(self, start: Look) -> None:
+        """Waits until the move that was confirmed is in the history."""
+        self.page.wait_for_function(
+            "(before) => document.querySelector('.history output').innerText !== before", arg=start.moves
+        )
+
+    def give_up(self, start: Look) -> None:
+        """Back to the question, and its last button: to pass, where nothing else was found."""
+        for _ in range(3):
+            self.page.keyboard.press("Escape")
+        passing = self.page.locator(PASS)
+        (passing.last if passing.count() else self.page.locator(LISTED).first).click()
+        self.done(start)
 
 
 def play_on(person: Person, decisions: int) -> None:
     """So many decisions, or until the game is over."""
-    result = person.page.locator(".result")
-    menu = person.page.locator(".menu")
+    driver = Driver(person)
     for number in range(decisions):
-        menu.or_(result).first.wait_for()
-        if result.is_visible():
+        if driver.asked().over:
             return
-        decide(person, number)
-
-
-def decide(person: Person, number: int) -> None:
-    """Clicks until a move is made: what is lit, then what is listed; the last button where nothing else is left."""
-    page = person.page
-    before = page.locator(".history output").inner_text()
-    tried_offers = 0
-    for _ in range(MOST_CLICKS):
-        confirm = page.locator(".confirm .primary")
-        if confirm.count():
-            confirm.click()
-            expect(page.locator(".history output")).not_to_have_text(before)
-            return
-        tiles = page.locator(".tile-choice")
-        lit = page.locator(".target-lit:visible, .target-soft:visible")
-        offers = page.locator(".menu .choice.focus")
-        listed = page.locator(".menu .choice:not(.focus):not(.blocked):not(.turn):not(.small)")
-        if tiles.count():
-            tiles.nth(number % tiles.count()).click()
-        elif lit.count() and not (offers.count() and not tried_offers):
-            click_one(lit, number)
-        elif offers.count() > tried_offers:
-            offers.nth((number + tried_offers) % offers.count()).click()
-            tried_offers += 1
-        elif listed.count():
-            (listed.first if number % 2 else listed.last).click()
-            page.wait_for_function(ANSWERED, arg=before)
-            if page.locator(".history output").inner_text() != before:
-                return
-    if page.locator(".history output").inner_text() == before:
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        page.locator(".menu > .choice:not(.focus):not(.blocked)").last.click()
-    expect(page.locator(".history output")).not_to_have_text(before)
-
-
-def click_one(lit: Locator, number: int) -> None:
-    """One of the lit elements; a card is clicked at its heading."""
-    one = lit.nth(number % lit.count())
-    heading = one.locator("h4 button")
-    (heading.first if heading.count() else one).click(force=True)
+        driver.decide(number)

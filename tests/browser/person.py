@@ -18,6 +18,8 @@ class Person:
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
+        #: how others at the table see this one
+        self.name = ""
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

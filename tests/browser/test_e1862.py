@@ -6,22 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.driver import play_on
 from tests.browser.stage import bots_record
 
 pytestmark = pytest.mark.browser
-
-
-def test_hot_seat_through_parliament_and_stock_round(people: People) -> None:
-    person = people.at(bots_record("1862", 3, "parliament", 1), "ja")
-    stage = person.page.locator(".stage span")
-    seen = {stage.inner_text()}
-    for _ in range(25):
-        play_on(person, 3)
-        seen.add(stage.inner_text())
-        if len(seen) > 2 or person.page.locator(".result").count():
-            break
-    assert len(seen) > 2, seen
 
 
 def test_a_bid_is_a_number_in_steps(people: People) -> None:

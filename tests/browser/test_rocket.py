@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from railhead.kernel.record import Record, parse
+from railhead.kernel.record import parse
 from tests.browser.conftest import People
 from tests.browser.person import LIT, Person
 
@@ -181,36 +181,3 @@ def test_two_browsers_at_one_table(people: People) -> None:
     first.page.locator(".language").select_option("en")
     first.open_tab("log")
     expect(first.page.locator(".log")).to_contain_text("extends NER")
-
-
-def test_reload_in_mid_game_on_a_phone(people: People) -> None:
-    person = people("ja", width=360, height=720)
-    person.new_game("screen", 3)
-    person.at_table()
-    extend(person, "GWR")
-    person.focus("invest")
-    person.page.locator('button[data-id="slot:london:leather"]').click()
-    person.confirm()
-    sentence = person.sentence.inner_text()
-    person.page.reload()
-    person.at_table()
-    expect(person.sentence).to_have_text(sentence)
-    person.sees_moves(2)
-    assert person.language == "ja"
-    # Nothing is wider than the phone, and the sheet covers no part of the board.
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
-    board, sheet = person.page.locator(".board").bounding_box(), person.page.locator(".table-tabs").bounding_box()
-    assert board is not None
-    assert sheet is not None
-    assert board["y"] + board["height"] <= sheet["y"] + 1
-
-
-def test_keyboard_only(people: People) -> None:
-    person = people.at(Record(parse((DATA / "merger.jsonl").read_bytes()).header, ()), "en")
-    board = person.page.locator(".board-svg")
-    board.focus()
-    for key in ("ArrowDown", "Enter", "ArrowDown", "Enter"):
-        board.press(key)
-    expect(person.page.locator(".confirm")).to_be_visible()
-    board.press("Enter")
-    person.sees_moves(1)

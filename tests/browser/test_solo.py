@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.driver import play_on
+from tests.browser.driver import Driver
 
 pytestmark = pytest.mark.browser
 
@@ -18,17 +18,11 @@ def test_set_up_to_the_end_of_the_second_operating_round(people: People) -> None
     person = people("ja")
     person.new_game("screen", 1, title="18mag")
     person.at_table()
-    page, stage = person.page, person.page.locator(".stage span")
+    page, stage, driver = person.page, person.page.locator(".stage span"), Driver(person)
     expect(stage).to_contain_text("ドラフト")
     seen: list[str] = []
-    for _ in range(40):
-        best = page.locator(".offer .choice.strong")
-        page.locator(".menu").wait_for()
-        if best.count():  # a run: the proven best, not a route drawn by chance
-            best.first.click()
-            person.confirm()
-        else:
-            play_on(person, 1)
+    for number in range(60):
+        driver.decide(number)
         if not seen or seen[-1] != stage.inner_text():
             seen.append(stage.inner_text())
         if any(AFTER_IT in text for text in seen):

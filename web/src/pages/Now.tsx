@@ -30,10 +30,12 @@ export interface NowProps {
 export function Now(props: NowProps): JSX.Element {
   const head = () => props.table.head()!;
   const shown = () => props.table.shown()!;
-  const menu = () => (props.live ? (head().menu ?? null) : null);
+  const behind = () => (props.live ? props.table.behind() : 0);
+  const menu = () => (props.live && !behind() ? (head().menu ?? null) : null);
 
   function sentence(): string {
     if (!props.live) return t("history-at", { n: shown().n });
+    if (behind()) return t("playback", { count: behind() });
     const asking = menu()?.ask;
     if (asking) return say(asking, props.voice);
     if (head().scene.result) return t("game-over");
@@ -63,6 +65,9 @@ export function Now(props: NowProps): JSX.Element {
           />
         )}
       </Show>
+      <Show when={behind()}>
+        <button type="button" class="choice" onClick={() => props.table.skip()}><span>{t("playback-skip")}</span></button>
+      </Show>
       <Show when={!props.live}><Past table={props.table} onPresent={props.onPresent} /></Show>
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
       <Back table={props.table} live={props.live} />
@@ -74,7 +79,7 @@ export function Now(props: NowProps): JSX.Element {
 function Past(props: { table: Table; onPresent: () => void }): JSX.Element {
   async function branch(): Promise<void> {
     await ensureGuest();
-    const made = await http.branch(props.table.game()!.id, props.table.shown()!.n);
+    const made = await http.branch(props.table.game()!.id, props.table.at() ?? props.table.shown()!.n); // the moment asked for may still be on its way
     go(`/games/${made.id}`);
   }
   return (

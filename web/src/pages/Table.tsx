@@ -34,7 +34,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const titleId = createMemo(() => head().game.title);
   const seats = createMemo(() => head().game.seats);
   const voice = createMemo<Voice>(() => voiceAt(props.title, seats(), titleId()));
-  const menu = createMemo(() => (live() ? (head().menu ?? null) : null));
+  const menu = createMemo(() => (live() && !table.behind() ? (head().menu ?? null) : null));
   const known = createMemo(() => idsOf(head().scene));
   const selection = createSelection(menu, { drawn: (id) => known().has(id), nextTo: (cell) => nextTo(shown().scene.board, cell) });
   const [preview, setPreview] = createSignal<Preview | null>(null);
@@ -111,7 +111,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     const plainKey = !event.ctrlKey && !event.metaKey && !event.altKey;
     const layer = Object.values(layers).find(({ key }) => key === event.key.toLowerCase());
     if ((event.ctrlKey || event.metaKey) && event.key === "z" && undo != null) void table.rewind(undo);
-    else if (event.key === "Escape") selection.back();
+    else if (event.key === "Escape") (table.behind() ? table.skip : selection.back)();
     else if (event.key === "Enter" && !(event.target as Element).closest("button, a, summary") && selection.chosen()) void act(selection.chosen()!.action);
     else if (event.key === "?") help.showModal();
     else if (plainKey && event.key === "c") setCompact(!compact());
@@ -209,6 +209,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         said={table.said()}
         focus={selection.focus()}
         chosen={selection.chosen() !== null}
+        question={menu()?.ask ?? null}
         first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}
         link={link}
         onGo={(n) => goTo(n === lastStep() ? null : n)}

@@ -1,6 +1,6 @@
 import { Match, Show, Switch, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { http } from "../api/http";
-import type { ChatLine, LogLine, Panel, Scene } from "../api/types";
+import type { ChatLine, LogLine, Message, Panel, Scene } from "../api/types";
 import { AsTable } from "../board/AsTable";
 import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
@@ -24,6 +24,8 @@ export function Tabs(
     /** The offer that the person has narrowed down to, and whether a choice is made: tabs follow. */
     focus: string | null;
     chosen: boolean;
+    /** What is asked of the person, if anything. */
+    question: Message | null;
     first: readonly ExtraTab[];
     link: (n: number) => string;
     onGo: (n: number) => void;
@@ -43,13 +45,17 @@ export function Tabs(
   const panels = createMemo(() => props.scene.panels);
   const lit = createMemo(() => new Set(panels().filter((one) => idsIn(one).some((id) => props.glows.has(id))).map(({ id }) => id)));
 
-  // Where the choice lies on a panel, that panel comes forward; on a phone the question comes back when it is made.
+  // Where the choice lies on a panel, that panel comes forward; on a phone the question comes back when it is made
+  // and when there is another one.
   createEffect(on(() => props.focus, (focus) => {
     const first = [...lit()][0];
     if (focus && first && !onBoard(props.scene, props.glows)) setPicked(first);
   }));
   createEffect(on(() => props.chosen, (chosen) => {
     if (chosen && props.first.length) setPicked(props.first[0]![0]);
+  }));
+  createEffect(on(() => props.question, (question) => {
+    if (question && props.first.length) setPicked(props.first[0]![0]);
   }));
 
   return (
