@@ -1,8 +1,9 @@
 """`make bench [ONLY=a,b]`: measure, write bench.json, print it.
 
-bench.json is one flat object. Figures are `section.name`; beside them stand, for each section, the command, the commit
-and the day, and `section.loop_s`, the machine's yardstick timed in the same run; `machine.loop_s` is the latest of
-these. Sections that were not run keep their earlier figures.
+bench.json is one flat object. Figures are `section.name` (a name that a section gives with a slash before it stands as
+it is); beside them stand, for each section, the command, the commit and the day, and `section.loop_s`, the machine's
+yardstick timed in the same run; `machine.loop_s` is the latest of these. Sections that
+were not run keep their earlier figures.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def main() -> None:
 def replaced(sheet: Sheet, section: str, figures: sections.Figures, loop_s: float) -> Sheet:
     """The sheet with the section's figures put in the place of its old ones."""
     others: Sheet = {key: value for key, value in sheet.items() if not key.startswith(("machine.", f"{section}."))}
-    own: Sheet = {f"{section}.{name}": value for name, value in figures.items()}
+    own: Sheet = {name[1:] if name.startswith("/") else f"{section}.{name}": value for name, value in figures.items()}
     own[f"{section}.loop_s"] = loop_s
     own[f"{section}.command"] = f"make bench ONLY={section}"
     own[f"{section}.commit"] = machine.commit()

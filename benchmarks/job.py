@@ -29,6 +29,8 @@ class Job(msgspec.Struct, frozen=True):
     job counts no longer and is run again."""
     parallel: bool = True
     """False where a unit needs the machine for itself."""
+    least: Mapping[str, int] = {}
+    """What the tally of all units must reach at least; otherwise the job has failed."""
 
 
 class Broken(Exception):

@@ -85,6 +85,9 @@ def finish(name: str, job: Job, workers: int) -> None:
         say(f"{name}: done before ({results[name].date}, {json.dumps(results[name].tally)})")
         return
     progress = run(name, job, _read_progress(name, code), workers)
+    for what, least in job.least.items():
+        if progress.tally.get(what, 0) < least:
+            raise SystemExit(f"soak: {name}: {progress.tally.get(what, 0)} {what}, at least {least} are wanted")
     command = f"make soak ONLY={name}"
     seconds = round(progress.seconds, 1)
     results[name] = Result(job.count, progress.tally, seconds, command, machine.commit(), machine.now(), code)

@@ -62,6 +62,13 @@ def test_soak_goes_on_where_it_stopped(soak_files: Path) -> None:
     assert (result.count, result.command, result.code) == (5, "make soak ONLY=frame.breaks", code)
 
 
+def test_a_soak_that_reaches_too_little_has_failed(soak_files: Path) -> None:
+    soak.finish("frame.count", Job("count", 5, count_unit, CODE, least={"even": 3}), workers=1)
+    with pytest.raises(SystemExit, match="3 even, at least 4 are wanted"):
+        soak.finish("frame.more", Job("more", 5, count_unit, CODE, least={"even": 4}), workers=1)
+    assert list(soak._read_results()) == ["frame.count"]
+
+
 def test_finished_soak_is_not_repeated(soak_files: Path, capsys: pytest.CaptureFixture[str]) -> None:
     soak.finish("frame.count", Job("count", 4, count_unit, CODE), workers=1)
     soak.finish("frame.count", Job("count", 4, breaks_at_three, CODE), workers=1)
@@ -73,7 +80,8 @@ def test_finished_soak_is_not_repeated(soak_files: Path, capsys: pytest.CaptureF
 
 def test_bench_sheet_is_flat_and_keeps_other_sections() -> None:
     old: bench.Sheet = {"machine.loop_s": 9.0, "mag.states": 1, "rocket.gone": 2}
-    sheet = bench.replaced(old, "rocket", {"decisions_per_s": 7000}, loop_s=0.05)
+    sheet = bench.replaced(old, "rocket", {"decisions_per_s": 7000, "/other.figure": 3}, loop_s=0.05)
+    assert sheet["other.figure"] == 3
     assert (sheet["machine.loop_s"], sheet["mag.states"], sheet["rocket.decisions_per_s"]) == (0.05, 1, 7000)
     assert sheet["rocket.command"] == "make bench ONLY=rocket"
     assert "rocket.gone" not in sheet

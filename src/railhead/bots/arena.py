@@ -67,11 +67,12 @@ class Tournament(Struct, frozen=True):
 
 @cache
 def code_of(package: str) -> bytes:
-    """A digest of the bots and of a title's rules, as they were when this program began."""
+    """A digest of a title's rules and bots, as they were when this program began; bots of other titles are left out."""
     found = blake2b(digest_size=16)
+    others = tuple(title.package for title in catalogue.titles() if title.package != package)
     for folder in (PACKAGE / "bots", PACKAGE / "games" / package):
         for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".toml"):
+            if file.suffix in (".py", ".toml") and not (folder.name == "bots" and file.name.startswith(others)):
                 found.update(file.read_bytes())
     return found.digest()
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from railhead.bots import Budget
 from railhead.bots.e1862_novice import Choice, NoviceBot, laid, passed
+from railhead.bots.e1862_promise import promise
 from railhead.bots.e1862_value import (
     PARTS,
     ROUNDS,
@@ -76,6 +77,10 @@ from railhead.kernel.rules import Rules
 
 #: so many lays are looked at closely; of so many first ones the second is tried; so many cities for a marker
 CLOSE, CLOSE_SECOND, PLANNED, PLACES = 5, 3, 1, 2
+#: and so many are left for the search with all trains
+WHOLLY = 2
+#: how much of what track may lead to later counts now
+PROMISED = 0.2
 
 
 class SteadyBot:
@@ -246,14 +251,31 @@ class _Turn(Choice):
             return self.worst_sale(sales)
         if not self.has("outlook"):
             return None
-        for action in sales:
+        others = [sale for sale in sales if self._is_holding(self.number(sale.company))]
+        for action in others:
             company = self.number(action.company)
-            if director_seat(self.state, company) == self.seat or not self.state.company[company].floated:
-                continue
             if self.share(company) < 0.7 * sale_price(self.state, company):
-                most = [other for other in sales if other.company == action.company]
-                return most[-1]
-        return None
+                return [other for other in sales if other.company == action.company][-1]
+        return self._sale_for_room(others)
+
+    def _is_holding(self, company: int) -> bool:
+        """Shares of somebody else's company."""
+        return director_seat(self.state, company) != self.seat and self.state.company[company].floated
+
+    def _sale_for_room(self, sales: list[Sell]) -> Sell | None:
+        """Where only certificates are in the way of a launch: as few shares as need be of what brings least."""
+        if not sales or self._room() or self.left < 3 or not self.has("room"):
+            return None
+        par = PARS[-1] if self.money() >= 5 * PARS[-1] else PARS[1]
+        if self.money() < 5 * par:
+            return None
+        gain = launch_outlook(self.rules, self.state, par, 5 * par - 120) / par - 1
+        worst = self.worst_sale(sales)
+        if self.rate(self.number(worst.company), self._sold(worst)) + 0.2 > gain:
+            return None
+        missing = certificates(self.state, self.seat) + 3 - self.state.certificate_limit
+        blocks = [sale for sale in sales if sale.company == worst.company]
+        return next((sale for sale in blocks if sale.shares >= missing), blocks[-1])
 
     def worst_sale(self, sales: list[Sell]) -> Sell:
         """One share of what brings least."""
@@ -266,11 +288,21 @@ class _Turn(Choice):
 
     def track(self, state: State, company: int) -> float:
         """What a company's track is worth in an operating round: with its trains, and with the one to come."""
+        return self.present(state, company) + self.prospect(state, company)
+
+    def present(self, state: State, company: int) -> float:
+        """The part of it that its trains run now."""
         now = self.runs.own(state, company)
-        worth = now.revenue + 0.3 * now.subsidy
+        return (0.6 if self.has("hope") else 1.0) * (now.revenue + 0.3 * now.subsidy)
+
+    def prospect(self, state: State, company: int) -> float:
+        """The part of it that is to come."""
+        worth = 0.0
         if self.has("hope"):
             later = self.runs.with_cards(state, company, hoped(self.rules, state, company))
-            worth = 0.6 * worth + 0.6 * (later.revenue + 0.3 * later.subsidy)
+            worth += 0.6 * (later.revenue + 0.3 * later.subsidy)
+        if self.has("promise"):
+            worth += PROMISED * promise(state, company)
         return worth
 
     def build(self, company: int) -> Action:
@@ -290,12 +322,15 @@ class _Turn(Choice):
     def _ranked(
         self, state: State, company: int, actions: Sequence[Action], most: int
     ) -> list[tuple[float, Action, State]]:  # fmt: skip
-        ranked = []
+        """Builds by a first look, then by what is to come, and the best of these by their whole worth."""
+        looked = []
         for score, action in self._close(state, company, actions)[:most]:
             after = laid(self.rules, state, action)
-            ranked.append((self.track(after, company) + score / 20, action, after))
+            looked.append((self.prospect(after, company) + score / 20, action, after))
             if not self.goes_on():
                 break
+        looked.sort(key=lambda row: -row[0])
+        ranked = [(worth + self.present(after, company), action, after) for worth, action, after in looked[:WHOLLY]]
         ranked.sort(key=lambda row: -row[0])
         return ranked
 
@@ -359,8 +394,10 @@ class _Turn(Choice):
             return Pay("pay")
         money, cost = cash_of(self.state, company) + frame.subsidy, next_cost(self.rules, self.state)
         lacks = not lasting(self.rules, self.state, company) and money < cost
-        if lacks and self.left > 2 and (money + frame.revenue >= cost or self._beyond_refinancing(company, money)):
-            return Pay("retain")
+        rounds = 2 if self.has("keep") and self.state.phase >= 2 else 1
+        if lacks and self.left > 2:
+            if money + rounds * frame.revenue >= cost or self._beyond_refinancing(company, money):
+                return Pay("retain")
         if self.has("hudson") and any(action.how == "hudson" for action in self.of_kind(Pay)):
             added = hudson_money(self.rules, self.state, frame)
             rise = 0.11 * price(self.state, company) * self.mine(company)

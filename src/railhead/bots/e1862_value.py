@@ -23,15 +23,18 @@ from railhead.rail.board import NOWHERE
 from railhead.rail.run import AnyTrain, Freight, Stopping
 from railhead.rail.together import best_together
 
-#: hope: track is built for the train to come; plan: two yellow tiles as one plan; markers; outlook: shares by what
-#: they will pay; launch: which company to start and how; rust: money is kept and trains bought against rust;
-#: warranty; hudson; merge: own companies that cannot live alone
-PARTS = ("hope", "plan", "markers", "outlook", "launch", "rust", "warranty", "hudson", "merge")
+#: hope: track is built for the train to come; promise: and for stops that track may lead to later; plan: two yellow
+#: tiles as one plan; markers; outlook: shares by what they will pay; launch: which company to start and how; room:
+#: certificates are sold that are in the way of a launch; rust: money is kept and trains bought against rust; keep: for
+#: longer in later phases; warranty; hudson; merge: own companies that cannot live alone
+PARTS = (
+    "hope", "promise", "plan", "markers", "outlook", "launch", "room", "rust", "keep", "warranty", "hudson", "merge",
+)  # fmt: skip
 
 #: a run is estimated with so much searching; and so much for all the runs of a decision
 NODES, ENOUGH = 1_200, 6_000
 #: trains that an estimate looks at, hexes of a freight in it, and how many estimates a bot remembers
-LARGEST, SHORT, REMEMBERED = 2, 6, 20_000
+LARGEST, SHORT, REMEMBERED = 2, 5, 20_000
 #: operating rounds that usually follow, by phase A..H (the rest of the game)
 ROUNDS = (13.0, 11.5, 9.5, 8.0, 6.5, 5.0, 4.0, 3.0)
 #: what a company with two trains of the band usually earns
