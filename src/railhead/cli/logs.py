@@ -57,7 +57,9 @@ def replay_log(file: Path, to: int | None, out: Path | None, json: bool, strict:
         write(out, (msgspec.json.encode(line) + b"\n" for line in kept))
         here().note("cli-written", {"file": str(out)})
     if json:
-        here().json({"entries": count - 1, "warnings": warned, "over": "end" in last, "result": last.get("result")})
+        here().json(
+            {"entries": count - 1, "warnings": warned, "over": bool(last.get("over")), "result": last.get("result")}
+        )
     elif out is None:
         here().say("cli-log-replayed", {"entries": count - 1})
 

@@ -137,7 +137,7 @@ def _start(rules: Rules[Any], header: Header) -> Any:
 def trace(
     log: Log, strict: bool = False, heard: Callable[[Played], None] | None = None
 ) -> Iterator[dict[str, object]]:  # fmt: skip
-    """The state after every entry, in the words of the log; at the end of the game the result.
+    """The state after every entry, in the words of the log; at last what everybody is worth, `over` or not.
 
     `heard` is told each entry as it is played, with its warnings.
     """
@@ -151,8 +151,7 @@ def trace(
         if played.revenue is not None:
             line["revenue"] = played.revenue
         yield line
-    if reader.rules.decision(state) is None:
-        yield {"end": True, "result": reader.result(state)}
+    yield {"end": True, "over": reader.rules.decision(state) is None, "result": reader.result(state)}
 
 
 def to_record(log: Log, strict: bool = False) -> Record:

@@ -212,7 +212,7 @@ def test_end_by_agreement_in_the_draft() -> None:
     """The game is over where it stands; no minor has left it yet."""
     log = exchange.read_log(json.dumps(small(bid(1, 0, 1), entry(2, "end_game"), entry(3, "message"))).encode())
     lines = list(exchange.trace(log))
-    assert lines[-1] == {"end": True, "result": {"0": 0, "1": 0, "2": 0}}
+    assert lines[-1] == {"end": True, "over": True, "result": {"0": 0, "1": 0, "2": 0}}
     last = lines[-2]["state"]
     assert isinstance(last, dict)
     assert (last["round"], last["finished"], len(last["companies"])) == ("Draft", 1, 20)
@@ -235,6 +235,18 @@ def test_end_by_agreement_in_the_draft() -> None:
 def test_odd_entries(odd: dict[str, Any]) -> None:
     """What cannot be read or does not belong there is refused by its id, nothing breaks."""
     assert error(small(odd))[1] == 1
+
+
+@shared
+def test_log_of_a_game_that_goes_on(plain: dict[str, Any]) -> None:
+    """The trace ends with what everybody is worth so far."""
+    log = exchange.read_log(json.dumps(plain | {"actions": plain["actions"][:500]}).encode())
+    *_, last, end = exchange.trace(log)
+    assert isinstance(last["state"], dict)
+    assert last["state"]["finished"] == 0
+    state = list(exchange.play(log))[-1]
+    result = {str(seat): worth(state.rules, state.state, seat) for seat in range(3)}
+    assert end == {"end": True, "over": False, "result": result}
 
 
 @shared
