@@ -1,25 +1,27 @@
 /** One game as the page knows it: the head as the server tells it live, and any earlier position on demand. */
 
-import { batch, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
+import { batch, createEffect, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
+import { isCalm } from "../lib/media";
 import { Fault, http } from "./http";
 import { send, watch } from "./live";
 import { patched, shared } from "./patch";
-import type { Acted, ChatLine, GameInfo, LogLine, Position, Preview, Problem, Told } from "./types";
+import { changedIn, createPlayback, type Step } from "./playback";
+import type { Acted, ChatLine, GameInfo, Position, Preview, Problem, Told } from "./types";
 
 export type Action = Readonly<Record<string, unknown>>;
 
 /** What has just happened: its line of the log, and the scene elements it changed. */
-export interface News {
-  line: LogLine;
-  changed: ReadonlySet<string>;
-}
+export type News = Pick<Step, "line" | "changed">;
 
 export interface Table {
   /** Who sits where; there already while people are waited for. */
   game: Accessor<GameInfo | null>;
   head: Accessor<Position | null>;
-  /** The position on the page: the head, or the past one that the history shows. */
+  /** The position on the page: the head, one that is played back on the way to it, or what the history shows. */
   shown: Accessor<Position | null>;
+  /** How many moves of others are still to be shown before the head is. */
+  behind: Accessor<number>;
+  skip(): void;
   /** The entry that is looked at, null for the head. */
   at: Accessor<number | null>;
   goTo(n: number | null): Promise<void>;
@@ -44,6 +46,17 @@ export interface Table {
 }
 
 const LONGEST_ANSWER = 20_000;
+/** More missed moves than these are not played back one by one. */
+const MOST_MISSED = 20;
+
+function lastLook(game: string): number | null {
+  const seen = localStorage.getItem(`seen:${game}`);
+  return seen === null ? null : Number(seen);
+}
+
+function looked(game: string, n: number): void {
+  localStorage.setItem(`seen:${game}`, String(n));
+}
 
 export function openTable(id: string): Table {
   const [waiting, setWaiting] = createSignal<GameInfo | null>(null);
@@ -51,6 +64,7 @@ export function openTable(id: string): Table {
   const [past, setPast] = createSignal<Position | null>(null);
   const [at, setAt] = createSignal<number | null>(null);
   const [news, setNews] = createSignal<News | null>(null);
+  const playback = createPlayback(setNews, isCalm);
   const [here, setHere] = createSignal<readonly number[]>([]);
   const [said, setSaid] = createSignal<readonly ChatLine[]>([]);
   const [problem, setProblem] = createSignal<Problem | null>(null);
@@ -58,7 +72,28 @@ export function openTable(id: string): Table {
   const answers = new Map<number, (told: Told | null) => void>();
   let lastRef = 0;
 
-  const take = (position: Position | null) => position && setHead((old) => shared(old, position));
+  function take(position: Position | null): void {
+    if (!position) return;
+    const [old, seen] = [head(), lastLook(id)];
+    playback.skip();
+    setHead(shared(old, position));
+    if (!old && seen !== null) void playSince(seen, position);
+  }
+  const own = (seat: number | null) => seat !== null && (head()?.game.yours.includes(seat) ?? false);
+
+  /** What others did since this browser last had the table open, played back from there. */
+  async function playSince(seen: number, present: Position): Promise<void> {
+    const missed = present.log.filter(({ n }) => n > seen).slice(-MOST_MISSED);
+    if (isCalm() || !missed.some(({ seat }) => !own(seat))) return;
+    let before = await http.position(id, missed[0]!.n - 1).catch(() => null);
+    for (const line of missed) {
+      const found = before && (await http.position(id, line.n).catch(() => null));
+      if (!before || !found || head()?.head !== present.head || at() !== null) return;
+      const position: Position = shared(before, found);
+      playback.play({ position, line, changed: changedIn(before, position) });
+      before = position;
+    }
+  }
 
   async function refresh(): Promise<void> {
     if (!send({ type: "watch", game: id })) take(await http.position(id).catch(() => null));
@@ -68,14 +103,16 @@ export function openTable(id: string): Table {
     const old = head();
     if (!old || told.n !== old.head + 1) return void refresh();
     const { n, asked, menu, undo, undo_asking, redo } = told;
+    const position: Position = {
+      ...old, n, head: n, asked, menu, undo, undo_asking, redo,
+      scene: patched(old.scene, told.patch),
+      log: [...old.log, told.log],
+      game: { ...old.game, head: n, asked, status: told.status },
+    };
     batch(() => {
-      setHead({
-        ...old, n, head: n, asked, menu, undo, undo_asking, redo,
-        scene: patched(old.scene, told.patch),
-        log: [...old.log, told.log],
-        game: { ...old.game, head: n, asked, status: told.status },
-      });
-      setNews({ line: told.log, changed: new Set(told.patch.flatMap(({ path }) => path)) });
+      setHead(position);
+      playback.play({ position, line: told.log, changed: new Set(told.patch.flatMap(({ path }) => path)) });
+      if (own(told.log.seat)) playback.skip();
     });
   }
 
@@ -188,10 +225,15 @@ export function openTable(id: string): Table {
   }
 
   onCleanup(watch(id, hear));
-  const shown = createMemo(() => past() ?? head());
+  onCleanup(playback.skip);
+  const shown = createMemo(() => past() ?? playback.step()?.position ?? head());
+  createEffect(() => {
+    const position = head();
+    if (position && !playback.behind() && !document.hidden) looked(id, position.n);
+  });
   const game = createMemo(() => head()?.game ?? waiting());
   return {
-    game, head, shown, at, goTo, news, here, said, problem, busy, act, preview, rewind, consent, refresh,
+    game, head, shown, behind: playback.behind, skip: playback.skip, at, goTo, news, here, said, problem, busy, act, preview, rewind, consent, refresh,
     forgive: () => setProblem(null),
   };
 }

@@ -173,7 +173,7 @@ export function Board(props: BoardProps): JSX.Element {
           </g>
           <g class="cells">
             {keyed(cellList, (cell) => cell.id, (cell, id) => (
-              <g class="cell" data-id={id} transform={move(centres().get(String(id)))}>
+              <g class="cell" classList={{ fresh: props.flash.has(String(id)) }} data-id={id} transform={move(centres().get(String(id)))}>
                 <Cell cell={cell()} orientation={orientation()} numbers={layers.numbers.on()} />
               </g>
             ))}
@@ -204,6 +204,7 @@ export function Board(props: BoardProps): JSX.Element {
                 orientation={orientation()}
                 directions={props.board.directions}
                 label={say(piece().label, props.voice)}
+                fresh={props.flash.has(String(id))}
               />
             ))}
           </g>

@@ -11,6 +11,8 @@ export function Piece(props: {
   orientation: Orientation;
   directions: readonly (readonly [number, number])[];
   label: string;
+  /** Just put there. */
+  fresh: boolean;
 }): JSX.Element {
   const turn = () => {
     const step = props.piece.heading == null ? null : props.directions[props.piece.heading];
@@ -19,7 +21,7 @@ export function Piece(props: {
     return round((Math.atan2(y, x) * 180) / Math.PI);
   };
   return (
-    <g class={`piece piece-${props.piece.kind}`} data-id={props.piece.id} style={{ transform: `translate(${round(props.at.x)}px,${round(props.at.y)}px)` }}>
+    <g class={`piece piece-${props.piece.kind}`} classList={{ fresh: props.fresh }} data-id={props.piece.id} style={{ transform: `translate(${round(props.at.x)}px,${round(props.at.y)}px)` }}>
       <title>{props.label}</title>
       <Switch fallback={<Disc piece={props.piece} radius={SLOT - 1} />}>
         <Match when={props.piece.kind === "locomotive"}>

@@ -32,6 +32,13 @@ export function Confirm(props: {
       <Show when={props.chosen.number}>
         {(range) => <Stepper range={range()} value={props.selection.number()} onChange={props.selection.setNumber} />}
       </Show>
+      {/* Above the outcome: it comes a moment later, and the button must not move away under the finger. */}
+      <div class="confirm-buttons">
+        <button type="button" class="primary" disabled={props.busy || props.refused.length > 0} onClick={() => props.onDo()}>
+          <Icon name="check" /> {t("confirm")}
+        </button>
+        <button type="button" class="choice" disabled={props.busy} onClick={() => props.selection.back()}>{t("cancel")}</button>
+      </div>
       <Show when={props.chosen.notes.length || props.outcome.length}>
         <ul class="outcome" aria-live="polite">
           <For each={props.chosen.notes}>{(note) => <li>{say(note, props.voice)}</li>}</For>
@@ -43,12 +50,6 @@ export function Confirm(props: {
           <For each={props.refused}>{(reason) => <li><Why reason={reason} voice={props.voice} /></li>}</For>
         </ul>
       </Show>
-      <div class="confirm-buttons">
-        <button type="button" class="primary" disabled={props.busy || props.refused.length > 0} onClick={() => props.onDo()}>
-          <Icon name="check" /> {t("confirm")}
-        </button>
-        <button type="button" class="choice" disabled={props.busy} onClick={() => props.selection.back()}>{t("cancel")}</button>
-      </div>
     </div>
   );
 }

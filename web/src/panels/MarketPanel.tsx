@@ -1,7 +1,8 @@
-import { For, createMemo, createSignal, onCleanup, type JSX } from "solid-js";
+import { For, createEffect, createMemo, createSignal, on, onCleanup, type JSX } from "solid-js";
 import type { Market } from "../api/types";
 import { say, sayArg } from "../i18n";
 import { keyed } from "../lib/keyed";
+import { isCalm } from "../lib/media";
 import { plain } from "../lib/colour";
 import { MarkView } from "./Swatch";
 import type { PanelContext } from "./TablePanel";
@@ -17,10 +18,12 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
   const band = () => (rows() <= 3 ? Math.max(4, Math.min(columns(), Math.floor(width() / SPACE))) : columns());
   const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? Infinity));
   onCleanup(() => watch.disconnect());
+  let grid!: HTMLDivElement;
+  createEffect(on(() => props.market.spaces, slides(() => grid)));
   return (
     <div class="scroll" ref={(element) => watch.observe(element)}>
       <h3 class="panel-title">{say(props.market.title, props.voice)}</h3>
-      <div class="market" style={{ "grid-template-columns": `repeat(${band()}, minmax(3.2rem, 1fr))` }}>
+      <div class="market" ref={grid} style={{ "grid-template-columns": `repeat(${band()}, minmax(3.2rem, 1fr))` }}>
         {keyed(() => props.market.spaces, (space) => space.id, (space) => (
           <button
             type="button"
@@ -31,10 +34,33 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
             onClick={() => props.onTouch(space().id)}
           >
             <b>{sayArg(space().value, props.voice)}</b>
-            <span class="marks"><For each={space().marks ?? []}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For></span>
+            <span class="marks" data-space={space().id}><For each={space().marks ?? []}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For></span>
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+const SLIDE = { duration: 260, easing: "ease-in-out" } as const;
+
+/** Markers that have gone to another space slide there from the old one. */
+function slides(grid: () => HTMLElement): () => void {
+  let last = new Map<string, { space: string; x: number; y: number }>();
+  return () =>
+    requestAnimationFrame(() => {
+      if (!grid().isConnected) return;
+      const corner = grid().getBoundingClientRect();
+      const now: typeof last = new Map();
+      for (const mark of grid().querySelectorAll<SVGElement>("[data-space] .mark")) {
+        const box = mark.getBoundingClientRect();
+        const place = { space: mark.parentElement!.dataset["space"]!, x: box.x - corner.x, y: box.y - corner.y };
+        const name = mark.getAttribute("aria-label")!;
+        const before = last.get(name);
+        now.set(name, place);
+        if (!before || before.space === place.space || isCalm()) continue;
+        mark.animate([{ transform: `translate(${before.x - place.x}px,${before.y - place.y}px)` }, { transform: "none" }], SLIDE);
+      }
+      last = now;
+    });
 }

@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { For, Index, Show, type JSX } from "solid-js";
 import type { Card, Shelf } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { say } from "../i18n";
@@ -50,14 +50,14 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
       </Show>
       <Show when={props.card.facts?.length}>
         <dl>
-          <For each={props.card.facts}>
-            {([label, box]) => (
+          <Index each={props.card.facts}>
+            {(fact) => (
               <div>
-                <dt>{say(label, props.voice)}</dt>
-                <dd><BoxView box={box} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} /></dd>
+                <dt>{say(fact()[0], props.voice)}</dt>
+                <dd><BoxView box={fact()[1]} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} /></dd>
               </div>
             )}
-          </For>
+          </Index>
         </dl>
       </Show>
     </article>

@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { For, Index, Show, type JSX } from "solid-js";
 import type { Box, Table } from "../api/types";
 import type { Glows } from "../board/targets";
 import { Icon } from "../icons/Icon";
@@ -34,7 +34,7 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
               <th scope="row" title={say(row().label, props.voice)}>
                 <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show> {say(row().label, props.voice)}
               </th>
-              <For each={row().boxes}>{(box) => <td><BoxView box={box} {...props} /></td>}</For>
+              <Index each={row().boxes}>{(box) => <td><BoxView box={box()} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} /></td>}</Index>
             </tr>
           ))}
         </tbody>

@@ -99,6 +99,11 @@ history-first = To the beginning
 history-back = One move back
 history-forth = One move on
 history-last = Back to the present
+playback = { $count ->
+        [one] What the others did: { $count } move to come
+       *[other] What the others did: { $count } moves to come
+    }
+playback-skip = Skip to now
 history-at = The position after move { $n }
 result = Result
 result-winners =

@@ -105,6 +105,12 @@ history-first = К началу
 history-back = На ход назад
 history-forth = На ход вперёд
 history-last = К текущей позиции
+playback = Что сделали другие: { $count ->
+        [one] ещё { $count } ход
+        [few] ещё { $count } хода
+       *[many] ещё { $count } ходов
+    }
+playback-skip = Сразу к текущему ходу
 history-at = Позиция после хода { $n }
 result = Итог
 result-winners =

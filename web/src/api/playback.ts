@@ -1,0 +1,67 @@
+/** What others did is shown move by move, a moment each, before the present is: the present itself is known at once. */
+
+import { createSignal, type Accessor } from "solid-js";
+import type { LogLine, Position } from "./types";
+
+/** A position on its way to the page, with what led to it. */
+export interface Step {
+  position: Position;
+  line: LogLine;
+  changed: ReadonlySet<string>;
+}
+
+export interface Playback {
+  /** The step that is shown; null where the page shows the present. */
+  step: Accessor<Step | null>;
+  /** How many steps are still to come. */
+  behind: Accessor<number>;
+  play(step: Step): void;
+  /** To the present at once. */
+  skip(): void;
+}
+
+const STEP = 260;
+/** So long everything together may take: many steps go by more quickly. */
+const LONGEST = 5000;
+
+export function createPlayback(onShow: (step: Step) => void, calm: () => boolean): Playback {
+  const [step, setStep] = createSignal<Step | null>(null);
+  const [behind, setBehind] = createSignal(0);
+  let waiting: Step[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function next(): void {
+    const first = waiting.shift();
+    timer = undefined;
+    setBehind(waiting.length);
+    setStep(first ?? null);
+    if (!first) return;
+    onShow(first);
+    timer = setTimeout(next, Math.min(STEP, LONGEST / (waiting.length + 1)));
+  }
+
+  function skip(): void {
+    clearTimeout(timer);
+    const last = waiting.at(-1);
+    waiting = [];
+    next();
+    if (last) onShow(last);
+  }
+
+  return {
+    step, behind, skip,
+    play(added) {
+      waiting.push(added);
+      if (calm() || document.hidden) skip();
+      else if (timer === undefined) next();
+      else setBehind(waiting.length);
+    },
+  };
+}
+
+/** The cells and pieces in which two positions differ. */
+export function changedIn(old: Position, next: Position): Set<string> {
+  const before = new Map([...old.scene.board.cells, ...(old.scene.board.pieces ?? [])].map((item) => [item.id, item]));
+  const after = [...next.scene.board.cells, ...(next.scene.board.pieces ?? [])];
+  return new Set(after.filter((item) => before.get(item.id) !== item).map(({ id }) => id));
+}
