@@ -62,10 +62,10 @@ class Fuzz:
         """At least so many requests, in rounds over all operations; returns how often each status came."""
         schema = schemathesis.openapi.from_dict(self.server.get("/api/schema/openapi.json").json())
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-        each = requests // len(operations) + 1
         round_ = 0
-        while self.statuses.total() < requests:
+        while (missing := requests - self.statuses.total()) > 0:
             round_ += 1
+            each = missing // len(operations) + 1
             for operation in operations:
                 self.try_out(operation.as_strategy(generation_mode=GenerationMode.POSITIVE), each, round_)
                 if operation.body and round_ == 1:

@@ -78,8 +78,8 @@ class Server(uvicorn.Server):
 
 
 def _spare_the_collector() -> None:
-    """What is loaded stays: the collector need not go through it, nor stop everybody for it a tenth of a second."""
-    gc.collect()
+    """What is loaded stays: the collector need not go through it, neither now nor later, when it would stop everybody
+    for a tenth of a second."""
     gc.freeze()
     gc.set_threshold(10_000, 50, 100)
 
