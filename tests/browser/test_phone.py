@@ -15,7 +15,8 @@ pytestmark = pytest.mark.browser
 WIDTH, HEIGHT = 360, 720
 
 #: buttons and sentences with more text than room, and what reaches over the edge of the screen
-CUT = """() => [...document.querySelectorAll("button, .button, .sentence, .choice, legend, h1, h2, h3, p, select")]
+CUT = """() => [...document.querySelectorAll(
+    "button, .button, .sentence, .stage, .choice, legend, h1, h2, h3, p, select")]
   .filter((e) => e.checkVisibility() && !e.closest(".tab-list, .scroll, .hidden, svg"))
   .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline"
     || e.getBoundingClientRect().right > innerWidth + 1 && e.getBoundingClientRect().top < innerHeight)

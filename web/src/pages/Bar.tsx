@@ -2,6 +2,7 @@ import { For, type JSX } from "solid-js";
 import { person } from "../api/session";
 import { Icon } from "../icons/Icon";
 import { LANGUAGES, language, switchTo, t, type Language } from "../i18n";
+import { isNarrow } from "../lib/media";
 import { theme, toggleTheme } from "../lib/theme";
 
 /** The thin bar on top: where one is, and the switches that every page has. */
@@ -20,7 +21,7 @@ export function Bar(props: { children?: JSX.Element }): JSX.Element {
           value={language()}
           onChange={(event) => void switchTo(event.currentTarget.value as Language)}
         >
-          <For each={LANGUAGES}>{(lang) => <option value={lang}>{t(`language-${lang}`)}</option>}</For>
+          <For each={LANGUAGES}>{(lang) => <option value={lang}>{isNarrow() ? lang.toUpperCase() : t(`language-${lang}`)}</option>}</For>
         </select>
         <button type="button" class="tool" onClick={toggleTheme} title={t("theme")} aria-label={t("theme")}>
           <Icon name={theme() === "dark" ? "sun" : "moon"} />

@@ -208,7 +208,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         gameId={head().game.id}
         said={table.said()}
         focus={selection.focus()}
-        chosen={selection.chosen() !== null}
+        chosen={selection.chosen() !== null || selection.rivals().length > 0}
         question={menu()?.ask ?? null}
         first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}
         link={link}
