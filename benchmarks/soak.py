@@ -90,8 +90,9 @@ def finish(name: str, job: Job, workers: int) -> None:
             raise SystemExit(f"soak: {name}: {progress.tally.get(what, 0)} {what}, at least {least} are wanted")
     command = f"make soak ONLY={name}"
     seconds = round(progress.seconds, 1)
-    results[name] = Result(job.count, progress.tally, seconds, command, machine.commit(), machine.now(), code)
-    _write(RESULTS, dict(sorted(results.items())))
+    result = Result(job.count, progress.tally, seconds, command, machine.commit(), machine.now(), code)
+    # Read again: another run may have ended meanwhile.
+    _write(RESULTS, dict(sorted((_read_results() | {name: result}).items())))
     _progress_file(name).unlink(missing_ok=True)
     say(f"{name}: all {job.count} done in {seconds} s, {json.dumps(progress.tally)}")
 
