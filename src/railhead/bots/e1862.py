@@ -76,7 +76,7 @@ from railhead.kernel.action import Action
 from railhead.kernel.rules import Rules
 
 #: so many lays are looked at closely; of so many first ones the second is tried; so many cities for a marker
-CLOSE, CLOSE_SECOND, PLANNED, PLACES = 5, 3, 1, 2
+CLOSE, CLOSE_SECOND, PLANNED, PLACES = 4, 2, 1, 1
 #: and so many are left for the search with all trains
 WHOLLY = 2
 #: how much of what track may lead to later counts now
@@ -158,20 +158,16 @@ class _Turn(Choice):
     def open_auction(self) -> Action:
         """4: a charter brings ten times par for five shares; only with the money to launch it at once."""
         opens = [action for action in self.of_kind(Bid) if action.amount == 0]
-        if not opens or self.money() < 5 * PARS[1] or self.left < 2.5 or not self._room():
+        if not opens or self.money() < 5 * PARS[1] or self.left < 2.5 or not self.room():
             return passed(self.legal)
         return max(opens, key=lambda action: self._taste(self.number(action.company)))
-
-    def _room(self) -> bool:
-        """4.3, 6.5.2: a launch takes three certificates; a charter without room for them ends in a fine."""
-        return certificates(self.state, self.seat) + 3 <= self.state.certificate_limit
 
     def bid(self, frame: frames.Auction) -> Action:
         """4.1: as far as the company is better than the next best one, and the launch stays payable."""
         others = [company for company in available(self.rules, self.state, parliament=True) if company != frame.company]
         better = self._taste(frame.company) - max((self._taste(company) for company in others), default=0.0)
         limit = 5.0 + max(0.0, min(40.0, better))
-        raises = self.of_kind(Bid) if self._room() else []
+        raises = self.of_kind(Bid) if self.room() else []
         if raises and raises[0].amount <= limit and self.money() - raises[0].amount >= 5 * PARS[2]:
             return raises[0]
         return passed(self.legal)
@@ -230,7 +226,7 @@ class _Turn(Choice):
         starts = [action for action in self.of_kind(Start) if 5 * action.price <= self.money()]
         if not starts or self.left < 2 or not self.has("launch"):
             return None
-        if not self._room():
+        if not self.room():
             return None
         best: Start | None = None
         highest = max(action.price for action in starts)
@@ -264,7 +260,7 @@ class _Turn(Choice):
 
     def _sale_for_room(self, sales: list[Sell]) -> Sell | None:
         """Where only certificates are in the way of a launch: as few shares as need be of what brings least."""
-        if not sales or self._room() or self.left < 3 or not self.has("room"):
+        if not sales or self.room() or self.left < 3 or not self.has("room"):
             return None
         par = PARS[-1] if self.money() >= 5 * PARS[-1] else PARS[1]
         if self.money() < 5 * par:
@@ -312,7 +308,7 @@ class _Turn(Choice):
         ranked = self._ranked(self.state, company, lays, CLOSE)
         if self.has("plan"):
             ranked = [self._with_second(row, company) for row in ranked[:PLANNED]] + ranked[PLANNED:]
-        ranked += self._ranked(self.state, company, [*self.of_kind(AddStation)], 2)
+        ranked += self._ranked(self.state, company, [*self.of_kind(AddStation)], 1)
         ranked.sort(key=lambda row: -row[0])
         can_pass = any(isinstance(action, Pass) for action in self.legal)
         if ranked and (ranked[0][0] > base - 1 or not can_pass):
@@ -453,6 +449,8 @@ class _Turn(Choice):
         worth = more * min(rounds, self.left + 0.5) * 0.5 - 0.15 * cost
         if lacks and (rules.permanent(band) or rounds > 2):
             worth += 0.15 * cost + 60  # whatever it earns, the company must live
+        if self.standstill() and action.type is not None:
+            worth += 0.15 * cost + 10
         return worth
 
     def _life(self, band: int) -> float:

@@ -31,6 +31,7 @@ from railhead.games.e1862.best import best_action
 from railhead.games.e1862.books import (
     cash,
     cash_of,
+    certificates,
     director_seat,
     has_train,
     owned_trains,
@@ -53,6 +54,8 @@ A = TypeVar("A", bound=Action)
 NOVICE_LAYS = 4
 #: what a novice bids at most beyond nothing
 NOVICE_BID = 10
+#: games that last longer than so many turns are at a standstill: then whoever can pay for a train buys it
+LONG = 14
 
 
 def passed(legal: Sequence[Action]) -> Action:
@@ -93,6 +96,13 @@ class Choice:
 
     def money(self) -> int:
         return cash(self.state, self.seat)
+
+    def room(self) -> bool:
+        """4.3, 6.5.2: a launch takes three certificates; a charter without room for them ends in a fine."""
+        return certificates(self.state, self.seat) + 3 <= self.state.certificate_limit
+
+    def standstill(self) -> bool:
+        return self.state.round.turn > LONG
 
     def owed(self) -> list[BuyShare]:
         """4.3: purchases that bring one's own company to its launch."""
@@ -160,7 +170,7 @@ class NoviceBot:
     def _open(self, choice: Choice) -> Action:
         """An auction where the money is enough for five shares."""
         opens = [action for action in choice.of_kind(Bid) if action.amount == 0]
-        if opens and choice.money() >= 5 * PARS[1]:
+        if opens and choice.money() >= 5 * PARS[1] and choice.room():
             return self.stream.choice(opens)
         return passed(choice.legal)
 
@@ -173,7 +183,7 @@ class NoviceBot:
         if buys:
             return self.stream.choice(buys)
         starts = [action for action in choice.of_kind(Start) if 5 * action.price <= choice.money()]
-        return starts[-1] if starts else passed(choice.legal)
+        return starts[-1] if starts and choice.room() else passed(choice.legal)
 
     def _lay(self, choice: Choice, company: int) -> Action:
         lays = choice.of_kind(LayTile)
@@ -192,9 +202,10 @@ class NoviceBot:
             kinds = permitted(choice.rules, choice.state, company)
             fit = [action for action in choice.of_kind(BuyTrain) if action.type in kinds and not action.warranties]
             return fit[0] if fit else choice.smallest_need()
-        if cash_of(choice.state, company) >= 2 * next_cost(choice.rules, choice.state):
+        plenty = cash_of(choice.state, company) >= 2 * next_cost(choice.rules, choice.state)
+        if choice.standstill() or (plenty and len(owned_trains(choice.state, company)) < 2):
             kinds = permitted(choice.rules, choice.state, company)
             fit = [action for action in choice.of_kind(BuyTrain) if action.type in kinds and not action.warranties]
-            if fit and len(owned_trains(choice.state, company)) < 2:
+            if fit:
                 return fit[0]
         return passed(choice.legal)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from railhead.games.e1862.best import as_train, runnable, terms
 from railhead.games.e1862.books import cash_of, has_train, in_receivership, owned_trains, shares, treasury
@@ -33,8 +34,9 @@ PARTS = (
 
 #: a run is estimated with so much searching; and so much for all the runs of a decision
 NODES, ENOUGH = 1_200, 6_000
-#: trains that an estimate looks at, hexes of a freight in it, and how many estimates a bot remembers
-LARGEST, SHORT, REMEMBERED = 2, 5, 20_000
+#: trains that an estimate looks at, hexes of a freight and stops of another train in it, and how many estimates a bot
+#: remembers
+LARGEST, SHORT, STOPS, REMEMBERED = 2, 4, 5, 20_000
 #: operating rounds that usually follow, by phase A..H (the rest of the game)
 ROUNDS = (13.0, 11.5, 9.5, 8.0, 6.5, 5.0, 4.0, 3.0)
 #: what a company with two trains of the band usually earns
@@ -60,8 +62,8 @@ def rounds_left(state: State) -> float:
 class Runs:
     """Estimates of best runs, each searched once (`known` may outlive the decision).
 
-    Searching for all trains of a company on a crowded board takes long, so the estimate is by its largest ones, with
-    freights cut short. `work` adds up what the searches looked at.
+    Searching for all trains of a company on a crowded board takes long, so the estimate is by its largest ones, cut
+    short. `work` adds up what the searches looked at.
     """
 
     def __init__(self, rules: E1862, known: dict[tuple[object, ...], Earning]) -> None:
@@ -92,7 +94,9 @@ class Runs:
 
 
 def _short(train: AnyTrain) -> AnyTrain:
-    return Freight(train.name, SHORT, train.alone) if isinstance(train, Freight) and train.hexes > SHORT else train
+    if isinstance(train, Freight):
+        return Freight(train.name, min(SHORT, train.hexes), train.alone)
+    return replace(train, visits=min(STOPS, train.visits), pays=min(STOPS, train.pays))
 
 
 def _size(train: AnyTrain) -> tuple[int, str]:
