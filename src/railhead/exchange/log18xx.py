@@ -93,7 +93,9 @@ class LogError(Exception):
 
 
 class LogPlayer(Struct, frozen=True):
-    id: int | str
+    """Very old exports have names only."""
+
+    id: int | str | None = None
     name: str = ""
 
 
@@ -173,7 +175,7 @@ class Log(Struct, frozen=True):
 
     @property
     def player_ids(self) -> list[str]:
-        return [str(player.id) for player in self.players]
+        return [player.name if player.id is None else str(player.id) for player in self.players]
 
     @property
     def created_at(self) -> int:

@@ -197,6 +197,11 @@ def test_names_as_entities() -> None:
     names = ("2", "B", "0")
     assert drafted(small(bid(1, 0, 1), bid(2, "B", 2), bid(3, 2, 3), names=names)) == [1, 2, 3]
     assert error(small(bid(1, 1, 1), names=names)) == (["wrong-entity"], 1)
+    nameless = small(bid(1, "A", 1), bid(2, "B", 2)) | {"players": [{"name": name} for name in "ABC"]}
+    assert drafted(nameless) == [1, 2]
+    assert list(exchange.trace(exchange.read_log(json.dumps(nameless).encode())))[-1]["result"] == dict.fromkeys(
+        "ABC", 0
+    )
 
 
 def test_two_players_drop_the_expansions() -> None:
