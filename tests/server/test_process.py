@@ -66,6 +66,21 @@ def test_a_killed_server_goes_on_where_it_was(process: Process) -> None:
     assert act(browser, game, 3).status_code == 201
 
 
+def test_an_oversized_frame_closes_its_socket_only(process: Process) -> None:
+    browser = process.sign_in("Anna")
+    game = create(browser)
+    url = f"{process.url.replace('http', 'ws')}/api/live"
+    with connect(url) as other:
+        other.send({"type": "watch", "game": game})
+        assert other.until("watching")
+        with connect(url) as socket:
+            socket.send_text('{"type":"watch","game":"' + "x" * 64_000 + '"}')
+            assert socket.next() is None
+            assert socket.closed == 1009
+        assert act(browser, game, 0).status_code == 201
+        assert other.until("acted")["n"] == 1
+
+
 def test_a_second_server_on_the_same_sqlite_is_refused(process: Process) -> None:
     words = [sys.executable, "-m", "tests.server.process", str(process.folder)]
     second = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)

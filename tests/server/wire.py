@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import ssl
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,12 +15,16 @@ from wsproto.events import AcceptConnection, CloseConnection, Ping, Request, Tex
 
 
 class Socket:
-    def __init__(self, url: str, cookie: str | None = None) -> None:
+    def __init__(self, url: str, cookie: str | None = None, tls: ssl.SSLContext | None = None) -> None:
         parts = urlsplit(url)
         assert parts.hostname is not None
         self.wire = socket.create_connection((parts.hostname, parts.port or 80), timeout=30)
+        if tls is not None:
+            self.wire = tls.wrap_socket(self.wire, server_hostname=parts.hostname)
         self.connection = WSConnection(ConnectionType.CLIENT)
-        headers = [(b"cookie", cookie.encode())] if cookie else []
+        # As a browser says it.
+        headers = [(b"origin", f"{'http' if tls is None else 'https'}://{parts.netloc}".encode())]
+        headers += [(b"cookie", cookie.encode())] if cookie else []
         self._write(Request(host=parts.netloc, target=parts.path, extra_headers=headers))
         self.text = ""
         self.told: list[Any] = []
@@ -74,5 +79,5 @@ class Socket:
                 self.closed = int(event.code)
 
 
-def connect(url: str, cookie: str | None = None) -> Socket:
-    return Socket(url, cookie)
+def connect(url: str, cookie: str | None = None, tls: ssl.SSLContext | None = None) -> Socket:
+    return Socket(url, cookie, tls)
