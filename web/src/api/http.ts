@@ -1,7 +1,8 @@
 /** The HTTP side of the server. */
 
 import type {
-  Archive, ChatLine, Entered, GameInfo, Join, LogIn, NewGame, Note, Position, Problem, Profile, Register, Session, SignIn, TitleInfo,
+  Archive, ChatLine, Entered, GameInfo, Join, LogIn, NewGame, NewPassword, NewReport, Note, PersonCard, Position, Problem, Profile,
+  Register, Reset, Session, SessionInfo, SignIn, TitleInfo, TokenInfo,
 } from "./types";
 
 /** An answer from 400 on: carries the server's reasons. */
@@ -24,7 +25,7 @@ async function call<T>(method: string, path: string, body?: unknown, text?: stri
   } catch {
     throw new Fault({ status: 0, reasons: [{ code: "offline", message: { id: "fault-offline", args: {} } }] });
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return (answer.headers.get("content-type")?.includes("json") ? await answer.json() : undefined) as T;
   throw new Fault(await problemOf(answer));
 }
 
@@ -45,8 +46,22 @@ export const http = {
   register: (body: Register) => call<Session>("POST", "/account", body),
   logIn: (body: LogIn) => call<Session>("POST", "/session/login", body),
   logOut: () => call<Session>("DELETE", "/session"),
+  logOutEverywhere: () => call<Session>("DELETE", "/sessions"),
+  sessions: () => call<SessionInfo[]>("GET", "/sessions"),
+  dropSession: (id: string) => call<void>("DELETE", `/sessions/${id}`),
   changeProfile: (body: Profile) => call<Session>("PATCH", "/account", body),
   deleteAccount: (password: string) => call<Session>("POST", "/account/delete", password ? { password } : {}),
+  changePassword: (body: NewPassword) => call<Session>("POST", "/account/password", body),
+  verify: (key: string) => call<void>("POST", "/account/verify", { key }),
+  askReset: (email: string) => call<void>("POST", "/account/reset", { email }),
+  reset: (body: Reset) => call<void>("PUT", "/account/reset", body),
+  tokens: () => call<TokenInfo[]>("GET", "/tokens"),
+  newToken: (label: string) => call<TokenInfo>("POST", "/tokens", { label }),
+  dropToken: (id: string) => call<void>("DELETE", `/tokens/${id}`),
+  blocks: () => call<PersonCard[]>("GET", "/blocks"),
+  block: (id: string) => call<PersonCard>("PUT", `/blocks/${id}`),
+  unblock: (id: string) => call<void>("DELETE", `/blocks/${id}`),
+  report: (body: NewReport) => call<void>("POST", "/reports", body),
   titles: () => call<TitleInfo[]>("GET", "/titles"),
   games: () => call<GameInfo[]>("GET", "/games"),
   create: (body: NewGame) => call<GameInfo>("POST", "/games", body),

@@ -11,11 +11,13 @@ export interface Step {
 }
 
 export interface Playback {
-  /** The step that is shown; null where the page shows the present. */
-  step: Accessor<Step | null>;
+  /** The position that is shown; null where the page shows the present. */
+  shown: Accessor<Position | null>;
   /** How many steps are still to come. */
   behind: Accessor<number>;
-  play(step: Step): void;
+  play(...steps: Step[]): void;
+  /** Stands still at an earlier position until `play` or `skip`; so many steps will come. */
+  hold(position: Position, steps: number): void;
   /** To the present at once. */
   skip(): void;
 }
@@ -25,7 +27,7 @@ const STEP = 260;
 const LONGEST = 5000;
 
 export function createPlayback(onShow: (step: Step) => void, calm: () => boolean): Playback {
-  const [step, setStep] = createSignal<Step | null>(null);
+  const [shown, setShown] = createSignal<Position | null>(null);
   const [behind, setBehind] = createSignal(0);
   let waiting: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +36,7 @@ export function createPlayback(onShow: (step: Step) => void, calm: () => boolean
     const first = waiting.shift();
     timer = undefined;
     setBehind(waiting.length);
-    setStep(first ?? null);
+    setShown(first?.position ?? null);
     if (!first) return;
     onShow(first);
     timer = setTimeout(next, Math.min(STEP, LONGEST / (waiting.length + 1)));
@@ -49,9 +51,10 @@ export function createPlayback(onShow: (step: Step) => void, calm: () => boolean
   }
 
   return {
-    step, behind, skip,
-    play(added) {
-      waiting.push(added);
+    shown, behind, skip,
+    hold: (position, steps) => (setShown(position), setBehind(steps)),
+    play(...added) {
+      waiting.push(...added);
       if (calm() || document.hidden) skip();
       else if (timer === undefined) next();
       else setBehind(waiting.length);

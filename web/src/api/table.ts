@@ -74,25 +74,31 @@ export function openTable(id: string): Table {
 
   function take(position: Position | null): void {
     if (!position) return;
-    const [old, seen] = [head(), lastLook(id)];
+    if (!head() && !isCalm()) return void playSince(lastLook(id), position);
     playback.skip();
-    setHead(shared(old, position));
-    if (!old && seen !== null) void playSince(seen, position);
+    setHead((old) => shared(old, position));
   }
   const own = (seat: number | null) => seat !== null && (head()?.game.yours.includes(seat) ?? false);
 
   /** What others did since this browser last had the table open, played back from there. */
-  async function playSince(seen: number, present: Position): Promise<void> {
-    const missed = present.log.filter(({ n }) => n > seen).slice(-MOST_MISSED);
-    if (isCalm() || !missed.some(({ seat }) => !own(seat))) return;
-    let before = await http.position(id, missed[0]!.n - 1).catch(() => null);
-    for (const line of missed) {
-      const found = before && (await http.position(id, line.n).catch(() => null));
-      if (!before || !found || head()?.head !== present.head || at() !== null) return;
-      const position: Position = shared(before, found);
-      playback.play({ position, line, changed: changedIn(before, position) });
+  async function playSince(seen: number | null, present: Position): Promise<void> {
+    const missed = present.log.filter(({ n }) => seen !== null && n > seen).slice(-MOST_MISSED);
+    const told = missed.some(({ seat }) => seat === null || !present.game.yours.includes(seat));
+    const start = told ? await http.position(id, missed[0]!.n - 1).catch(() => null) : null;
+    batch(() => {
+      setHead(present);
+      if (start) playback.hold(shared(present, start), missed.length);
+    });
+    if (!start) return;
+    const found = await Promise.all(missed.map(({ n }) => http.position(id, n))).catch(() => []);
+    if (head()?.head !== present.head) return playback.skip();
+    let before = shared(present, start);
+    playback.play(...found.map((next, i): Step => {
+      const [old, position] = [before, shared(before, next)];
       before = position;
-    }
+      return { position, line: missed[i]!, changed: changedIn(old, position) };
+    }));
+    if (!found.length) playback.skip();
   }
 
   async function refresh(): Promise<void> {
@@ -226,7 +232,7 @@ export function openTable(id: string): Table {
 
   onCleanup(watch(id, hear));
   onCleanup(playback.skip);
-  const shown = createMemo(() => past() ?? playback.step()?.position ?? head());
+  const shown = createMemo(() => past() ?? playback.shown() ?? head());
   createEffect(() => {
     const position = head();
     if (position && !playback.behind() && !document.hidden) looked(id, position.n);
