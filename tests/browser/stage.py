@@ -27,12 +27,13 @@ NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil", "Fanny", "Georg", "Hana")
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[str]:
-    """Where the server is; its database is in the folder."""
+def running_server(folder: Path, **settings: str) -> Iterator[str]:
+    """Where the server is; its database is in the folder. Settings as in the environment: `smtp_host="localhost"`."""
     assert (STATIC / "index.html").exists(), "the client is not built: make web"
     environ = os.environ | {
         "RAILHEAD_DATA": str(folder), "RAILHEAD_PORT": "0", "RAILHEAD_RATE_LIMIT": "0", "RAILHEAD_SIGN_IN_LIMIT": "0",
     }  # fmt: skip
+    environ |= {f"RAILHEAD_{name.upper()}": value for name, value in settings.items()}
     command = [sys.executable, "-c", "from railhead.server.main import serve; serve()"]
     # Into a file: a pipe that nobody reads would stop the server when it is full.
     with (folder / "server.log").open("w+") as log:

@@ -122,26 +122,3 @@ def test_bring_a_log_of_another_site_and_step_through_it(people: People, folder:
     for step in range(last - 1, last - 4, -1):
         page.keyboard.press("[")
         expect(output).to_have_text(f"{step} / {last}")
-
-
-def test_account_finds_the_games_again_in_another_browser(people: People) -> None:
-    here, there = people("en"), people("ru")
-    here.new_game("bots", 2)
-    here.at_table()
-    game = here.page.url
-    here.page.goto("/account")
-    make = here.page.locator("form", has_text=here.says("account-why"))
-    make.locator("[name=login]").fill("anna-k")
-    make.locator("[name=password]").fill("a long enough password")
-    make.locator("button").click()
-    expect(here.page.get_by_text(here.says("account-login", {"login": "anna-k"}))).to_be_visible()
-
-    there.page.goto("/account")
-    enter = there.page.locator("form", has=there.page.locator("h2", has_text=there.says("log-in")))
-    enter.locator("[name=login]").fill("anna-k")
-    enter.locator("[name=password]").fill("a long enough password")
-    enter.locator("button").click()
-    expect(there.page.get_by_text(there.says("account-login", {"login": "anna-k"}))).to_be_visible()
-    there.page.goto("/")
-    there.page.locator(".my-games a").first.click()
-    expect(there.page).to_have_url(game)

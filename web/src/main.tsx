@@ -3,6 +3,7 @@ import { render } from "solid-js/web";
 import { loadSession } from "./api/session";
 import { language, need, t } from "./i18n";
 import { SeatPatterns } from "./lib/SeatPatterns";
+import { showStrong } from "./lib/settings";
 import { startTheme } from "./lib/theme";
 import { Home } from "./pages/Home";
 import { follow, path } from "./router";
@@ -13,6 +14,7 @@ const NewGame = lazy(() => import("./pages/NewGame"));
 const Game = lazy(() => import("./pages/Game"));
 const Archive = lazy(() => import("./pages/Archive"));
 const Account = lazy(() => import("./pages/Account"));
+const Mailed = lazy(() => import("./pages/account/Mailed"));
 const Rules = lazy(() => import("./pages/Rules"));
 const About = lazy(() => import("./pages/About"));
 
@@ -25,6 +27,8 @@ function Page(): JSX.Element {
       <Match when={rules()} keyed>{(id) => <Rules id={id} />}</Match>
       <Match when={path() === "/new"}><NewGame /></Match>
       <Match when={path() === "/account"}><Account /></Match>
+      <Match when={path() === "/account/verify"}><Mailed what="verify" /></Match>
+      <Match when={path() === "/account/reset"}><Mailed what="reset" /></Match>
       <Match when={path() === "/archive"}><Archive /></Match>
       <Match when={path() === "/about"}><About /></Match>
     </Switch>
@@ -47,6 +51,7 @@ function App(): JSX.Element {
 }
 
 startTheme();
+showStrong();
 document.documentElement.lang = language();
 render(() => <App />, document.getElementById("root")!);
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

@@ -10,6 +10,17 @@ function kept(name: string, usual = false): readonly [() => boolean, (value: boo
 export const [compact, setCompact] = kept("compact");
 export const [sound, setSound] = kept("sound");
 
+/** Stronger colours: more contrast between ink, lines and ground. */
+const [strong, keepStrong] = kept("strong");
+export { strong };
+export function setStrong(on: boolean): void {
+  keepStrong(on);
+  showStrong();
+}
+export function showStrong(): void {
+  document.documentElement.dataset["colours"] = strong() ? "strong" : "usual";
+}
+
 /** What the board shows besides track and pieces: each layer with its key. */
 export interface Layer {
   text: string;

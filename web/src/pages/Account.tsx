@@ -1,92 +1,97 @@
 import { Show, createSignal, type JSX } from "solid-js";
-import { Fault, http } from "../api/http";
-import { becomes, person } from "../api/session";
-import type { Problem, Session } from "../api/types";
+import { http } from "../api/http";
+import { becomes, logIn, mail, person } from "../api/session";
 import { language, t } from "../i18n";
+import { People } from "./account/People";
+import { Security } from "./account/Security";
+import { Settings } from "./account/Settings";
+import { Deed, Field, Login, Part, Password, field, secret } from "./account/parts";
 import { Bar } from "./Bar";
-import { Faults } from "./Faults";
 
 /** Who one is: a name, and an account for who wants to find their games again elsewhere. */
 export default function Account(): JSX.Element {
-  const [problem, setProblem] = createSignal<Problem | null>(null);
-  const [done, setDone] = createSignal("");
-
-  function attempt(deed: (form: FormData) => Promise<Session>, said: string) {
-    return async (event: SubmitEvent): Promise<void> => {
-      event.preventDefault();
-      const form = event.currentTarget as HTMLFormElement;
-      setProblem(null);
-      setDone("");
-      try {
-        becomes(await deed(new FormData(form)));
-        form.reset();
-        setDone(said);
-      } catch (fault) {
-        if (!(fault instanceof Fault)) throw fault;
-        setProblem(fault.problem);
-      }
-    };
-  }
-  const field = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
-  const credentials = (form: FormData) => ({ login: field(form, "login"), password: String(form.get("password") ?? "") });
-
+  const [said, setSaid] = createSignal("");
+  const tell = (id: string) => () => setSaid(id);
   return (
     <>
       <Bar />
       <main class="page account">
         <h1>{t("account")}</h1>
-        <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
-        <Show when={done()}>{(id) => <p role="status">{t(id())}</p>}</Show>
-        <form class="form" onSubmit={attempt((form) => http.signIn({ name: field(form, "name"), lang: language() }), "account-saved")}>
-          <Field name="name" label={t("your-name")} value={person()?.name ?? ""} />
-          <button type="submit" class="choice">{t("save")}</button>
-        </form>
-        <Show
-          when={person()?.login}
-          fallback={
-            <>
-              <Show when={person()}>
-                <form class="form" onSubmit={attempt((form) => http.register(credentials(form)), "account-made")}>
-                  <h2>{t("account-make")}</h2>
-                  <p class="faint">{t("account-why")}</p>
-                  <Credentials fresh />
-                  <button type="submit" class="primary">{t("account-make")}</button>
-                </form>
-              </Show>
-              <form class="form" onSubmit={attempt((form) => http.logIn(credentials(form)), "account-in")}>
-                <h2>{t("log-in")}</h2>
-                <Credentials />
-                <button type="submit" class="choice">{t("log-in")}</button>
-              </form>
-            </>
-          }
+        <Show when={said()}>{(id) => <p class="saved" role="status">{t(id())}</p>}</Show>
+        <Deed
+          button={t("save")}
+          done={t("account-saved")}
+          deed={async (form) => becomes(await http.signIn({ name: field(form, "name"), lang: language() }))}
         >
+          <Field name="name" label={t("your-name")} value={person()?.name ?? ""} most={40} />
+        </Deed>
+        <Show when={person()?.login} fallback={<Strangers onSaid={setSaid} />}>
           {(login) => (
-            <form class="form" onSubmit={attempt(() => http.logOut(), "account-out")}>
-              <p>{t("account-login", { login: login() })}</p>
-              <button type="submit" class="choice">{t("log-out")}</button>
-            </form>
+            <Deed about={t("account-login", { login: login() })} button={t("log-out")} deed={async () => http.logOut().then(becomes).then(tell("account-out"))} />
           )}
+        </Show>
+        <Settings />
+        <Show when={person()}>
+          <Show when={person()?.login}><Security /></Show>
+          <Part heading={t("people")} about={t("people-about")}><People /></Part>
+          <Part heading={t("leave")} about={t("leave-about")}>
+            <Deed
+              button={t("leave-now")}
+              danger
+              deed={async (form) => {
+                becomes(await http.deleteAccount(secret(form, "password")));
+                setSaid("leave-done");
+              }}
+            >
+              <Show when={person()?.login}><Password /></Show>
+              <label class="check"><input type="checkbox" required /> <span>{t("leave-sure")}</span></label>
+            </Deed>
+          </Part>
         </Show>
       </main>
     </>
   );
 }
 
-function Credentials(props: { fresh?: boolean }): JSX.Element {
+/** Make an account, or log in to one; a forgotten password is set anew by mail. */
+function Strangers(props: { onSaid: (id: string) => void }): JSX.Element {
   return (
     <>
-      <Field name="login" label={t("login")} autocomplete="username" />
-      <Field name="password" label={t("password")} type="password" autocomplete={props.fresh ? "new-password" : "current-password"} />
+      <Show when={person()}>
+        <Deed
+          heading={t("account-make")}
+          about={t("account-why")}
+          button={t("account-make")}
+          primary
+          deed={async (form) => {
+            const email = field(form, "email");
+            becomes(await http.register({ login: field(form, "login"), password: secret(form, "password"), ...(email ? { email } : {}) }));
+            props.onSaid("account-made");
+          }}
+        >
+          <Login />
+          <Password fresh />
+          <Show when={mail()}><Field name="email" type="email" label={t("email-optional")} autocomplete="email" optional /></Show>
+        </Deed>
+      </Show>
+      <Deed
+        heading={t("log-in")}
+        button={t("log-in")}
+        deed={async (form) => {
+          await logIn(field(form, "login"), secret(form, "password"));
+          props.onSaid("account-in");
+        }}
+      >
+        <Login />
+        <Password />
+      </Deed>
+      <Show when={mail()}>
+        <Part heading={t("password-forgotten")} about={t("password-forgotten-about")}>
+          <Deed button={t("password-forgotten-send")} done={t("password-forgotten-sent")} deed={(form) => http.askReset(field(form, "email"))}>
+            <Field name="email" type="email" label={t("email")} autocomplete="email" />
+          </Deed>
+        </Part>
+      </Show>
     </>
-  );
-}
-
-function Field(props: { name: string; label: string; type?: string; value?: string; autocomplete?: string }): JSX.Element {
-  return (
-    <label class="field">
-      <span>{props.label}</span>
-      <input name={props.name} type={props.type ?? "text"} value={props.value ?? ""} autocomplete={props.autocomplete} required maxlength="200" />
-    </label>
   );
 }

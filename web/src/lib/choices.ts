@@ -1,0 +1,17 @@
+/** The settings that an account keeps: what is set here, as the server takes it, and back. */
+
+import type { Choices } from "../api/types";
+import { compact, setCompact, setSound, setStrong, sound, strong } from "./settings";
+import { chooseTheme, themeChoice } from "./theme";
+
+/** As they are set in this browser; about mails only the account knows. */
+export function choicesHere(mailOnTurn: boolean): Choices {
+  return { theme: themeChoice(), colours: strong() ? "strong" : "usual", compact: compact(), sound: sound(), mail_on_turn: mailOnTurn };
+}
+
+export function applyChoices(choices: Choices): void {
+  chooseTheme(choices.theme ?? "auto");
+  setStrong(choices.colours === "strong");
+  setCompact(choices.compact ?? false);
+  setSound(choices.sound ?? false);
+}

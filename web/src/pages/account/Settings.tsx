@@ -1,0 +1,57 @@
+import { For, Show, createSignal, type JSX } from "solid-js";
+import { http } from "../../api/http";
+import { becomes, mail, person } from "../../api/session";
+import { LANGUAGES, language, switchTo, t, type Language } from "../../i18n";
+import { alerts, alertsPossible, wantAlerts } from "../../lib/alerts";
+import { choicesHere } from "../../lib/choices";
+import { compact, ring, setCompact, setSound, setStrong, sound, strong } from "../../lib/settings";
+import { chooseTheme, themeChoice, type ThemeChoice } from "../../lib/theme";
+import { Check } from "./parts";
+
+const THEMES: readonly ThemeChoice[] = ["auto", "light", "dark"];
+
+/** How the pages look and how one is told about one's turn; kept in this browser, and by the account for the others. */
+export function Settings(): JSX.Element {
+  const [refused, setRefused] = createSignal(false);
+  const mails = () => person()?.choices.mail_on_turn ?? false;
+
+  function keep(mailOnTurn = mails()): void {
+    if (person()?.login) void http.changeProfile({ choices: choicesHere(mailOnTurn) }).then(becomes).catch(() => {});
+  }
+  async function speak(lang: Language): Promise<void> {
+    await switchTo(lang);
+    if (person()) await http.changeProfile({ lang }).then(becomes).catch(() => {});
+  }
+  async function alertMe(on: boolean): Promise<void> {
+    setRefused(!(await wantAlerts(on)) && on);
+  }
+
+  return (
+    <section class="form settings">
+      <h2>{t("settings")}</h2>
+      <label class="field">
+        <span>{t("language")}</span>
+        <select value={language()} onChange={(event) => void speak(event.currentTarget.value as Language)}>
+          <For each={LANGUAGES}>{(lang) => <option value={lang}>{t(`language-${lang}`)}</option>}</For>
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("theme")}</span>
+        <select value={themeChoice()} onChange={(event) => (chooseTheme(event.currentTarget.value as ThemeChoice), keep())}>
+          <For each={THEMES}>{(choice) => <option value={choice}>{t(`theme-${choice}`)}</option>}</For>
+        </select>
+      </label>
+      <Check label={t("setting-strong")} checked={strong()} onChange={(on) => (setStrong(on), keep())} />
+      <Check label={t("setting-compact")} checked={compact()} onChange={(on) => (setCompact(on), keep())} />
+      <Check label={t("setting-sound")} checked={sound()} onChange={(on) => (setSound(on), on && ring(), keep())} />
+      <Show when={alertsPossible}>
+        <Check label={t("setting-alert")} checked={alerts()} onChange={(on) => void alertMe(on)} />
+        <Show when={refused()}><p class="why" role="status">{t("alert-refused")}</p></Show>
+      </Show>
+      <Show when={mail() && person()?.login}>
+        <Check label={t("setting-mail")} checked={mails()} disabled={!person()?.email_verified} onChange={(on) => keep(on)} />
+        <Show when={!person()?.email_verified}><p class="faint">{t("setting-mail-first")}</p></Show>
+      </Show>
+    </section>
+  );
+}
