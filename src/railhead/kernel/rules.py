@@ -25,6 +25,8 @@ class Option(Struct, frozen=True):
 
     name: str
     values: tuple[OptionValue, ...]
+    #: values for records of games that were played elsewhere, where what was written down counts: no new table has them
+    recorded: tuple[OptionValue, ...] = ()
 
 
 class Refused(Exception):

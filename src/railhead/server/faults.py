@@ -44,6 +44,12 @@ class SeatsStillOpen(Refusal, frozen=True):
     """A game begins when every seat is taken."""
 
 
+class OnlyForRecords(Refusal, frozen=True):
+    """An option of imported games, in which the players' own figures count: nobody plays with it here."""
+
+    option: str
+
+
 class NoSuchBot(Refusal, frozen=True):
     """There is no bot of that name."""
 
@@ -167,10 +173,10 @@ class ServerFault(Refusal, frozen=True):
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
-    SeatsStillOpen, NoSuchBot, Stale, NothingToTakeBack, GameClosed, NotOver, NoWish, NoSuchPerson, LoginTaken,
-    EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail, TooManyTokens, NoSuchToken,
-    NoSuchSession, NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken, ServedAlready, BadSetting,
-    ServerFault,
+    SeatsStillOpen, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, NotOver, NoWish, NoSuchPerson,
+    LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail, TooManyTokens,
+    NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken, ServedAlready,
+    BadSetting, ServerFault,
 )  # fmt: skip
 
 

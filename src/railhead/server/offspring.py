@@ -17,7 +17,7 @@ from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server.faults import Fault, NotOver, TooLarge, forbidden, not_found, refused
 from railhead.server.hub import Hub
 from railhead.server.room import Room
-from railhead.server.tables import begin, new_row, started
+from railhead.server.tables import begin, must_be_playable, new_row, started
 from railhead.server.timeline import SNAPSHOT_EVERY
 from railhead.store import games
 from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow
@@ -40,6 +40,7 @@ async def rematch(hub: Hub, room: Room, person: PersonRow) -> Room:
         raise refused(NotOver())
     options = msgspec.json.decode(old.options, type=dict[str, OptionValue])
     game = new_row(old.title, options, len(room.seats), person.id)
+    must_be_playable(game)
     game = msgspec.structs.replace(game, name=old.name, pace=old.pace, access=old.access, origin=old.id)
     seats = [
         SeatRow(game.id, seat.seat, seat.kind, seat.person, seat.name, seat.bot)

@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 
 from railhead.bots.levels import names
 from railhead.games import catalogue
+from railhead.kernel.rules import Option
 from railhead.server import offspring, tables, views
 from railhead.server.auth import signed_in
 from railhead.server.given import GameId, Sent, Tables, Viewer
@@ -34,6 +35,11 @@ Ended: TypeAlias = Annotated[Literal["running", "over", "closed"] | None, QueryP
 PAGE = 50
 
 
+def _choices(option: Option) -> OptionInfo:
+    """What may be chosen at a new table."""
+    return OptionInfo(option.name, tuple(value for value in option.values if value not in option.recorded))
+
+
 @get("/api/titles")
 async def titles() -> list[TitleInfo]:
     """What can be played."""
@@ -42,7 +48,7 @@ async def titles() -> list[TitleInfo]:
             title.id,
             title.package,
             title.seats,
-            tuple(OptionInfo(option.name, option.values) for option in title.options),
+            tuple(found for option in title.options if len((found := _choices(option)).values) > 1),
             names(title.id),
         )
         for title in catalogue.titles()

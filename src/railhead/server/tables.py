@@ -22,6 +22,7 @@ from railhead.server.faults import (
     NoSuchBot,
     NoSuchPerson,
     NotYourSeat,
+    OnlyForRecords,
     SeatsStillOpen,
     SeatTaken,
     forbidden,
@@ -48,6 +49,7 @@ def new_id(length: int = 12) -> str:
 async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     """A new table; play begins at once where no seat is open."""
     game = new_row(asked.title, asked.options, len(asked.seats), person.id)
+    must_be_playable(game)
     game = msgspec.structs.replace(game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access)
     seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
     async with hub.store.write() as db:
@@ -77,6 +79,14 @@ def new_row(title: str, options: Mapping[str, OptionValue], seats: int, creator:
         created=int(time.time()),
         changed=now_ms(),
     )
+
+
+def must_be_playable(game: GameRow) -> None:
+    """Where people play against each other everything is computed, also where somebody would rather be believed."""
+    options = msgspec.json.decode(game.options, type=dict[str, OptionValue])
+    wrong = [one for one in catalogue.title(game.title).options if options.get(one.name) in one.recorded]
+    if wrong:
+        raise refused(*(OnlyForRecords(option.name) for option in wrong))
 
 
 async def begin(hub: Hub, room: Room) -> None:

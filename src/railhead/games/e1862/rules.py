@@ -183,7 +183,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("short_game", (False, True)),
     Option("beginner", (False, True)),
     Option("eight_markers", (False, True)),
-    Option("rulings", ("rulebook", "site")),
+    Option("rulings", ("rulebook", "site"), recorded=("site",)),
 )
 
 

@@ -46,7 +46,7 @@ SWITCHES = (
     Option("no_train_counter", ("cumulative", "consecutive")),
     Option("forced_phase_stack", ("dearest", "none")),
     Option("forced_final_phase", ("at_once", "late")),
-    Option("highest_revenue", ("compulsory", "unchecked")),
+    Option("highest_revenue", ("compulsory", "unchecked"), recorded=("unchecked",)),
     Option("terrain_token", ("with_tile", "declared_before")),
     Option("train_trade_consent", ("both_owners", "not_asked")),
 )

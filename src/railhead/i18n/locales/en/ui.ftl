@@ -285,6 +285,7 @@ refusal-seat-taken = There is no open seat there any more.
 refusal-already-started = The game has begun already.
 refusal-not-started = The game has not begun yet.
 refusal-seats-still-open = The game begins when every seat is taken.
+refusal-only-for-records = This choice is for imported games only: { $option }.
 refusal-no-such-bot = There is no bot called “{ $bot }”.
 refusal-stale = The game has gone on in the meantime. Look at the new position and choose again.
 refusal-nothing-to-take-back = This cannot be taken back.

@@ -277,6 +277,7 @@ refusal-seat-taken = 空いている席がもうありません。
 refusal-already-started = ゲームはもう始まっています。
 refusal-not-started = ゲームはまだ始まっていません。
 refusal-seats-still-open = すべての席が埋まるとゲームが始まります。
+refusal-only-for-records = これは取り込んだゲームだけの設定です：{ $option }。
 refusal-no-such-bot = 「{ $bot }」というボットはありません。
 refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。
 refusal-nothing-to-take-back = これは取り消せません。

@@ -293,6 +293,7 @@ refusal-seat-taken = Свободного места здесь больше н�
 refusal-already-started = Партия уже началась.
 refusal-not-started = Партия ещё не началась.
 refusal-seats-still-open = Партия начнётся, когда все места будут заняты.
+refusal-only-for-records = Этот вариант — только для импортированных партий: { $option }.
 refusal-no-such-bot = Бота «{ $bot }» нет.
 refusal-stale = Тем временем партия ушла вперёд. Посмотрите новую позицию и выберите снова.
 refusal-nothing-to-take-back = Это нельзя взять назад.
