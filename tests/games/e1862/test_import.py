@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -104,3 +105,58 @@ def test_damaged_entries() -> None:
         entry(found, first[kind]).update(change)
         codes, at = error(found)
         assert (code in codes, at) == (True, first[kind]), (kind, change, codes)
+
+
+def last(found: dict[str, Any]) -> object:
+    return list(play(found).values())[-1].state
+
+
+def named(found: dict[str, Any]) -> None:
+    """The oldest logs name players."""
+    names = {player["id"]: player["name"] for player in found["players"]}
+    for one in found["actions"]:
+        for part in (one, *one.get("auto_actions", ())):
+            if part.get("entity_type") == "player":
+                part["entity"] = names[part["entity"]]
+
+
+def turned(found: dict[str, Any]) -> None:
+    """Chains of hexes are written in either direction, nodes are missing in old logs."""
+    for one in found["actions"]:
+        for route in one.get("routes", ()):
+            route["connections"] = [chain[::-1] for chain in route["connections"]]
+            route.pop("nodes", None)
+
+
+def apart(found: dict[str, Any]) -> None:
+    """What happens by itself, as entries of their own."""
+    entries = [part for one in found["actions"] for part in (one, *one.pop("auto_actions", ()))]
+    for number, one in enumerate(entries, 1):
+        one["id"] = number
+    found["actions"] = entries
+
+
+def regretted(found: dict[str, Any]) -> None:
+    """Every tenth entry is taken back and done again, or made anew."""
+    entries: list[dict[str, Any]] = []
+    for number, one in enumerate(found["actions"], 1):
+        entries.append(one)
+        if number % 10 == 0:
+            entries.append({"type": "undo", "entity": one["entity"], "entity_type": one["entity_type"]})
+            again = {"type": "redo", "entity": one["entity"], "entity_type": one["entity_type"]}
+            entries.append(again if number % 20 else dict(one))
+        if number % 7 == 0:
+            entries.append({"type": "message", "entity": one["entity"], "entity_type": "player", "message": "?"})
+    for number, one in enumerate(entries, 1):
+        one["id"] = number
+    found["actions"] = entries
+
+
+@pytest.mark.parametrize("change", [named, turned, apart, regretted])
+def test_other_ways_to_write(change: Callable[[dict[str, Any]], None]) -> None:
+    """The same game in the other forms that exports have."""
+    found = plain("random-2p_61004")
+    whole = last(plain("random-2p_61004"))
+    assert not any(one["type"] in ("undo", "redo") for one in found["actions"])
+    change(found)
+    assert last(found) == whole
