@@ -87,7 +87,10 @@ class PickTile(Struct, frozen=True, omit_defaults=True, tag="tile", tag_field="k
 
 
 class PickRoutes(Struct, frozen=True, omit_defaults=True, tag="routes", tag_field="kind"):
-    """Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop."""
+    """Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop.
+
+    `names` are what the trains are called, where their ids say little.
+    """
 
     id: str
     label: Message
@@ -95,6 +98,7 @@ class PickRoutes(Struct, frozen=True, omit_defaults=True, tag="routes", tag_fiel
     trains: tuple[str, ...]
     proposals: tuple[Choice, ...]
     proven: bool = True
+    names: tuple[str, ...] = ()
 
 
 Offer: TypeAlias = Button | Pick | PickTile | PickRoutes

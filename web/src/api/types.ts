@@ -481,7 +481,7 @@ export interface PickTile {
   cells: Readonly<Record<string, readonly TileFit[]>>;
 }
 
-/** Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop. */
+/** Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop. `names` are what the trains are called, where their ids say little. */
 export interface PickRoutes {
   kind: "routes";
   id: string;
@@ -490,6 +490,7 @@ export interface PickRoutes {
   trains: readonly string[];
   proposals: readonly Choice[];
   proven?: boolean;
+  names?: readonly string[];
 }
 
 /** Rows and columns: shares, the investment chart, the score sheet. */

@@ -24,6 +24,8 @@ interface Obstacle extends Point {
   w: number;
   h: number;
   weight: number;
+  /** A disc, not a box. */
+  round?: boolean;
 }
 interface Size {
   w: number;
@@ -113,7 +115,7 @@ function ground(orientation: Orientation, picture: Picture): Obstacle[] {
   for (const { stop, at } of stops.values()) {
     if (stop.kind === "city") {
       for (const { x, y } of slotPoints(Math.max(1, stop.slots?.length ?? 1))) {
-        found.push({ x: at.x + x, y: at.y + y, w: SLOT + 2, h: SLOT + 2, weight: 6 });
+        found.push({ x: at.x + x, y: at.y + y, w: SLOT + 2, h: SLOT + 2, weight: 6, round: true });
       }
     } else found.push({ ...at, w: stop.kind === "port" || stop.kind === "mine" ? 11 : 8, h: stop.kind === "area" ? 6 : 11, weight: 3 });
   }
@@ -142,7 +144,12 @@ function best(orientation: Orientation, size: Size, places: readonly Point[], ob
 /** How badly something of this size would stand there: what it covers, and how far it leaves the cell. */
 function cost(orientation: Orientation, at: Point, size: Size, obstacles: readonly Obstacle[], edge = 1.5): number {
   let sum = 0;
-  for (const { x, y, w, h, weight } of obstacles) {
+  for (const { x, y, w, h, weight, round } of obstacles) {
+    if (round && size.w === size.h) {
+      const deep = size.w + w - Math.hypot(x - at.x, y - at.y);
+      if (deep > 0) sum += (weight * deep * deep) / 10;
+      continue;
+    }
     const over = Math.min(size.w + w - Math.abs(x - at.x), 2 * Math.min(size.w, w));
     const under = Math.min(size.h + h - Math.abs(y - at.y), 2 * Math.min(size.h, h));
     if (over > 0 && under > 0) sum += (weight * over * under) / 30;

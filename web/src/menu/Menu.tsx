@@ -63,7 +63,7 @@ export function Menu(props: MenuProps): JSX.Element {
               <Rivals {...context} />
             </Show>
             <Show when={props.selection.path().length}>
-              <p class="faint">{t("menu-next")}</p>
+              <Show when={!props.selection.rivals().length}><p class="faint">{t("menu-next")}</p></Show>
               <button type="button" class="choice" onClick={() => props.selection.back()}>{t("cancel")}</button>
             </Show>
           </Show>

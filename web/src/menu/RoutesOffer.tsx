@@ -30,6 +30,7 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
 /** A train at a time, cell by cell on the board. */
 function Draw(props: OfferProps<PickRoutes>): JSX.Element {
   const drawing = () => (props.selection.drawing()?.offer.id === props.offer.id ? props.selection.drawing() : null);
+  const called = (train: string, i: number) => (props.offer.names?.[i] ? `${props.offer.names[i]} (${train})` : train);
   return (
     <div class="draw">
       <p class="faint">{drawing() ? t("routes-drawing") : t("routes-draw")}</p>
@@ -37,7 +38,7 @@ function Draw(props: OfferProps<PickRoutes>): JSX.Element {
         <For each={props.offer.trains}>
           {(train, i) => (
             <button type="button" class="choice small" aria-pressed={drawing()?.train === i()} onClick={() => props.selection.draw(props.offer, i())}>
-              <Icon name="train" size={18} /> {train}
+              <Icon name="train" size={18} /> {called(train, i())}
               <Show when={drawing()?.routes[i()]?.length}>{(cells) => <small>{cells()}</small>}</Show>
             </button>
           )}

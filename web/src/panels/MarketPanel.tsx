@@ -30,7 +30,7 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
             class={`space target-${props.glows.get(space().id) ?? "none"}`}
             classList={{ flashed: props.flash.has(space().id) }}
             disabled={!props.glows.has(space().id)}
-            style={{ "grid-column": (space().x % band()) + 1, "grid-row": Math.floor(space().x / band()) * rows() + space().y + 1, background: plain(space().fill ?? "land") }}
+            style={{ "margin-top": rows() > 1 && space().y === 0 && space().x >= band() ? ".5rem" : undefined, "grid-column": (space().x % band()) + 1, "grid-row": Math.floor(space().x / band()) * rows() + space().y + 1, background: plain(space().fill ?? "land") }}
             onClick={() => props.onTouch(space().id)}
           >
             <b>{sayArg(space().value, props.voice)}</b>

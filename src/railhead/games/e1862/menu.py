@@ -183,10 +183,12 @@ def _stock(rules: E1862, state: State, frame: frames.Stock) -> Iterator[Offer]:
             if not singles(state, ix, stock_round.place_of(state, ix, source)):
                 continue
             buy = actions.BuyShare(name(ix), source)
-            args: dict[str, Arg] = {"company": name(ix), "price": stock_round.cost_of(state, ix, source)}
+            cost = stock_round.cost_of(state, ix, source)
+            args: dict[str, Arg] = {"company": name(ix), "price": cost, "source": Term(f"source-{source}")}
             blocked = blocked_by(stock_round.refuse_purchase(rules, state, frame, buy))
-            label = Message("choice-buy-from", args | {"source": Term(f"source-{source}")})
-            buys.append(Choice(to_plain(buy), label, (f"{source}:{name(ix)}",), blocked=blocked))
+            notes = () if blocked else (Message("note-cash-after", {"amount": cash(state, frame.seat) - cost}),)
+            at = (f"{source}:{name(ix)}",)
+            buys.append(Choice(to_plain(buy), Message("choice-buy-from", args), at, notes, blocked=blocked))
     if buys:
         yield Pick("buy", Message("offer-buy"), tuple(buys))
     sales = _sales(state, frame.seat, list(stock_round.every_sale(rules, state, frame)))
@@ -332,7 +334,8 @@ def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
         proposals.append(Choice(to_plain(action), label, (), notes))
     proposals.append(Choice(to_plain(actions.Run()), Message("choice-no-run")))
     ids = tuple(rules.train_id(train) for train in trains)
-    return PickRoutes("run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven)
+    names = tuple(train_name(rules, state, train) for train in trains)
+    return PickRoutes("run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven, names)
 
 
 def _route_note(train: str, parts: list[Part]) -> Message:

@@ -251,7 +251,8 @@ def _route_notes(rules: MagRules, found: Run) -> tuple[Message, ...]:
     spots, sites = rules.facts.board.spots, rules.facts.board.sites
     notes = []
     for route in found.routes:
-        stops = Items(tuple(f"{spots[sites[pay.site].hex].id} {pay.amount}" for pay in route.pays))
+        at = [(spots[sites[pay.site].hex], pay.amount) for pay in route.pays]
+        stops = Items(tuple(f"{spot.name or spot.id} {amount}" for spot, amount in at))
         notes.append(Message("note-route", {"stops": stops, "revenue": route.revenue}))
     return tuple(notes)
 
