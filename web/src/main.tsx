@@ -7,6 +7,7 @@ import { showStrong } from "./lib/settings";
 import { startTheme } from "./lib/theme";
 import { Home } from "./pages/Home";
 import { follow, path } from "./router";
+import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
 
