@@ -5,6 +5,8 @@ export const PATHS: Readonly<Record<string, string>> = {
   redo: "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6v1",
   first: "M6 5v14M18 5l-9 7 9 7z",
   back: "M16 5l-9 7 9 7z",
+  "round-back": "M12 5l-8 7 8 7zM20 5l-8 7 8 7z",
+  "round-forth": "M12 5l8 7-8 7zM4 5l8 7-8 7z",
   forth: "M8 5l9 7-9 7z",
   last: "M18 5v14M6 5l9 7-9 7z",
   plus: "M12 5v14M5 12h14",

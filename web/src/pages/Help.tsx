@@ -1,11 +1,12 @@
-import { For, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
+import { alerts, alertsPossible, wantAlerts } from "../lib/alerts";
 import { compact, layers, setCompact, setSound, sound } from "../lib/settings";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["R", "key-turn"],
-  ["+  −  0", "key-zoom"], ["[  ]", "key-history"], ["Ctrl Z", "key-undo"], ["C", "key-compact"],
+  ["+  −  0", "key-zoom"], ["[  ]", "key-history"], ["{  }", "key-rounds"], ["Ctrl Z", "key-undo"], ["C", "key-compact"],
   ...Object.values(layers).map(({ key, text }) => [key.toUpperCase(), text] as const), ["?", "key-help"],
 ];
 
@@ -21,6 +22,9 @@ export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: s
       <p><a href={props.rules} target="_blank">{t("rules")}</a></p>
       <label><input type="checkbox" checked={compact()} onChange={(event) => setCompact(event.currentTarget.checked)} /> {t("setting-compact")}</label>
       <label><input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} /> {t("setting-sound")}</label>
+      <Show when={alertsPossible}>
+        <label><input type="checkbox" checked={alerts()} onChange={(event) => void wantAlerts(event.currentTarget.checked)} /> {t("setting-alert")}</label>
+      </Show>
       <h3>{t("shortcuts")}</h3>
       <dl class="keys"><For each={KEYS}>{([key, id]) => <div><dt><kbd>{key}</kbd></dt><dd>{t(id)}</dd></div>}</For></dl>
     </dialog>

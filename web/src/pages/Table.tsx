@@ -9,12 +9,13 @@ import type { Card, Picture, Preview, Reason, Ribbon, Scene } from "../api/types
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
+import { alertTurn } from "../lib/alerts";
 import { voiceAt } from "../lib/names";
 import { isNarrow } from "../lib/media";
 import { compact, layers, ring, setCompact, sound } from "../lib/settings";
 import { createSelection } from "../menu/selection";
 import { whyNot } from "../menu/Why";
-import { History } from "../panels/History";
+import { History, nextRound, roundsOf } from "../panels/History";
 import { News } from "../panels/News";
 import { Players } from "../panels/Players";
 import { go, query } from "../router";
@@ -116,15 +117,16 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     else if (event.key === "?") help.showModal();
     else if (plainKey && event.key === "c") setCompact(!compact());
     else if (plainKey && layer) layer.set(!layer.on());
-    else if (event.key === "[" || event.key === "]") step(event.key === "[" ? -1 : 1);
+    else if (event.key === "[" || event.key === "]") step((i) => i + (event.key === "[" ? -1 : 1));
+    else if (event.key === "{" || event.key === "}") step((i) => nextRound(roundsOf(head().log), i, event.key === "{" ? -1 : 1));
     else return;
     event.preventDefault();
   }
-  function step(by: number): void {
+  function step(from: (i: number) => number): void {
     const steps = head().log.map(({ n }) => n);
-    const at = table.at(); // the moment asked for, which may still be on its way
-    const to = (at === null ? steps.length - 1 : steps.indexOf(at)) + by;
-    if (to >= 0 && to < steps.length) goTo(to === steps.length - 1 ? null : steps[to]!);
+    const [at, last] = [table.at(), steps.length - 1]; // the moment asked for, which may still be on its way
+    const to = Math.max(0, from(at === null ? last : steps.indexOf(at)));
+    goTo(to >= last ? null : steps[to]!);
   }
   addEventListener("keydown", key);
   onCleanup(() => removeEventListener("keydown", key));
@@ -133,7 +135,9 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const asks = () => head().menu != null && !head().scene.result;
   createEffect(on(asks, (yours, before) => {
     document.title = `${yours ? "● " : ""}${t("title-name", {}, voice())} – Railhead`;
-    if (yours && before === false && sound()) ring();
+    if (!yours || before !== false) return;
+    if (sound()) ring();
+    void alertTurn(t("game-your-turn"), t("title-name", {}, voice()));
   }));
   onCleanup(() => (document.title = "Railhead"));
   let help!: HTMLDialogElement;

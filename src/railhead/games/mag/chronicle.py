@@ -63,9 +63,9 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             yield Message("log-last-phase" if ends else "log-phase", args)
         case fx.RoundBegins(kind, turn, number, of):
             if kind == "shares":
-                yield Message("log-shares", {"turn": turn})
+                yield Message("log-round-shares", {"turn": turn})
             else:
-                yield Message("log-operating", {"turn": turn, "number": number, "of": of})
+                yield Message("log-round-operating", {"turn": turn, "number": number, "of": of})
         case fx.Priority(seat):
             yield Message("log-priority", {"seat": person(rules, seat)})
         case fx.Passed(seat, auto):
