@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(("title", "seats", "language"), [("18mag", 2, "en"), ("1862", 3, "ru")])
 def test_to_the_end_against_bots(people: People, title: str, seats: int, language: str) -> None:
     whole = bots_record(title, seats, "late", 5000)
-    person = people.at(Record(whole.header, whole.entries[:-20]), language)
+    person = people.at(Record(whole.header, whole.entries[:-40]), language)
     for seat in range(1, seats):
         hand_to_bot(person.page.url, person.context.cookies()[0]["value"], person.context.cookies()[0]["name"], seat)
     person.page.reload()

@@ -9,6 +9,17 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromStore(event.request));
   else if (event.request.mode === "navigate") event.respondWith(fromNetwork(event.request));
 });
+/** A touch on "your turn" goes to the page that shows that game, or opens one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function show(url) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => page.url === url);
+  return there ? there.focus() : self.clients.openWindow(url);
+}
 
 async function fromStore(request) {
   const store = await caches.open(KEPT);

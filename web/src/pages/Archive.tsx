@@ -11,6 +11,7 @@ export default function Archive(): JSX.Element {
   const titles = allTitles();
   const [title, setTitle] = createSignal("");
   const [player, setPlayer] = createSignal("");
+  const [status, setStatus] = createSignal("");
   const [games, setGames] = createSignal<readonly GameInfo[]>([]);
   const [more, setMore] = createSignal<string | null>(null);
 
@@ -18,13 +19,14 @@ export default function Archive(): JSX.Element {
     const query: Record<string, string> = {};
     if (title()) query["title"] = title();
     if (player()) query["player"] = player();
+    if (status()) query["status"] = status();
     if (before) query["before"] = before;
     const found = await http.archive(query);
     await need(...new Set(found.games.map((game) => packageOf(game.title))));
     setGames((old) => (before ? [...old, ...found.games] : found.games));
     setMore(found.more);
   }
-  createEffect(on([title, player, titles], () => titles() && void load(null)));
+  createEffect(on([title, player, status, titles], () => titles() && void load(null)));
 
   return (
     <>
@@ -36,7 +38,12 @@ export default function Archive(): JSX.Element {
             <option value="">{t("archive-all")}</option>
             <For each={titles() ?? []}>{(one) => <option value={one.id}>{t("title-name", {}, voiceOf(one))}</option>}</For>
           </select>
-          <input type="text" aria-label={t("archive-player")} placeholder={t("archive-player")} value={player()} onChange={(event) => setPlayer(event.currentTarget.value.trim())} />
+          <select aria-label={t("archive-status")} value={status()} onChange={(event) => setStatus(event.currentTarget.value)}>
+            <option value="">{t("archive-any")}</option>
+            <option value="running">{t("archive-running")}</option>
+            <option value="over">{t("archive-over")}</option>
+          </select>
+          <input type="search" aria-label={t("archive-player")} placeholder={t("archive-player")} value={player()} onChange={(event) => setPlayer(event.currentTarget.value.trim())} />
         </div>
         <div class="my-games">
           <ul><For each={games()} fallback={<li class="faint">{t("archive-none")}</li>}>{(game) => <li><GameLink game={game} /></li>}</For></ul>

@@ -43,6 +43,7 @@ export function Home(): JSX.Element {
           <p>{t("home-about")}</p>
         </section>
         <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
+        <Show when={titles()?.length === 0}><p class="fault" role="alert">{t("fault-offline")}</p></Show>
         <section class="titles" aria-label={t("home-titles")}>
           <For each={titles() ?? []}>
             {(title) => (
@@ -58,6 +59,7 @@ export function Home(): JSX.Element {
                     </button>
                     <a class="button" href={`/new?title=${title.id}&mode=screen`}><Icon name="people" /> {t("play-screen")}</a>
                     <a class="button" href={`/new?title=${title.id}&mode=link`}><Icon name="link" /> {t("play-link")}</a>
+                    <a class="link" href={`/rules/${title.id}`}>{t("rules")}</a>
                   </div>
                 </div>
               </article>
@@ -68,8 +70,7 @@ export function Home(): JSX.Element {
         <OpenGames />
         <footer class="foot">
           <a href="/archive">{t("archive")}</a>
-          <For each={titles() ?? []}>{(title) => <a href={`/rules/${title.id}`}>{t("rules-of", { title: t("title-name", {}, voiceOf(title)) })}</a>}</For>
-          <label class="link file">
+          <label class="link file" title={t("import-about")}>
             {t("import")}
             <input type="file" accept=".json,.jsonl,application/json" class="hidden" onChange={(event) => void bring(event.currentTarget.files?.[0])} />
           </label>

@@ -7,6 +7,7 @@ import { Icon } from "../icons/Icon";
 import { has, t } from "../i18n";
 import { Swatch } from "../panels/Swatch";
 import { go, query } from "../router";
+import { Check } from "./account/parts";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
 import { allTitles, usualSeats, voiceOf } from "./titles";
@@ -53,9 +54,11 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [seats, setSeats] = createStore<SeatDraft[]>([]);
   const [options, setOptions] = createStore<Record<string, Value>>({});
   const [listed, setListed] = createSignal(false);
+  const [slow, setSlow] = createSignal(false);
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
 
+  const waits = () => seats.some(({ kind }) => kind === "open");
   createEffect(on([mode, count], ([how, number]) => {
     setSeats(Array.from({ length: number }, (_, seat) => draft(how, seat, seats[seat]?.name)));
   }));
@@ -71,8 +74,9 @@ function Form(props: { title: TitleInfo }): JSX.Element {
     setProblem(null);
     try {
       await ensureGuest(seats[0]?.kind === "me" ? seats[0].name.trim() || undefined : undefined);
-      const access = listed() && seats.some(({ kind }) => kind === "open") ? "open" : "link";
-      const game = await http.create({ title: props.title.id, seats: seats.map(spec), options: { ...options }, access });
+      const access = listed() && waits() ? "open" : "link";
+      const pace = slow() && waits() ? "slow" : "live";
+      const game = await http.create({ title: props.title.id, seats: seats.map(spec), options: { ...options }, access, pace });
       go(`/games/${game.id}`);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
@@ -146,13 +150,15 @@ function Form(props: { title: TitleInfo }): JSX.Element {
                     <For each={props.title.bots}>{(bot) => <option value={bot}>{botWords(bot)}</option>}</For>
                   </select>
                 </Show>
-                <Show when={seat.kind === "bot" && props.title.bots.length === 1}><span class="faint">{botWords(seat.bot)}</span></Show>
+                <Show when={seat.kind === "bot" && has(`bot-${seat.bot}-about`)}><span class="faint">{t(`bot-${seat.bot}-about`)}</span></Show>
+                <Show when={seat.kind === "bot" && props.title.bots.length === 1 && !has(`bot-${seat.bot}-about`)}><span class="faint">{botWords(seat.bot)}</span></Show>
               </li>
             )}
           </For>
         </ul>
-        <Show when={seats.some(({ kind }) => kind === "open")}>
-          <label><input type="checkbox" checked={listed()} onChange={(event) => setListed(event.currentTarget.checked)} /> {t("new-listed")}</label>
+        <Show when={waits()}>
+          <Check label={t("new-listed")} checked={listed()} onChange={setListed} />
+          <Check label={t("new-slow")} checked={slow()} onChange={setSlow} />
         </Show>
       </fieldset>
       <Show when={props.title.options.length}>
@@ -165,7 +171,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
       </Show>
       <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
       <button type="submit" class="primary big" disabled={busy()}>
-        {seats.some(({ kind }) => kind === "open") ? t("new-create") : t("new-start")}
+        {waits() ? t("new-create") : t("new-start")}
       </button>
     </form>
   );
