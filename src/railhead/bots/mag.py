@@ -17,10 +17,12 @@ from railhead.bots.mag_value import (
     ENOUGH,
     NOTHING,
     PARTS,
+    Known,
     Runs,
     best_dividend,
     feeding,
     gain,
+    haste,
     home_worth,
     kinds_of,
     of_treasury,
@@ -47,6 +49,7 @@ from railhead.games.mag.actions import (
 )
 from railhead.games.mag.holdings import certificates_of, percent, price, treasury
 from railhead.games.mag.lay import second_cost, terrain_cost
+from railhead.games.mag.phases import is_last_phase
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import car_price
 from railhead.games.mag.state import (
@@ -73,6 +76,8 @@ A = TypeVar("A", bound=Action)
 CLOSE, CLOSE_SECOND, PLANNED = 7, 4, 2
 NOVICE_LAYS = 6
 STATIONS = 5
+#: runs kept in mind from one decision to the next
+REMEMBERED = 3000
 
 
 class NoviceBot:
@@ -154,6 +159,7 @@ class SteadyBot:
 
     def __init__(self, without: frozenset[str] = frozenset()) -> None:
         self.without = without
+        self.known: Known = {}
 
     def has(self, part: str) -> bool:
         return part not in self.without
@@ -188,7 +194,9 @@ class _Turn:
 
     def __init__(self, bot: SteadyBot, rules: MagRules, state: State, seat: int, budget: Budget) -> None:
         self.bot, self.rules, self.state, self.seat = bot, rules, state, seat
-        self.runs = Runs(rules)
+        if len(bot.known) > REMEMBERED:
+            bot.known.clear()
+        self.runs = Runs(rules, bot.known)
         self.meter = Meter(budget)
         self.legal = [] if isinstance(state.stack[-1], RunTrains) else list(rules.legal(state))
         self.left = rounds_left(rules, state)
@@ -207,9 +215,9 @@ class _Turn:
         """What a minor's track is worth: its runs now, and with the trains to come; what it leads to (`far`)."""
         hope = self.bot.has("hope")
         soon = min(self.left + 1, 2.5) if hope else self.left + 1
-        worth = soon * self.runs.own(state, minor).worth
+        worth = soon * self.runs.own(state, minor).worth(self.treasury_worth)
         if hope:
-            worth += max(0.0, self.left + 1 - soon) * self.runs.hoped(state, minor).worth
+            worth += max(0.0, self.left + 1 - soon) * self.runs.hoped(state, minor).worth(self.treasury_worth)
         if far:
             worth += 0.25 * self.left * promise(self.rules, state, minor)
         return worth
@@ -320,7 +328,7 @@ class _Turn:
     def trains_worth(self, minor: int, kinds: Sequence[int]) -> float:
         """What these trains will earn in the rounds to come, on the track as it lies."""
         trains = tuple(train(self.rules, kind) for kind in kinds)
-        return self.left * self.runs.with_trains(self.state, minor, trains).worth
+        return self.left * self.runs.with_trains(self.state, minor, trains).worth(self.treasury_worth)
 
     def _fed(self, kind: int) -> float:
         data = self.rules.facts.rules.trains[kind]
@@ -329,17 +337,17 @@ class _Turn:
     def scrap(self, frame: ScrapTrains) -> Action:
         """VI.3.5: give up the smallest train where the next one, bought after the run, is worth more."""
         have = kinds_of(self.rules, self.state, frame.minor)
-        if not self.bot.has("scrap") or len(have) < self.rules.facts.minor_rules.train_limit or self.left < 1:
+        if not self.bot.has("scrap") or len(have) < self.rules.facts.minor_rules.train_limit:
             return passed(self.legal)
         rest = have[1:]
         now = self.runs.own(self.state, frame.minor)
         less = self.runs.with_trains(self.state, frame.minor, tuple(train(self.rules, kind) for kind in rest))
         money = treasury(self.rules, self.state, frame.minor) + less.revenue // 2
-        keep = self.trains_worth(frame.minor, have) + now.worth
+        keep = self.trains_worth(frame.minor, have) + now.worth(self.treasury_worth)
         for kind, data in enumerate(self.rules.facts.rules.trains):
             if kind > have[0] and data.price <= money:
-                worth = self.trains_worth(frame.minor, [*rest, kind]) + less.worth + self._fed(kind)
-                if worth - data.price * self.treasury_worth > keep + 10:
+                worth = less.worth(self.treasury_worth) + self.trains_worth(frame.minor, [*rest, kind])
+                if worth + self._fed(kind) - data.price * self.treasury_worth > keep + 10:
                     return Scrap(self.rules.facts.rules.trains[have[0]].name)
         return passed(self.legal)
 
@@ -357,7 +365,7 @@ class _Turn:
     def _cars(self, frame: RunTrains, cars: list[int]) -> tuple[int, ...]:
         held = {car: self._held(self.rules.facts.rules.cars[car].major) for car in cars}
         best: tuple[int, ...] = ()
-        worth = self.runs.own(self.state, frame.minor, frame.cars).worth
+        worth = self.runs.own(self.state, frame.minor, frame.cars).worth(self.treasury_worth)
         money = treasury(self.rules, self.state, frame.minor)
         for number in range(1, len(cars) + 1):
             for chosen in combinations(sorted(cars, key=lambda car: held[car]), number):
@@ -367,7 +375,7 @@ class _Turn:
                 earned = self.runs.own(self.state, frame.minor, (*frame.cars, *chosen))
                 if earned is NOTHING:
                     continue
-                found = earned.worth - self.treasury_worth * sum(cost or 0 for cost in paid)
+                found = earned.worth(self.treasury_worth) - self.treasury_worth * sum(cost or 0 for cost in paid)
                 if self.bot.has("feed"):
                     for car, cost in zip(chosen, paid, strict=True):
                         major = self.rules.facts.rules.cars[car].major
@@ -389,10 +397,17 @@ class _Turn:
             kind = self.rules.facts.train_ix[action.train]
             cost = self.rules.facts.rules.trains[kind].price
             earned = self.trains_worth(frame.minor, [*have, kind]) - base
-            found = earned - cost * self.treasury_worth + self._fed(kind)
+            found = earned - cost * self.treasury_worth + self._fed(kind) + self._haste(kind)
             if found > worth:
                 best, worth = action, found
         return best
+
+    def _haste(self, kind: int) -> float:
+        """VI.3.9: the first train of a type starts a phase."""
+        first = self.rules.facts.rules.trains[kind].starts_phase and not self.state.used_stacks >> kind & 1
+        if not first or is_last_phase(self.rules, self.state) or not self.bot.has("phases"):
+            return 0.0
+        return haste(self.rules, self.state, self.runs, self.seat)
 
     def offer(self, frame: TrainOffer) -> Action:
         """VI.3.8: sell a train for more than a new one costs."""

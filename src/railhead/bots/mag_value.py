@@ -22,8 +22,9 @@ from railhead.rail.board import NOWHERE
 
 #: hope: trains that a minor will have later count for its track; plan: two tiles as one plan; stations; cars: which
 #: rail cars to buy, in which order; scrap: giving up a small train for a larger one; feed: spending where one holds
-#: shares; dividends: how much to pay; growth: shares by what they will earn; sell: giving up shares that will fall
-PARTS = ("hope", "plan", "stations", "cars", "scrap", "feed", "dividends", "growth", "sell")
+#: shares; phases: forcing one when the others earn more; dividends: how much to pay; growth: shares by what they will
+#: earn; sell: giving up shares that will fall
+PARTS = ("hope", "plan", "stations", "cars", "scrap", "feed", "phases", "dividends", "growth", "sell")
 
 #: operating rounds that a phase usually has, on the large map and on the small one
 USUAL_ROUNDS = {"multi": (4.0, 2.5, 2.0, 3.0), "two": (4.0, 3.0, 3.0)}
@@ -41,8 +42,8 @@ USUAL_INCOME: dict[str, dict[str, tuple[int, ...]]] = {
 NODES = 1000
 #: and so much for all the runs of a decision
 ENOUGH = 8000
-#: the part of an income that counts: half is cash, half is treasury
-OF_INCOME = 0.82
+#: operating rounds by which a new phase shortens the game
+HASTE = 1.0
 
 
 class Earning(Struct, frozen=True):
@@ -51,12 +52,15 @@ class Earning(Struct, frozen=True):
     revenue: int
     subsidy: int = 0
 
-    @property
-    def worth(self) -> float:
-        return OF_INCOME * self.revenue + 0.65 * self.subsidy
+    def worth(self, treasury: float) -> float:
+        """Half of the revenue is cash; a forint in the treasury is worth less."""
+        return self.revenue * (1 + treasury) / 2 + self.subsidy * treasury
 
 
 NOTHING = Earning(0)
+
+#: what runs earn, and how much searching that took
+Known = dict[tuple[object, ...], tuple[Earning, int]]
 
 
 def rounds_left(rules: MagRules, state: State) -> float:
@@ -73,19 +77,23 @@ def rounds_left(rules: MagRules, state: State) -> float:
 
 
 def of_treasury(left: float) -> float:
-    """What a forint in a minor's treasury is worth: it can still buy trains, or nothing."""
-    return 0.1 + 0.5 * min(1.0, left / 5)
+    """What a forint in a minor's treasury is worth: it can still buy trains that run, later only rail cars."""
+    return 0.05 + 0.55 * max(0.0, min(1.0, (left - 1) / 4))
 
 
 # -- runs ------------------------------------------------------------------------------------------------
 
 
 class Runs:
-    """Best runs of a decision's positions, each searched once. `work` adds up what the searches looked at."""
+    """Best runs of a decision's positions. `work` adds up what the searches looked at.
 
-    def __init__(self, rules: MagRules) -> None:
+    `known` may be kept from one decision to the next: what is known there counts as searched, so that a decision
+    depends on nothing but its position.
+    """
+
+    def __init__(self, rules: MagRules, known: Known | None = None) -> None:
         self.rules = rules
-        self.known: dict[tuple[object, ...], Earning] = {}
+        self.known: Known = {} if known is None else known
         self.work = 0
 
     def own(self, state: State, minor: int, cars: tuple[int, ...] = ()) -> Earning:
@@ -98,17 +106,18 @@ class Runs:
         if not trains:
             return NOTHING
         key = (state.laid, state.token_at, state.phase, minor, trains, cars)
-        found = self.known.get(key)
-        if found is None:
+        known = self.known.get(key)
+        if known is None:
             seen = view(self.rules, state, minor)
             carried = [rail_car(self.rules, state.phase, car) for car in cars]
             running = seen.running(self.rules.kinds.mine)
             values = stop_values(self.rules, state)
             answer = rail.best_apart(seen.net, running, values, trains, carried, nodes=NODES)
-            self.work += answer.nodes
             best = answer.best
-            found = self.known[key] = NOTHING if best is None else Earning(best.revenue, best.subsidy)
-        return found
+            found = NOTHING if best is None else Earning(best.revenue, best.subsidy)
+            known = self.known[key] = (found, answer.nodes)
+        self.work += known[1]
+        return known[0]
 
     def hoped(self, state: State, minor: int) -> Earning:
         """With a train it will probably have."""
@@ -213,6 +222,23 @@ def gain(rules: MagRules, state: State, major: int) -> float:
     """What buying a share now brings until the end."""
     final, paid = prospect(rules, state, major)
     return final + 0.9 * paid - price(rules, state, major)
+
+
+def pace(rules: MagRules, state: State, runs: Runs, seat: int) -> float:
+    """What a seat earns in an operating round: runs of its minors, dividends and the rise of its shares."""
+    prices = rules.facts.market.prices
+    earned = sum(runs.own(state, minor).revenue / 2 for minor, owner in enumerate(state.owner) if owner == seat)
+    for major in range(len(rules.facts.majors)):
+        amount, space = income(rules, state, major, state.phase), state.price_at[major]
+        there = max(0, min(len(prices) - 1, space + moves(rules, amount)))
+        earned += percent(rules, state, major, seat) / 10 * (amount / 10 + prices[there] - prices[space])
+    return earned
+
+
+def haste(rules: MagRules, state: State, runs: Runs, seat: int) -> float:
+    """VI.3.9: what a new phase is worth, as the game ends sooner: who earns less than the others gains by it."""
+    rivals = [pace(rules, state, runs, other) for other in range(rules.players) if other != seat]
+    return max(0.0, HASTE * (sum(rivals) / max(1, len(rivals)) - pace(rules, state, runs, seat)))
 
 
 def feeding(rules: MagRules, state: State, seat: int, major_id: str, amount: int) -> float:
