@@ -51,7 +51,7 @@ lock: setup ## choose the newest versions and write requirements/*.txt
 	@touch $@
 
 # The C kernel of the route search is optional: without it the search in Python gives the same answers, more slowly.
-.venv/.kernel: .venv/.ready src/railhead/rail/native.py $(wildcard src/railhead/rail/*.c)
+.venv/.kernel: .venv/.ready src/railhead/rail/native.py $(wildcard src/railhead/rail/*.[ch])
 	@$(BIN)/python -m railhead.rail.build 2>/dev/null || echo "setup: no C compiler, routes are searched in Python"
 	@touch $@
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from railhead.rail import native
-from railhead.rail.cover import Choice, Meeting, Option, best_cover, share_out
+from railhead.rail.cover import Choice, Meeting, best_cover, share_out
+from railhead.rail.option import Option
 from railhead.rail.paths import Budget
 
 
@@ -27,7 +28,7 @@ def random_problem(
         kinds.append([])
         for _ in range(rng.randrange(1, options + 1)):
             chosen = tuple(sorted(rng.sample(range(elements), rng.randrange(2, most + 1))))
-            free = tuple(rng.sample(range(elements), rng.choice((0, 0, 2))))
+            free = tuple(rng.sample(range(rng.choice((0, 20)), elements), rng.choice((0, 0, 2))))
             meets = sum(1 << e for e in chosen if e < 20) | 1 << rng.randrange(20)
             kinds[-1].append(Option(chosen, pays, free, 10 * rng.randrange(4), meets))
     return worth, kinds, rng.choice((Meeting(), Meeting(1, True), Meeting(1 << 3, True)))

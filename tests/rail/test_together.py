@@ -22,8 +22,8 @@ PORTS, REDS = BOARD.kind_mask("port"), BOARD.kind_mask("offboard")
 Drawn = tuple[Walk, tuple[int, ...]]
 
 
-def terms(home: int, weights: tuple[int, int]) -> Terms:
-    return Terms(home, CITIES, True, AREAS, PORTS, (REDS, PORTS), 20, 30, 10, weights)
+def terms(home: int, together: bool = False) -> Terms:
+    return Terms(home, CITIES, True, AREAS, PORTS, (REDS, PORTS), 20, 30, 10, together)
 
 
 def routes_of(net: Network, seen: Stations, train: AnyTrain) -> list[Drawn]:
@@ -178,17 +178,17 @@ def test_against_trying_everything(seed: int) -> None:
     routes = [routes_of(net, seen, train) for train in trains]
     while len(trains) > 1 and _size(routes) > 6000:
         trains, routes = trains[1:], routes[1:]
-    weights = rng.choice(((10_000, 1), (1, 1)))
-    found = best_together(net, seen, values, trains, terms(home, weights))
+    together = rng.choice((False, True))
+    found = best_together(net, seen, values, trains, terms(home, together))
     best = (0, 0)
     for chosen in product(*[range(-1, len(some)) for some in routes]):
         drawn = {ix: routes[ix][n] for ix, n in enumerate(chosen) if n >= 0}
         if drawn and legal(list(drawn.values()), home):
             for worth in earned(net, values, trains, drawn):
-                best = max(best, worth, key=lambda one: one[0] * weights[0] + one[1] * weights[1])
+                best = max(best, worth, key=lambda one: (one[0] + one[1] if together else one[0], one))
     assert found.proven
     mine = (found.best.revenue, found.best.subsidy) if found.best else (0, 0)
-    assert mine[0] * weights[0] + mine[1] * weights[1] == best[0] * weights[0] + best[1] * weights[1]
+    assert mine == best
     if found.best:
         drawn = {route.train: (route.walk, route.sites) for route in found.best.routes}
         assert legal(list(drawn.values()), home)
@@ -206,6 +206,6 @@ def _size(routes: list[list[Drawn]]) -> int:
 def test_no_run_without_the_home_marker() -> None:
     net = random_network(e1862_upgrades(), Random(1), 6, BOARD.number["F3"])
     home, other = BOARD.site("F3"), BOARD.site("F5")
-    answer = best_together(net, Stations(1 << other, 0, AREAS), net.values(0), TRAINS[:2], terms(home, (10_000, 1)))
+    answer = best_together(net, Stations(1 << other, 0, AREAS), net.values(0), TRAINS[:2], terms(home))
     assert answer.best is None
     assert answer.proven

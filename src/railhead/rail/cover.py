@@ -15,25 +15,12 @@ from collections.abc import Callable, Iterable, Sequence
 from msgspec import Struct
 
 from railhead.rail import native
+from railhead.rail.option import Option
 from railhead.rail.paths import Budget
 
 ROUNDS = 40  # of price steps; more gain little
 CLIMB_EVERY = 5
 FEW = 400  # choices that are quicker tried than priced
-
-
-class Option(Struct, frozen=True):
-    """What a train may do.
-
-    It covers all `elements` if there are at most `pays` of them, otherwise `pays` of its choice, and all of `free`
-    in any case; `own` is earned beside. `meets`: mask of the stops where it could meet others, one way or another.
-    """
-
-    elements: tuple[int, ...]
-    pays: int
-    free: tuple[int, ...]
-    own: int
-    meets: int
 
 
 class Choice(Struct, frozen=True):
@@ -84,8 +71,8 @@ def share_out(worth: Sequence[int], options: Sequence[Option]) -> list[list[int]
     taken: set[int] = set()
     short: list[int] = []
     for ix, option in enumerate(options):
-        sure = option.free if len(option.elements) > option.pays else option.elements + option.free
-        if len(option.elements) > option.pays:
+        sure = option.free if option.has_choice else option.elements + option.free
+        if option.has_choice:
             short.append(ix)
         for element in sure:
             if element not in taken:
@@ -148,7 +135,7 @@ class _Cover:
         self.keep = keep
         self.budget = budget
         self.best: list[Choice] = []
-        self.known: set[tuple[int, ...]] = set()
+        self.known: set[tuple[tuple[int, int], ...]] = set()  # trains of one kind are interchangeable
         # Trains with the very same options are of one kind; what is out of reach for a kind is dropped from `alive`.
         first: dict[int, int] = {}
         self.kind = [first.setdefault(id(options), t) for t, options in enumerate(trains)]
@@ -156,12 +143,11 @@ class _Cover:
 
     def solve(self) -> list[Choice]:
         self.drop_far()
-        self.climb([-1] * len(self.trains))
-        bound = self.bound([0.0] * len(self.worth))
-        if bound.total > self.floor() and not (native.library() and self.branch(bound, compiled=True)):
-            bound = self.price(bound)
+        if not self.branch_in_c():
+            self.climb([-1] * len(self.trains))
+            bound = self.price()
             if bound.total > self.floor():
-                self.branch(bound, compiled=False)
+                self.branch(bound)
         return self.best
 
     def floor(self) -> int:
@@ -170,37 +156,39 @@ class _Cover:
     def value(self, options: Sequence[Option]) -> int:
         """The exact worth of options together."""
         worth, own = self.worth, sum([option.own for option in options])
-        if any(len(option.elements) > option.pays for option in options):
+        if any(option.has_choice for option in options):
             return own + sum(worth[e] for paid in share_out(worth, options) for e in paid)
         return own + sum([worth[e] for e in {e for o in options for e in o.elements + o.free}])
 
     def keep_choice(self, chosen: tuple[int, ...]) -> None:
         """Remember a choice if it is legal, new and good enough."""
         options = [self.trains[t][o] for t, o in enumerate(chosen) if o >= 0]
-        worth = self.value(options)
-        if worth <= self.floor() or chosen in self.known or not self.meeting.holds([o.meets for o in options]):
+        worth, same = self.value(options), tuple(sorted(zip(self.kind, chosen, strict=True)))
+        if worth <= self.floor() or same in self.known or not self.meeting.holds([o.meets for o in options]):
             return
         if not self.accept(chosen):
             return
-        self.known.add(chosen)
+        self.known.add(same)
         self.best.append(Choice(worth, chosen))
         self.best.sort(key=lambda choice: -choice.worth)
         del self.best[self.keep :]
 
     # --- bound ----------------------------------------------------------------------------------------------------
 
-    def price(self, best: Bound) -> Bound:
+    def price(self) -> Bound:
         """The best bound found. What cannot reach the floor under a bound is dropped at once, so the steps get
         faster.
         """
         prices = [0.0] * len(self.worth)
         scale, tried = 1.0, set[tuple[int, ...]]()
+        best = bound = self.bound(prices)
         for number in range(ROUNDS):
-            bound = best if number == 0 else self.bound(prices)
-            if bound.total < best.total:
-                best = bound
-            elif number:
-                scale *= 0.7
+            if number:
+                bound = self.bound(prices)
+                if bound.total < best.total:
+                    best = bound
+                else:
+                    scale *= 0.7
             chosen = [bound.top[kind] for kind in self.kind]
             if number % CLIMB_EVERY == CLIMB_EVERY - 1 and tuple(chosen) not in tried:
                 tried.add(tuple(chosen))
@@ -290,8 +278,7 @@ class _Cover:
     def climb(self, chosen: list[int]) -> None:
         """Raise the floor: give one train after the other its best option until nothing improves.
 
-        Trains that do not hang together with home at the start stay there first. The kernel climbs by itself: for it
-        one round is enough.
+        Trains that do not hang together with home at the start stay there first.
         """
         now, worth, before = self._connected(chosen), 0, -1
         while worth > before:
@@ -302,8 +289,6 @@ class _Cover:
                 now[t] = self._best_beside(t, [o.meets for o in others], taken)
             worth = self.value([self.trains[t][o] for t, o in enumerate(now) if o >= 0])
             self.keep_choice(tuple(now))
-            if native.library() is not None:
-                break
 
     def _connected(self, chosen: list[int]) -> list[int]:
         if not (self.meeting.home and self.meeting.connected):
@@ -325,8 +310,8 @@ class _Cover:
                 best, found = value, ix
         return found
 
-    def branch(self, bound: Bound, compiled: bool) -> bool:
-        """Branch and bound over the trains, those with fewest options first; False if the kernel cannot do it."""
+    def branch(self, bound: Bound) -> None:
+        """Branch and bound over the trains, those with fewest options first."""
         floor, lists = self.floor(), list[list[tuple[int, int, int]]]()
         for t, (kind, top) in enumerate(zip(self.kind, bound.tops, strict=True)):
             alive = set(self.alive[kind])
@@ -337,26 +322,21 @@ class _Cover:
             near.sort(reverse=True)
             lists.append(near)
         order = sorted(range(len(lists)), key=lambda t: (len(lists[t]), self.kind[t]))
-        if compiled:
-            return self._branch_in_c([(t, lists[t]) for t in order], bound)
         self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
-        return True
 
-    def _branch_in_c(self, lists: list[tuple[int, list[tuple[int, int, int]]]], bound: Bound) -> bool:
-        """The same by the kernel, which finds good prices by itself; False if the problem is too large for it."""
+    def branch_in_c(self) -> bool:
+        """The whole search by the kernel; False if there is none, or the problem is too large for it."""
+        kinds = list(self.alive)
 
         def accept(places: list[int]) -> int:
-            chosen = [-1] * len(lists)
-            for (t, options), place in zip(lists, places, strict=True):
-                chosen[t] = options[place][1] if place >= 0 else -1
+            chosen = [-1 if at < 0 else self.alive[kind][at] for kind, at in zip(self.kind, places, strict=True)]
             self.keep_choice(tuple(chosen))
             return self.floor()
 
         used = native.branch(
-            [[self._item(t, *option[1:]) for option in options] for t, options in lists],
-            [self.kind[t] for t, _ in lists],
+            [[self.trains[kind][ix] for ix in self.alive[kind]] for kind in kinds],
+            [kinds.index(kind) for kind in self.kind],
             self.worth,
-            [w - reduced for w, reduced in zip(self.worth, bound.reduced, strict=True)],
             self.meeting.home if self.meeting.connected else 0,
             self.floor(),
             self.budget.nodes - self.budget.used,
@@ -364,14 +344,6 @@ class _Cover:
         )
         self.budget.used += used or 0
         return used is not None
-
-    def _item(self, train: int, ix: int, meets: int) -> native.Item:
-        if ix < 0:
-            return native.Item(0, True, 0, (), (), 0)
-        option = self.trains[train][ix]
-        if len(option.elements) > option.pays:
-            return native.Item(meets, False, option.own, option.free, option.elements, option.pays)
-        return native.Item(meets, False, option.own, option.free + option.elements, (), 0)
 
     def _branch(
         self, lists: list[tuple[int, list[tuple[int, int, int]]]], now: list[int], meets: list[int], sofar: int

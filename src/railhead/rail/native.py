@@ -1,4 +1,4 @@
-"""The branch and bound of `cover.py` and `outer_ends` of `freight.py` in C, where the compiled library lies beside this
+"""The search of `cover.py` and `outer_ends` of `freight.py` in C, where the compiled library lies beside this
 file.
 
 `python -m railhead.rail.build` compiles it (`make setup` does). Without it the search in Python gives the same answers,
@@ -13,36 +13,29 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from ctypes import CDLL, CFUNCTYPE, POINTER, c_char, c_int32, c_int64, c_uint64
 from functools import cache
+from math import gcd
 from pathlib import Path
 
-from msgspec import Struct
+from railhead.rail.option import Option
 
 MOST_ELEMENTS = 192
 MOST_TRAINS = 24
-MOST_PAID = 12
+MOST_CHOICE = 12
+MOST_STOPS = 64
 MOST_MEMBERS = 8
+FINE = 1000  # of a unit: what prices are counted in
 
 _HERE = Path(__file__).parent
-_SOURCES = (_HERE / "branch.c", _HERE / "freight.c")
+_SOURCES = tuple(sorted(_HERE.glob("*.[ch]")))
 _LIBRARY = _HERE / f"branch{sysconfig.get_config_var('EXT_SUFFIX') or '.so'}"
 _ACCEPT = CFUNCTYPE(c_int64, POINTER(c_int32))
-
-
-class Item(Struct, frozen=True):
-    """An option as the kernel sees it. `sure`: elements paid in any case; of `choice` it pays `pays`."""
-
-    meets: int
-    stays: bool
-    own: int
-    sure: tuple[int, ...]
-    choice: tuple[int, ...]
-    pays: int
 
 
 def build() -> None:
     """Compile the library."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    subprocess.run([compiler, "-O3", "-shared", "-fPIC", "-o", str(_LIBRARY), *map(str, _SOURCES)], check=True)
+    files = [str(source) for source in _SOURCES if source.suffix == ".c"]
+    subprocess.run([compiler, "-O3", "-shared", "-fPIC", "-o", str(_LIBRARY), *files], check=True)
 
 
 @cache
@@ -60,63 +53,89 @@ def library() -> CDLL | None:
 
 
 def branch(
-    lists: Sequence[Sequence[Item]],
-    kinds: Sequence[int],
+    kinds: Sequence[Sequence[Option]],
+    trains: Sequence[int],
     worth: Sequence[int],
-    prices: Sequence[int],
     home: int,
     floor: int,
     nodes: int,
     accept: Callable[[list[int]], int],
 ) -> int | None:
-    """Search all choices of one option for each train whose bound is above the floor.
+    """Search all choices worth more than the floor of one option for each train, or none. `trains`: the kind of each.
 
-    `accept` is called with the place of the option in each train's list (-1: it stays at home) and returns the new
-    floor. Returns the nodes used, more than given if cut short; None if there is no library or the problem does not
-    fit.
+    `accept` is called with the place of the option in the list of each train's kind (-1: it stays at home) and returns
+    the new floor. Returns the nodes used, more than given if cut short; None if there is no library or the problem does
+    not fit.
     """
     kernel = library()
-    items = [item for options in lists for item in options]
-    if kernel is None or len(lists) > MOST_TRAINS or any(item.pays > MOST_PAID for item in items):
+    every = [option for options in kinds for option in options]
+    if kernel is None or len(trains) > MOST_TRAINS:
         return None
-    stops = _renumber(mask for item in items for mask in (item.meets, home))
-    elements = sorted({e for item in items for e in item.sure + item.choice}, key=lambda e: (-worth[e], e))
-    if len(stops) > 64 or len(elements) > MOST_ELEMENTS:
+    stops = _renumber([home, *(option.meets for option in every)])
+    used = set[int]().union(*[option.elements + option.free for option in every])
+    elements = sorted(used, key=lambda e: (-worth[e], e))
+    most = max((len(option.elements) for option in every if option.has_choice), default=0)
+    if len(stops) > MOST_STOPS or len(elements) > MOST_ELEMENTS or most > MOST_CHOICE:
         return None
-    number = {element: ix for ix, element in enumerate(elements)}
     first, moved = [0], dict[int, int]()
-    for options in lists:
+    for options in kinds:
         first.append(first[-1] + len(options))
+    # Worths are multiples of a unit, so what is not better by a unit is not better at all.
+    unit = gcd(*(worth[element] for element in elements), *(option.own for option in every)) or 1
+
+    def fine(floor: int) -> int:
+        return floor // unit * FINE + FINE - 1
 
     def leaf(chosen: Sequence[int]) -> int:
-        return accept([chosen[t] - first[t] if chosen[t] >= 0 else -1 for t in range(len(lists))])
+        return fine(accept([chosen[t] - first[kind] if chosen[t] >= 0 else -1 for t, kind in enumerate(trains)]))
 
-    sure, choice, flat = array("i"), array("i"), array("i")
-    for item in items:
-        sure.extend((len(flat), len(item.sure)))
-        flat.extend(number[element] for element in item.sure)
-        choice.extend((len(flat), len(item.choice), item.pays))
-        flat.extend(number[element] for element in item.choice)
+    number = {element: ix for ix, element in enumerate(elements)}
+    sure, choice, flat = _flat(every, number)
+    apart = _paid_apart(every)
+    linked = {old: number.get(old.bit_length() - 1, -1) for old in stops if not old & apart}
     left = kernel.cover_branch(
-        c_int32(len(lists)),
+        c_int32(len(trains)),
+        c_int32(len(kinds)),
         c_int32(len(elements)),
+        _pointer(array("i", trains)),
         _pointer(array("i", first)),
-        _pointer(array("i", kinds)),
-        _pointer(array("Q", [_kept(moved, item.meets, stops) for item in items])),
-        _pointer(array("B", [item.stays for item in items])),
-        _pointer(array("q", [item.own for item in items])),
+        _pointer(array("Q", [_kept(moved, option.meets, stops) for option in every])),
+        _pointer(array("q", [option.own // unit * FINE for option in every])),
         _pointer(sure),
         _pointer(choice),
         _pointer(flat),
-        _pointer(array("q", [worth[element] for element in elements])),
-        _pointer(array("q", [prices[element] for element in elements])),
+        _pointer(array("q", [worth[element] // unit * FINE for element in elements])),
         c_uint64(_moved(home, stops)),
+        c_uint64(sum(stops[old] for old, element in linked.items() if element >= 0)),
+        _pointer(array("i", [linked.get(old, -1) for old in stops])),
         _ACCEPT(leaf),
-        c_int64(floor),
+        c_int64(fine(floor)),
         c_int64(nodes),
-        _pointer(array("q", bytes(24 * len(items) * (len(lists) + 2)))),
     )
     return nodes - int(left) + (1 if left <= 0 else 0)
+
+
+def _flat(options: Sequence[Option], number: Mapping[int, int]) -> tuple[array[int], array[int], array[int]]:
+    """The elements of all options one after the other; where in them the sure ones of each begin and how many they are;
+    where those of choice begin, how many they are and how many pay."""
+    sure, choice, flat = array("i"), array("i"), array("i")
+    for option in options:
+        certain = option.free if option.has_choice else option.free + option.elements
+        doubtful = option.elements if option.has_choice else ()
+        sure.extend((len(flat), len(certain)))
+        choice.extend((len(flat) + len(certain), len(doubtful), option.pays))
+        flat.extend([number[element] for element in certain + doubtful])
+    return sure, choice, flat
+
+
+def _paid_apart(options: Iterable[Option]) -> int:
+    """Elements, as a mask, that some train pays without touching the stop of this number."""
+    apart = 0
+    for option in options:
+        for element in option.elements + option.free:
+            if not option.meets >> element & 1:
+                apart |= 1 << element
+    return apart
 
 
 End = tuple[int, int]
@@ -135,7 +154,7 @@ def outer_ends(
     if kernel is None or len(members) > MOST_MEMBERS:
         return None
     stops = _renumber(meets for by_end in legs.values() for leg in by_end.values() for _, meets in leg)
-    if len(stops) > 64:
+    if len(stops) > MOST_STOPS:
         return None
     number, kinds, moved = {end: ix for ix, end in enumerate(ends)}, list(legs), dict[int, int]()
     first, to, meets = array("i"), array("i"), array("Q")

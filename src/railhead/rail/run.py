@@ -45,8 +45,8 @@ class Terms(Struct, frozen=True):
 
     `home`: the stop that one route must visit (NOWHERE: none must). `meet`: stops where routes hang together;
     `must_meet`: whether they must. `areas`: ends for which the entry counts in distances. `never_two`: of each mask
-    a single train visits at most one. `ports`: ends that raise the bonus per hex. `weights`: of revenue and subsidy
-    in the comparison.
+    a single train visits at most one. `ports`: ends that raise the bonus per hex. Of two runs the one with more revenue
+    is better, then with more subsidy; if `together`, the one with more of both, then with more revenue.
     """
 
     home: int
@@ -58,7 +58,7 @@ class Terms(Struct, frozen=True):
     bonus_per_hex: int
     bonus_per_hex_with_port: int
     subsidy_per_hex: int
-    weights: tuple[int, int] = (10_000, 1)
+    together: bool = False
 
 
 class Bonus(Struct, frozen=True):

@@ -10,18 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
+from math import gcd
 from typing import Literal
 
 from railhead.rail.board import NOWHERE
-from railhead.rail.cover import Choice, Meeting, Option, best_cover, share_out
+from railhead.rail.cover import Choice, Meeting, best_cover, share_out
 from railhead.rail.freight import Chain, Crew, FreightTrips, chain_sites, crews, distance_bonus, outer
 from railhead.rail.network import Network
+from railhead.rail.option import Option
 from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
 from railhead.rail.run import Answer, AnyTrain, Freight, Pay, Route, Run, Stopping, Terms
 from railhead.rail.trips import FAR, Scope, Trip, find_trips, trip_walk
 
-NODES = 300_000
+NODES = 200_000
 Alike = tuple[tuple[int, ...], tuple[int, ...]]  # the hexes of trains that must and that may run in a crew
 
 
@@ -63,16 +65,33 @@ class _Search:
         self.net, self.seen, self.values, self.trains, self.terms = net, seen, values, trains, terms
         self.keep, self.budget = keep, budget
         self.sites = len(values)
-        hexes = len(net.board.spots)
-        revenue, subsidy = terms.weights
-        # Elements of the cover: sites, then (for several local trains) hexes.
-        self.worth = [value * revenue for value in values] + [terms.subsidy_per_hex * subsidy] * hexes
         self.meeting = Meeting(0 if terms.home == NOWHERE else 1 << terms.home, terms.must_meet)
         self.several_locals = sum(1 for train in trains if isinstance(train, Stopping) and train.local) > 1
         self.stop_trips: dict[tuple[int, int, bool], list[Trip]] = {}
+        for train in trains:
+            if isinstance(train, Stopping) and _same_trips(train) not in self.stop_trips:
+                self.stop_trips[_same_trips(train)] = self._find_stops(train)
+        self.weights = self._weights()
+        # Elements of the cover: sites, then (for several local trains) hexes.
+        hexes = [terms.subsidy_per_hex * self.weights[1]] * len(net.board.spots)
+        self.worth = [value * self.weights[0] for value in values] + hexes
         self.blocks: dict[Crew, Block] = {}
         self.shared: dict[Stopping | Alike, list[Option]] = {}
         self.found: list[tuple[Choice, list[Block], list[Chain]]] = []
+
+    def _weights(self) -> tuple[int, int]:
+        """Of revenue and subsidy, so that one number says which run is better; as small as can be, since good bounds
+        are easier to find."""
+        hexes = 0
+        for (_, _, local), trips in self.stop_trips.items():
+            for trip in trips if local else ():
+                hexes |= trip.hexes
+        most, per_hex = hexes.bit_count() * self.terms.subsidy_per_hex, self.terms.subsidy_per_hex
+        amounts = (*self.values, self.terms.bonus_per_hex, self.terms.bonus_per_hex_with_port)
+        if self.terms.together:
+            decides = most // (gcd(*amounts, per_hex) or 1) + 1
+            return decides + 1, decides
+        return most // (gcd(*amounts) or 1) + 1, 1
 
     def answer(self) -> Answer:
         stopping = [self._stopping(ix) for ix, train in enumerate(self.trains) if isinstance(train, Stopping)]
@@ -113,10 +132,7 @@ class _Search:
         """The trips of a stopping train that no other trip makes useless. Trains alike share their options."""
         train = self.trains[ix]
         assert isinstance(train, Stopping)
-        key = (train.closed, train.visits, train.local)
-        if key not in self.stop_trips:
-            self.stop_trips[key] = self._find_stops(train)
-        trips = self.stop_trips[key]
+        trips = self.stop_trips[_same_trips(train)]
         if train not in self.shared:
             self.shared[train] = [self._stop_option(train, trip) for trip in trips]
         return Block(self.shared[train], [_only(((ix, trip),)) for trip in trips])
@@ -172,12 +188,12 @@ class _Search:
         hauls = trips.hauls(crew)
         if hauls is not None:
             for haul in hauls:
-                own = haul.bonus * self.terms.weights[0]
+                own = haul.bonus * self.weights[0]
                 options.append(Option((haul.first[0], haul.last[0]), 2, (), own, haul.meets))
                 ways.append(_only(haul.chain))
         else:
             for (first, last), meets in trips.outer_ends(crew).items():
-                own = trips.bonus(first, last) * self.terms.weights[0]
+                own = trips.bonus(first, last) * self.weights[0]
                 options.append(Option((first[0], last[0]), 2, (), own, meets))
                 ways.append(partial(trips.chains, crew, first, last))
         self.blocks[crew] = Block(self.shared.setdefault(_alike(crew), options), ways)
@@ -217,6 +233,11 @@ class _Search:
                 pays.append(Pay("distance", NOWHERE, bonus))
             routes.append(Route(train, *trip_walk(trip), tuple(pays)))
         return routes
+
+
+def _same_trips(train: Stopping) -> tuple[int, int, bool]:
+    """Trains for which this is the same find the same trips."""
+    return train.closed, train.visits, train.local
 
 
 def _alike(crew: Crew) -> Alike:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 KEPT = 64
 #: nodes of a search that somebody waits for
-NODES = 300_000
+NODES = 200_000
 #: freights that are looked at together; one more where at most two of them must join into a chain
 FREIGHTS = 5
 _answers: OrderedDict[tuple[int, int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
@@ -63,7 +63,7 @@ def terms(rules: E1862, state: State, company: int) -> Terms:
         bonus_per_hex=running.freight_bonus_per_hex,
         bonus_per_hex_with_port=running.freight_bonus_per_hex_with_port,
         subsidy_per_hex=running.local_subsidy_per_hex,
-        weights=(1, 1) if in_receivership(state, company) else (10_000, 1),
+        together=in_receivership(state, company),
     )
 
 
