@@ -8,8 +8,9 @@ import { hexName } from "../i18n/functions";
 import { keyed } from "../lib/keyed";
 import { layers } from "../lib/settings";
 import { Cell, Inscription } from "./Cell";
-import { APOTHEM, RADIUS, centre, outline, round, type Point } from "./hex";
+import { RADIUS, centre, outline, round, type Point } from "./hex";
 import { Layers } from "./Layers";
+import { COORDINATES } from "./layout";
 import { Piece } from "./Piece";
 import { slotsOf } from "./Picture";
 import { Ribbon } from "./Ribbon";
@@ -37,9 +38,6 @@ export interface BoardProps {
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
-
-/** How far above the middle coordinates stand: below the upper edge, or the upper corner. */
-const TOP = { flat: 8 - APOTHEM, pointy: 14 - RADIUS } as const;
 
 export function Board(props: BoardProps): JSX.Element {
   let svg!: SVGSVGElement;
@@ -219,14 +217,14 @@ export function Board(props: BoardProps): JSX.Element {
               (cell) => cell.id,
               (cell, id) => (
                 <g transform={move(centres().get(String(id)))}>
-                  <Inscription cell={cell()} orientation={orientation()} names={layers.names.on()} />
+                  <Inscription cell={cell()} orientation={orientation()} names={layers.names.on()} coordinates={layers.coordinates.on()} />
                 </g>
               ),
             )}
           </g>
           <Show when={layers.coordinates.on()}>
             <g class="coordinates">
-              <For each={[...centres()]}>{([id, at]) => <text x={round(at.x)} y={round(at.y + TOP[orientation()])}>{hexName(id)}</text>}</For>
+              <For each={[...centres()]}>{([id, at]) => <text x={round(at.x)} y={round(at.y + COORDINATES[orientation()])}>{hexName(id)}</text>}</For>
             </g>
           </Show>
           <Show when={pointOf(cursor() ?? "")}>

@@ -32,6 +32,9 @@ interface Size {
   h: number;
 }
 
+/** How far above the middle coordinates stand: below the upper edge, or the upper corner. */
+export const COORDINATES = { flat: 7 - APOTHEM, pointy: 13 - RADIUS } as const;
+
 const VALUE: Size = { w: 10.5, h: 10.5 };
 const LABEL: Size = { w: 9, h: 8 };
 export const PHASE_BOX = { width: 17, height: 13 };
@@ -72,8 +75,9 @@ function thought(orientation: Orientation, picture: Picture): Thought {
 }
 
 /** Where a cell's name stands, in how many lines and how large. */
-export function nameOn(orientation: Orientation, cell: Cell, name: string, symbols: number, most: number): Inscribed {
+export function nameOn(orientation: Orientation, cell: Cell, name: string, symbols: number, most: number, coordinates = false): Inscribed {
   const obstacles = [...(cell.picture ? thought(orientation, cell.picture).obstacles : [])];
+  if (coordinates) obstacles.push({ x: 0, y: COORDINATES[orientation], w: 10, h: 5, weight: 5 });
   // Names may lean out of bare land; on track they would touch their neighbours.
   const edge = cell.picture ? 1.5 : 0.15;
   if (!cell.picture && !symbols) obstacles.push(MIDDLE);

@@ -1,4 +1,4 @@
-import { For, Show, createResource, type JSX } from "solid-js";
+import { For, Show, createEffect, createResource, type JSX } from "solid-js";
 import { FluentResource } from "@fluent/bundle";
 import { language, need, t } from "../i18n";
 import { Bar } from "./Bar";
@@ -21,6 +21,8 @@ export default function Rules(props: { id: string }): JSX.Element {
     const load = FILES[`../../../src/railhead/i18n/locales/${lang}/rules-${name}.ftl`];
     return load ? read(await load()) : [];
   });
+  // Links to a paragraph come before its text does.
+  createEffect(() => sections() && document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView());
   return (
     <>
       <Bar />

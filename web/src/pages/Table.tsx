@@ -212,7 +212,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         gameId={head().game.id}
         said={table.said()}
         focus={selection.focus()}
-        chosen={selection.chosen() !== null || selection.rivals().length > 0}
+        chosen={selection.chosen() !== null || selection.rivals().length > 0 || selection.why() !== null}
         question={menu()?.ask ?? null}
         first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}
         link={link}

@@ -32,7 +32,7 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
           {keyed(() => props.table.rows, (row) => row.id, (row) => (
             <tr classList={{ faded: row().faded, flashed: props.flash.has(row().id) }}>
               <th scope="row" title={say(row().label, props.voice)}>
-                <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show> {say(row().label, props.voice)}
+                <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show> <span class="row-label">{say(row().label, props.voice)}</span>
               </th>
               <Index each={row().boxes}>{(box) => <td><BoxView box={box()} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} /></td>}</Index>
             </tr>
