@@ -88,7 +88,7 @@ def _check_markers(rules: E1862, state: State) -> None:
         placed = sum(marker.company == company for marker in state.markers)
         assert charter.floated or not placed
         assert charter.markers >= 0
-        assert company in merging or placed + charter.markers <= rules.most_markers + 1
+        assert company in merging or placed + charter.markers <= rules.most_markers
         assert len(clockwise(state, 0)) == rules.seats
 
 
