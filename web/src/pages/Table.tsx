@@ -173,7 +173,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   return (
     <div class="table" classList={{ tall: tall(), wide: !tall(), narrow: isNarrow(), compact: compact() }}>
       <Bar>
-        <span class="stage"><b>{t("title-name", {}, voice())}</b> <span>{say(shown().scene.stage, voice())}</span></span>
+        <span class="stage"><b title={t("title-name", {}, voice())}>{t("title-short", {}, voice())}</b> <span>{say(shown().scene.stage, voice())}</span></span>
         <Show when={head().game.origin}>{(origin) => <a class="branch" href={`/games/${origin()}`}>{t("branch-origin")}</a>}</Show>
         <History lines={head().log} at={table.at() ?? head().n} live={table.at() === null} onGo={goTo} />
         <button type="button" class="tool" title={t("help")} aria-label={t("help")} onClick={() => help.showModal()}><Icon name="help" /></button>

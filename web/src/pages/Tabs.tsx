@@ -60,7 +60,10 @@ export function Tabs(
     if (chosen && props.first.length) setPicked(props.first[0]![0]);
   }));
   createEffect(on(() => props.question, (question) => {
+    const first = [...lit()][0];
     if (question && props.first.length) setPicked(props.first[0]![0]);
+    // A question whose every place lies on a panel that is not shown would look as if nothing could be done.
+    else if (question && first && !lit().has(tab()) && !onBoard(props.scene, props.glows)) setPicked(first);
   }));
 
   return (

@@ -1,6 +1,7 @@
 ### 1862: Railway Mania in the Eastern Counties.
 
 title-name = 1862: Railway Mania in the Eastern Counties
+title-short = 1862
 title-about = Charters in Parliament, three kinds of trains, mergers without end, and at last the LNER. 2–8 players, about four hours.
 money = £{ $amount }
 option-length = Length

@@ -1,6 +1,7 @@
 ### 18Magyarország.
 
 title-name = 18Magyarország
+title-short = 18Magyarország
 title-about = Small Hungarian railways run to the end of the game; what their owners earn goes into seven big suppliers. 2–6 players, or alone against István; about three hours.
 money = { $amount } Ft
 

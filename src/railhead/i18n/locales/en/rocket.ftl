@@ -1,6 +1,7 @@
 ### Stephenson's Rocket.
 
 title-name = Stephenson’s Rocket
+title-short = Stephenson’s Rocket
 title-about = Railway lines grow from their start cities and swallow each other; shares, stations and industries bring prestige. 2–4 players, about an hour.
 
 option-map = Map

@@ -1,6 +1,7 @@
 ### 1862: Railway Mania in the Eastern Counties.
 
 title-name = 1862：東部諸州の鉄道狂時代
+title-short = 1862
 title-about = 議会での特許、3種類の列車、果てしない合併、そして最後にLNER。2～8人、約4時間。
 money = £{ $amount }
 option-length = ゲームの長さ

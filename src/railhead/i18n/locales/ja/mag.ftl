@@ -1,6 +1,7 @@
 ### 18Magyarország.
 
 title-name = 18Magyarország
+title-short = 18Magyarország
 title-about = ハンガリーのマイナー会社が最後まで運行し、その稼ぎは7つのメジャー会社の株に変わる。2～6人、またはIstvánを相手に1人。約3時間。
 money = { $amount } Ft
 

@@ -1,6 +1,7 @@
 ### 1862: Railway Mania in the Eastern Counties.
 
 title-name = 1862: Железнодорожная лихорадка в Восточных графствах
+title-short = 1862
 title-about = Хартии в парламенте, три вида поездов, бесконечные слияния и под конец — LNER. 2–8 игроков, около четырёх часов.
 money = £{ $amount }
 option-length = Длина партии

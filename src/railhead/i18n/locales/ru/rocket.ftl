@@ -1,6 +1,7 @@
 ### Stephenson's Rocket («Ракета Стефенсона»).
 
 title-name = Stephenson’s Rocket
+title-short = Stephenson’s Rocket
 title-about = Железнодорожные линии растут из начальных городов и поглощают друг друга; акции, станции и промышленность приносят престиж. 2–4 игрока, около часа.
 
 option-map = Карта
