@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from railhead import exchange
-from railhead.exchange import LogError, Played
+from railhead.exchange import LogError, Move, Played
 from railhead.exchange.e1862 import E1862Reader
+from railhead.exchange.log18xx import LogEntry, effective
 from railhead.games.e1862.actions import Pass, RedeemShare
 from railhead.games.e1862.data import box
 from railhead.games.e1862.frames import AcquireStep, MergeStep, RedeemStep
+from railhead.games.e1862.merger import every_partner
+from railhead.games.e1862.state import State
 from tests.shared import SHARED, shared
 
 pytestmark = shared
@@ -160,3 +163,23 @@ def test_other_ways_to_write(change: Callable[[dict[str, Any]], None]) -> None:
     assert not any(one["type"] in ("undo", "redo") for one in found["actions"])
     change(found)
     assert last(found) == whole
+
+
+@pytest.mark.parametrize("name", ["random-6p_12175", "random-8p_16175", "real-3p-bank"])
+def test_partners(name: str) -> None:
+    """The site itself passes the steps of mergers just where a company has no partner."""
+    log = exchange.read_log((LOGS / f"{name}.json").read_bytes())
+    asked = {id(one) for one in effective(log)}
+    seen = {True: 0, False: 0}
+
+    class Watching(E1862Reader):
+        def moves(self, state: State, part: LogEntry) -> Iterator[Move]:
+            frame = state.stack[-1]
+            if part.type == "pass" and isinstance(frame, MergeStep | AcquireStep):
+                alone = next(every_partner(self.rules, state, frame), None) is None
+                assert alone == (id(part) not in asked), (part.entity, part.id)
+                seen[alone] += 1
+            return super().moves(state, part)
+
+    assert len(list(exchange.play(log, False, Watching(log)))) > 1
+    assert min(seen.values()) > 20
