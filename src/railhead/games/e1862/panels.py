@@ -18,7 +18,7 @@ from railhead.games.e1862.books import (
     treasury,
 )
 from railhead.games.e1862.charters import available
-from railhead.games.e1862.data import BANDS, TYPES, box
+from railhead.games.e1862.data import BANDS, ISSUE, TYPES, box
 from railhead.games.e1862.depot import next_train
 from railhead.games.e1862.exchange import option_cost, option_worth
 from railhead.games.e1862.frames import Auction, Consent, Exchange, Survivor
@@ -28,6 +28,7 @@ from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
 from railhead.games.e1862.trace import train_name
 from railhead.games.e1862.worth import share_worth, worth
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
+from railhead.stock.certificates import certificates_of
 from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
 from railhead.view.track import tile_picture
 
@@ -242,10 +243,21 @@ def player(rules: E1862, state: State, seat: int, turn: bool) -> PlayerRow:
     facts = (
         Fact(Message("fact-cash"), money),
         Fact(Message("fact-worth"), total, _worth_parts(state, seat)),
-        Fact(Message("fact-certificates"), f"{certificates(state, seat)}/{state.certificate_limit}"),
+        Fact(
+            Message("fact-certificates"),
+            f"{certificates(state, seat)}/{state.certificate_limit}",
+            _certificate_parts(state, seat),
+        ),
         Fact(Message("fact-directs"), ", ".join(directed) or "–"),
     )
     return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)
+
+
+def _certificate_parts(state: State, seat: int) -> tuple[Message, ...]:
+    """Certificates by company."""
+    counts = [certificates_of(ISSUE, state.cert_at, ix, account(seat)) for ix in range(COMPANIES)]
+    pairs = zip(box().companies, counts, strict=True)
+    return tuple(Message("part-count", {"name": facts.id, "count": count}) for facts, count in pairs if count)
 
 
 def _worth_parts(state: State, seat: int) -> tuple[Message, ...]:

@@ -27,6 +27,7 @@ from railhead.hexmap.coord import edge_vectors
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.rail.board import NOWHERE, Spot
 from railhead.rail.tile import NO_TILE
+from railhead.stock import certificates as stock
 from railhead.view.scene import (
     Board,
     Box,
@@ -335,10 +336,22 @@ def _player(rules: MagRules, state: State, seat: int, turn: bool) -> PlayerRow:
     facts = (
         Fact(Message("fact-cash"), cash),
         Fact(Message("fact-worth"), worth(rules, state, seat), _worth_parts(rules, state, seat)),
-        Fact(Message("fact-certificates"), f"{certificates_of(rules, state, seat)}/{rules.cert_limit}"),
+        Fact(
+            Message("fact-certificates"),
+            f"{certificates_of(rules, state, seat)}/{rules.cert_limit}",
+            _certificate_parts(rules, state, seat),
+        ),
         Fact(Message("fact-minors"), ", ".join(minors) or "–"),
     )
     return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)
+
+
+def _certificate_parts(rules: MagRules, state: State, seat: int) -> tuple[Message, ...]:
+    """VII.3: certificates by major."""
+    issue, majors = rules.facts.issue, rules.facts.majors
+    counts = [stock.certificates_of(issue, state.cert_at, ix, seat + 1) for ix in range(len(majors))]
+    pairs = zip(majors, counts, strict=True)
+    return tuple(Message("part-count", {"name": major.abbr, "count": count}) for major, count in pairs if count)
 
 
 def _worth_parts(rules: MagRules, state: State, seat: int) -> tuple[Message, ...]:

@@ -1,6 +1,7 @@
 ### What every title says.
 
 seat-name = { $seat }
+part-count = { $name }: { $count }
 seat-unnamed = Player { $number }
 value = { $value }
 

@@ -1,6 +1,7 @@
 ### То, что говорит каждая игра.
 
 seat-name = { $seat }
+part-count = { $name }: { $count }
 seat-unnamed = Игрок { $number }
 value = { $value }
 
