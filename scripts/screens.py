@@ -16,9 +16,11 @@ from playwright.sync_api import Browser, Page
 from tests.browser.stage import ROOT, bots_record, running_chromium, running_server, seat_all
 
 OUT = ROOT / "docs" / "screens"
+Theme = Literal["light", "dark"]
 LANGUAGES = ("en", "ru", "ja")
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-DESKTOP, PHONE = (1440, 900), (360, 760)
+DESKTOP, PHONE = (1360, 850), (360, 760)
+#: where Pillow is installed, the pictures are kept in so many colours: a quarter of the size
+COLOURS = 160
 
 
 class Studio:
@@ -29,7 +31,7 @@ class Studio:
 
     @contextmanager
     def page(
-        self, path: str, language: str, theme: Literal["light", "dark"] = "light", size: tuple[int, int] = DESKTOP
+        self, path: str, language: str, theme: Theme = "light", size: tuple[int, int] = DESKTOP
     ) -> Iterator[Page]:  # fmt: skip
         phone = size == PHONE
         context = self.browser.new_context(
@@ -43,64 +45,88 @@ class Studio:
         yield page
         context.close()
 
-    def shoot(self, page: Page, name: str) -> None:
-        page.wait_for_timeout(250)
-        page.screenshot(path=OUT / f"{name}.png")
+    def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
+        """`whole`: also what one would have to scroll to."""
+        page.wait_for_timeout(300)
+        path = OUT / f"{name}.png"
+        page.screenshot(path=path, full_page=whole)
+        smaller(path)
         print(f"docs/screens/{name}.png", file=sys.stderr)
 
 
-def rocket(studio: Studio, game: str) -> None:
-    for language in LANGUAGES:
-        for theme in THEMES:
-            with studio.page(f"/games/{game}", language, theme) as page:
-                page.locator(".target-ring.target-lit").first.click(force=True)
-                page.wait_for_timeout(100)
-                studio.shoot(page, f"rocket-{language}-{theme}")
+def smaller(path: Path) -> None:
+    try:
+        from PIL import Image
+    except ImportError:
+        return
+    with Image.open(path) as picture:
+        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+
+
+def rocket(studio: Studio, game: str, over: str) -> None:
+    shown: list[tuple[str, Theme]] = [("en", "light"), ("en", "dark"), ("ru", "light"), ("ja", "dark")]
+    for language, theme in shown:
+        with studio.page(f"/games/{game}", language, theme) as page:
+            page.locator(".target-ring.target-lit").first.click(force=True)
+            studio.shoot(page, f"rocket-{language}-{theme}")
     with studio.page(f"/games/{game}", "ru", size=PHONE) as page:
         page.locator(".target-ring.target-lit").first.click(force=True)
         page.locator(".targets g.target-lit").first.click(force=True)
         studio.shoot(page, "rocket-phone-ru")
     with studio.page(f"/games/{game}", "ja", "dark", PHONE) as page:
         studio.shoot(page, "rocket-phone-ja-dark")
+    for language in LANGUAGES:
+        with studio.page(f"/games/{over}", language) as page:
+            studio.shoot(page, f"rocket-result-{language}")
 
 
 def share_game(studio: Studio, game: str, name: str, tabs: tuple[str, ...]) -> None:
-    """One of the long titles: in each language, the tile in hand, panels, a phone."""
-    for language, theme in zip(LANGUAGES, ("light", "dark", "light"), strict=True):
-        with studio.page(f"/games/{game}", language, "dark" if theme == "dark" else "light") as page:
+    """One of the long titles: in each language a tile in hand, its panels, a phone."""
+    themes: tuple[Theme, ...] = ("light", "dark", "light")
+    for language, theme in zip(LANGUAGES, themes, strict=True):
+        with studio.page(f"/games/{game}", language, theme) as page:
             if page.locator("[data-offer=lay]").count():
                 page.locator("[data-offer=lay]").click()
             page.locator(".targets g.target-lit").first.click(force=True)
             page.locator(".tile-choice").last.click()
             studio.shoot(page, f"{name}-{language}")
-    with studio.page(f"/games/{game}", "en") as page:
-        for tab in tabs:
+    for number, tab in enumerate(tabs):
+        with studio.page(f"/games/{game}", LANGUAGES[number % 3]) as page:
             page.locator(f"#tab-{tab}").click()
             studio.shoot(page, f"{name}-{tab}")
-    with studio.page(f"/games/{game}", "ru", size=PHONE) as page:
-        studio.shoot(page, f"{name}-phone-ru")
+    for language in ("ru", "ja"):
+        with studio.page(f"/games/{game}", language, size=PHONE) as page:
+            studio.shoot(page, f"{name}-phone-{language}")
 
 
-def pages(studio: Studio) -> None:
+def run_of(studio: Studio, game: str, name: str, language: str) -> None:
+    """The proven best run, before it is confirmed."""
+    with studio.page(f"/games/{game}", language) as page:
+        page.locator(".choice.strong").first.click()
+        studio.shoot(page, name)
+
+
+def pages(studio: Studio, waiting: str) -> None:
+    new = {"en": "rocket&mode=bots", "ru": "18mag&mode=link", "ja": "1862&mode=screen"}
     for language in LANGUAGES:
         with studio.page("/", language) as page:
-            studio.shoot(page, f"home-{language}")
-        with studio.page("/new?mode=link", language) as page:
+            studio.shoot(page, f"home-{language}", whole=True)
+        with studio.page(f"/new?title={new[language]}", language) as page:
             page.locator("details.options summary").click()
-            studio.shoot(page, f"new-{language}")
+            studio.shoot(page, f"new-{language}", whole=True)
+        with studio.page("/account", language) as page:
+            page.locator("details.part summary").nth(2).click()
+            studio.shoot(page, f"account-{language}", whole=True)
     with studio.page("/", "en", "dark", PHONE) as page:
         studio.shoot(page, "home-phone-dark")
-    with studio.page("/rules/rocket", "ru") as page:
-        studio.shoot(page, "rules-ru")
-    with studio.page("/archive", "en") as page:
-        studio.shoot(page, "archive-en")
-    with studio.page("/about", "ja") as page:
-        studio.shoot(page, "about-ja")
-
-
-def finished(studio: Studio, game: str) -> None:
-    with studio.page(f"/games/{game}", "en") as page:
-        studio.shoot(page, "rocket-result-en")
+    with studio.page("/account", "ru", "dark", PHONE) as page:
+        studio.shoot(page, "account-phone-ru-dark")
+    with studio.page(f"/games/{waiting}", "ru") as page:
+        studio.shoot(page, "waiting-ru")
+    for path, language in (("rules/18mag", "ru"), ("rules/1862", "ja"), ("archive", "en"), ("about", "ja")):
+        with studio.page(f"/{path}", language) as page:
+            studio.shoot(page, f"{path.replace('/', '-')}-{language}")
 
 
 def main() -> None:
@@ -121,14 +147,19 @@ def main() -> None:
         middle = table("rocket", 75, "steady", "ask-turn")
         studio = Studio(browser, url, dict(client.cookies))
         if "pages" in wanted:
-            pages(studio)
+            client.post("/api/account", json={"login": "anna", "password": "as long as needed"}).raise_for_status()
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            pages(studio, client.post("/api/games", json={"title": "18mag", "seats": seats}).json()["id"])
         if "rocket" in wanted:
-            rocket(studio, middle)
-            finished(studio, over)
+            rocket(studio, middle, over)
         if "mag" in wanted:
-            share_game(studio, table("18mag", 300, "novice", tile=True), "mag", ("minors", "tiles"))
+            late = table("18mag", 300, "novice", tile=True)
+            share_game(studio, late, "mag", ("minors", "market", "tiles"))
+            run_of(studio, table("18mag", 320, "novice", "ask-run"), "mag-run-ru", "ru")
         if "e1862" in wanted:
-            share_game(studio, table("1862", 400, "novice", tile=True), "e1862", ("charters", "shares"))
+            late = table("1862", 400, "novice", tile=True)
+            share_game(studio, late, "e1862", ("charters", "shares", "trains"))
+            run_of(studio, table("1862", 420, "novice", "ask-run"), "e1862-run-ja", "ja")
 
 
 if __name__ == "__main__":

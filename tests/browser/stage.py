@@ -23,6 +23,8 @@ from railhead.server.client import STATIC
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = os.environ.get("RAILHEAD_CHROMIUM", "/usr/bin/chromium")
+#: seconds, on a busy machine
+STARTS_WITHIN = 120
 NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil", "Fanny", "Georg", "Hana")
 
 
@@ -47,7 +49,7 @@ def running_server(folder: Path, **settings: str) -> Iterator[str]:
 
 def _address(log: Path, server: subprocess.Popen[bytes]) -> str:
     """What the server says when it can be reached."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < until and server.poll() is None:
         for line in log.read_text().splitlines():
             if line.startswith("Railhead: "):

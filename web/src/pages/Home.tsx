@@ -52,14 +52,15 @@ export function Home(): JSX.Element {
                 <div class="title-words">
                   <h2>{t("title-name", {}, voiceOf(title))}</h2>
                   <p>{t("title-about", {}, voiceOf(title))}</p>
-                  <p class="faint">{t("title-players", { least: Math.min(...title.seats), most: Math.max(...title.seats) })}</p>
+                  <p class="faint">
+                    {t("title-players", { least: Math.min(...title.seats), most: Math.max(...title.seats) })} · <a href={`/rules/${title.id}`}>{t("rules")}</a>
+                  </p>
                   <div class="buttons">
                     <button type="button" class="primary" disabled={busy()} onClick={() => void play(title)}>
                       <Icon name="robot" /> {t("play-bots")}
                     </button>
                     <a class="button" href={`/new?title=${title.id}&mode=screen`}><Icon name="people" /> {t("play-screen")}</a>
                     <a class="button" href={`/new?title=${title.id}&mode=link`}><Icon name="link" /> {t("play-link")}</a>
-                    <a class="link" href={`/rules/${title.id}`}>{t("rules")}</a>
                   </div>
                 </div>
               </article>

@@ -51,10 +51,10 @@ export function Tabs(
     const first = [...lit()][0];
     if (focus && first && !onBoard(props.scene, props.glows)) setPicked(first);
   }));
-  // A panel that has just come, such as the shares of a merger, is what the question is about.
+  // A panel that has just come, such as the shares of a merger, is what the question is about; in the past none is asked.
   createEffect(on(() => panels().map(({ id }) => id), (now, before) => {
     const come = before && now.find((id) => !before.includes(id));
-    if (come && !props.first.length) setPicked(come);
+    if (come && props.question && !props.first.length) setPicked(come);
   }));
   createEffect(on(() => props.chosen, (chosen) => {
     if (chosen && props.first.length) setPicked(props.first[0]![0]);
