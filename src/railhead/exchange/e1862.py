@@ -32,6 +32,7 @@ from railhead.games.e1862.actions import (
     Bid,
     BuyShare,
     BuyTrain,
+    EndGame,
     GiveUp,
     LayTile,
     Link,
@@ -158,13 +159,13 @@ class E1862Reader:
         self.named = tuple(int(number) for number in numbers if number.isdecimal())
         if entry.type.startswith("program_"):
             return
-        while self._left_out(state, entry):
+        while entry.type != "end_game" and self._left_out(state, entry):
             decision = self.rules.decision(state)
             assert decision is not None
             yield decision.seat, Pass()
             state = self.rules.apply(state, Pass()).state
         decision = self.rules.decision(state)
-        if decision is not None:
+        if decision is not None and entry.type != "end_game":
             self._check_entity(state, entry, decision.seat)
         make = ENTRIES.get(entry.type)
         if make is None:
@@ -278,6 +279,9 @@ class E1862Reader:
             if can_refinance(self.rules, state, frame):
                 return Refinance()
         return Pass()
+
+    def end_game(self, _state: State, _entry: LogEntry) -> Action:
+        return EndGame()
 
     def convert(self, _state: State, _entry: LogEntry) -> Action:
         return Refinance()
@@ -406,4 +410,5 @@ ENTRIES = {
     "place_token": E1862Reader.place_token,
     "remove_token": E1862Reader.remove_token,
     "run_routes": E1862Reader.run_routes,
+    "end_game": E1862Reader.end_game,
 }

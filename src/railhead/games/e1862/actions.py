@@ -159,6 +159,10 @@ class RedeemShare(Action, frozen=True, gc=False, tag="redeem-share"):
     """The company buys one of its shares from the pool."""
 
 
+class EndGame(Action, frozen=True, gc=False, tag="end-game"):
+    """The players of an imported game ended it at once."""
+
+
 AnyAction = (
     Bid
     | Pass
@@ -183,4 +187,5 @@ AnyAction = (
     | SellTreasury
     | Refinance
     | RedeemShare
+    | EndGame
 )

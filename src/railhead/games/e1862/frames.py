@@ -217,9 +217,9 @@ class Refinanced(Frame, frozen=True, gc=False, tag="refinanced"):
 
 
 class Over(Frame, frozen=True, gc=False, tag="over"):
-    """`reason`: the bank is broken, a price at the top, after the LNER, or nobody can do anything any more."""
+    """`reason`: the bank is broken, a price at the top, after the LNER, nobody can do anything any more, or agreed."""
 
-    reason: Literal["bank", "top", "lner", "stalled"]
+    reason: Literal["bank", "top", "lner", "stalled", "agreed"]
 
 
 AnyFrame = (

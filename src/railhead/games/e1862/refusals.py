@@ -530,6 +530,12 @@ class HomeMarkerStays(Refusal, frozen=True):
     hex: str
 
 
+class NoEarlyEnd(Refusal, frozen=True):
+    """Only recorded games may stop before their end."""
+
+    rule: ClassVar[str] = "10.1"
+
+
 # -- set-up --------------------------------------------------------------------------------------------------------
 
 
@@ -552,5 +558,5 @@ E1862_REFUSALS: tuple[type[Refusal], ...] = (
     FiguresAreComputed, NoHudson, HudsonNotPlayed, AtTrainLimit, TypeNotInGame, TooManyWarranties, OnlyBankTrain,
     SellerInReceivership, NameTypeOrTrain, TrainIsDue, NotForced, SaleTooSmall, RefinancingTooSmall,
     NothingToRedeem, NoRedemption, SameCompany, NotFloated, InReceivership, NoConnection, AskedAlready, NotMerging,
-    CannotRedeem, NoSuchMarker, HomeMarkerStays, OptionsClash,
+    CannotRedeem, NoSuchMarker, HomeMarkerStays, NoEarlyEnd, OptionsClash,
 )  # fmt: skip

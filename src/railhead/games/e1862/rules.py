@@ -10,6 +10,7 @@ from railhead.games.e1862 import (
     actions,
     build,
     charters,
+    end,
     exchange,
     forced,
     frames,
@@ -177,6 +178,11 @@ FLOW: Flow = {
 }
 
 
+def _with_end(kind: Kind) -> Kind:
+    """Wherever somebody decides, an imported game may end by agreement."""
+    return Kind(kind.decide, {**kind.acts, actions.EndGame: end.END}, kind.advance) if kind.acts else kind
+
+
 OPTIONS: tuple[Option, ...] = (
     Option("length", ("standard", "short", "long")),
     Option("variant", ("standard", "simple_express", "simple_freight", "advanced_freight", "advanced_express")),
@@ -198,7 +204,7 @@ def refuse_options(options: Mapping[str, OptionValue]) -> Iterator[Refusal]:
 class E1862(Rules[State]):
     """1862 with its options: length, variant, short game, beginners, eight markers, rulings."""
 
-    flow = FLOW
+    flow = {frame: _with_end(kind) for frame, kind in FLOW.items()}  # noqa: RUF012 - as the kernel declares it
     action_type = actions.AnyAction
     drawn_type = Drawn
     state_type = State

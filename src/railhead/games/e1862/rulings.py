@@ -55,6 +55,8 @@ class Rulings(Struct, frozen=True):
     station_keeps_track: bool = True
     #: permanent freights that end in the same place run apart if the director likes (7.8.1)
     permanent_apart: bool = True
+    #: a game ends by its own conditions (10); else its players may end it at any time
+    ends_by_itself: bool = True
 
 
 RULEBOOK = Rulings()
@@ -82,4 +84,5 @@ SITE = Rulings(
     receiver_runs_after_merger=False,
     permanent_apart=False,
     station_keeps_track=False,
+    ends_by_itself=False,
 )

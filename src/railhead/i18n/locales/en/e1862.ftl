@@ -134,6 +134,7 @@ refusal-not-merging = Either { $first } or { $second } survives.
 refusal-cannot-redeem = The option costs { MONEY($needed) }; there are { MONEY($held) } for it.
 refusal-no-such-marker = The company has no marker on { HEX($hex) }.
 refusal-home-marker-stays = The home marker on { HEX($hex) } stays.
+refusal-no-early-end = The game goes on until one of its own ends is reached.
 refusal-options-clash = “{ $first }” does not go together with “{ $second }”.
 
 ## The log
@@ -239,6 +240,7 @@ log-over-bank = The bank is broken, and the set of operating rounds is over.
 log-over-top = A share price has reached 1000, and the operating round is over.
 log-over-lner = The last operating round after the LNER is over.
 log-over-stalled = No company operates and nobody can do anything: the game is over.
+log-over-agreed = The players have ended the game.
 
 ## What is asked
 

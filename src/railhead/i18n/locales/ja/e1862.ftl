@@ -134,6 +134,7 @@ refusal-not-merging = 存続するのは{ $first }か{ $second }です。
 refusal-cannot-redeem = オプションは{ MONEY($needed) }、手元は{ MONEY($held) }です。
 refusal-no-such-marker = { HEX($hex) }に自社のマーカーはありません。
 refusal-home-marker-stays = { HEX($hex) }の本拠地マーカーは残ります。
+refusal-no-early-end = ゲームは終了条件のいずれかが満たされるまで続きます。
 refusal-options-clash = 「{ $first }」は「{ $second }」と組み合わせられません。
 
 ## 記録
@@ -220,6 +221,7 @@ log-over-bank = 銀行が破綻し、運営ラウンド群が終了。
 log-over-top = 株価が1000に到達し、運営ラウンドが終了。
 log-over-lner = LNER後の最後の運営ラウンドが終了。
 log-over-stalled = 運営する会社がなく、誰も何もできないため終了。
+log-over-agreed = プレイヤーの合意でゲーム終了。
 
 ## 問い
 

@@ -134,6 +134,7 @@ refusal-not-merging = Выживает либо { $first }, либо { $second }
 refusal-cannot-redeem = Опцион стоит { MONEY($needed) }, а есть { MONEY($held) }.
 refusal-no-such-marker = У компании нет маркера на { HEX($hex) }.
 refusal-home-marker-stays = Базовый маркер на { HEX($hex) } остаётся.
+refusal-no-early-end = Игра идёт, пока не наступит одно из условий её конца.
 refusal-options-clash = «{ $first }» не сочетается с «{ $second }».
 
 ## Журнал
@@ -240,6 +241,7 @@ log-over-bank = Банк разорён, серия операционных р�
 log-over-top = Стоимость акции достигла 1000, операционный раунд окончен.
 log-over-lner = Последний операционный раунд после LNER окончен.
 log-over-stalled = Ни одна компания не работает, и никто ничего не может сделать: игра окончена.
+log-over-agreed = Игроки закончили игру.
 
 ## О чём спрашивают
 
