@@ -84,7 +84,8 @@ def _menu(title: Title, history: History[Any], n: int) -> Iterator[str]:
             yield f"  {_say(title, offer.label)}"
         for choice in choices((offer,)):
             notes = "; ".join(_say(title, note) for note in choice.notes)
-            blocked = f" - blocked: {_say(title, choice.blocked)}" if choice.blocked else ""
+            why = choice.blocked
+            blocked = f" - blocked: {_say(title, why.message)} ({why.rule})" if why else ""
             yield f"    {_say(title, choice.label)}{': ' + notes if notes else ''}{blocked}"
         if not isinstance(offer, Button | Pick):
             yield f"    ({offer.id})"
