@@ -7,12 +7,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import structlog
 from litestar.testing import TestClient
 
 from railhead.kernel.rules import Refused
 from railhead.server import client
 from railhead.server.app import create_app
 from railhead.server.guard import HEADERS, Limit
+from railhead.server.log import set_up_logging
 from railhead.server.settings import Settings, read_settings
 from tests.server.table import Client, Server, codes
 from tests.shared import ROOT
@@ -110,3 +112,20 @@ def test_every_setting_is_documented() -> None:
     section = (ROOT / "docs" / "server.md").read_text().partition("## Settings")[2]
     documented = re.findall(r"^\| `(\w+)` \|", section, flags=re.M)
     assert documented == list(Settings.__struct_fields__)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_log_tells_what_went_wrong_but_no_values(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging(Settings(log_format=form))
+    try:
+        password = "a secret password"
+        try:
+            int(password[:0])
+        except ValueError:
+            structlog.get_logger().exception("test.fault", path="/api/somewhere")
+    finally:
+        structlog.reset_defaults()
+    told = capsys.readouterr().err
+    assert "test.fault" in told
+    assert "ValueError" in told
+    assert "a secret" not in told.replace('password = "a secret password"', "")

@@ -6,11 +6,13 @@ import logging
 import sys
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
 
 from railhead.server.settings import Settings
 
 
 def set_up_logging(settings: Settings) -> None:
+    """Where something goes wrong the log says where, without the values there: one may be a password."""
     level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.INFO)
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -19,10 +21,12 @@ def set_up_logging(settings: Settings) -> None:
     ]
     if settings.log_format == "json":
         last: list[structlog.typing.Processor] = [
-            structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer(),
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+            structlog.processors.JSONRenderer(),
         ]  # fmt: skip
     else:
-        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        plain = structlog.dev.plain_traceback
+        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
     structlog.configure(
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
