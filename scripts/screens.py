@@ -20,7 +20,7 @@ Theme = Literal["light", "dark"]
 LANGUAGES = ("en", "ru", "ja")
 DESKTOP, PHONE = (1360, 850), (360, 760)
 #: where Pillow is installed, the pictures are kept in so many colours: a quarter of the size
-COLOURS = 160
+COLOURS = 256
 
 
 class Studio:
@@ -60,7 +60,7 @@ def smaller(path: Path) -> None:
     except ImportError:
         return
     with Image.open(path) as picture:
-        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     few.save(path, optimize=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 
 import msgspec
@@ -95,8 +96,9 @@ class Driver:
     def decide(self, number: int) -> None:
         """Clicks until a move is made; the number says which of several things is clicked."""
         now = start = self.asked()
-        self.answered.append(start.question)
-        if self.answered.count(start.question) > 2 and self.page.locator(PASS).count():
+        question = re.sub(r"\d+", "", start.question)  # the next bid is the same question
+        self.answered.append(question)
+        if self.answered.count(question) > 2 and self.page.locator(PASS).count():
             return self.give_up(start)  # enough of it: some bargains have no end
         tried = Tried()
         for _ in range(MOST_CLICKS):
