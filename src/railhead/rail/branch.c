@@ -119,6 +119,7 @@ static void grow(search *s, node *n, prices p, int root) {
         drop_far(s, n, kept);
         int64_t bound = price(s, n, &p, root);
         if (bound <= s->floor) break;
+        if (root) climb_on(s);
         drop_poor(s, n, bound, kept);
         int32_t at = next(s, n, &kind);
         if (at < 0 || s->nodes <= 0) break;

@@ -1,14 +1,18 @@
-/* Good choices to start with: one train after the other gets its best option, then pairs of trains are exchanged. */
+/* Good choices to start with: one train after the other gets its best option, until nothing improves; then again and again
+ * after some trains were shaken up. */
 
-#include <stdlib.h>
+#include <string.h>
 
 #include "cover.h"
 
-#define EFFORT 100000 /* options looked at */
+#define EFFORT 30000  /* options looked at */
+#define REFUSALS 2    /* choices that cannot be made after all */
+#define PATIENCE 30   /* it goes on from what is worse by no more than this part */
 
 typedef struct {
     search *s;
     int64_t left; /* of the effort */
+    uint64_t dice;
 } climber;
 
 /* Whether all chosen trains hang together with home. */
@@ -55,41 +59,65 @@ static int improve(climber *c, int32_t train) {
     return best >= 0;
 }
 
-/* Exchange two trains at once where that gains; returns the worth. */
-static int64_t exchange(climber *c, int32_t one, int32_t other, int64_t worth) {
-    search *s = c->s;
-    const int32_t *first = s->first + s->kind[one];
-    int32_t best_one = s->chosen[one], best_other = s->chosen[other];
-    for (int32_t o = first[0]; o < first[1] && c->left > 0; o++) {
-        s->chosen[one] = o;
-        int64_t now = improve(c, other) ? value(s) : -1;
-        if (now <= worth) continue;
-        worth = now;
-        best_one = o, best_other = s->chosen[other];
-    }
-    s->chosen[one] = best_one, s->chosen[other] = best_other;
-    return worth;
-}
-
-static void until_nothing_improves(climber *c) {
-    search *s = c->s;
+/* Every train in turn, until nothing improves; returns the worth. */
+static int64_t improve_all(climber *c, int32_t start) {
     int64_t worth = -1, before = -2;
     while (worth > before) {
         before = worth;
-        for (int32_t t = 0; t < s->trains; t++) improve(c, t);
-        worth = value(s);
-        for (int32_t t = 0; worth == before && t < s->trains; t++)
-            for (int32_t u = 0; u < s->trains; u++)
-                if (t != u) worth = exchange(c, t, u, worth);
+        for (int32_t t = 0; t < c->s->trains; t++) improve(c, (start + t) % c->s->trains);
+        worth = value(c->s);
     }
+    return worth;
+}
+
+/* Trains that do not hang together with home stay there. */
+static void drop_apart(search *s) {
+    uint64_t group = s->home, before = 0;
+    while (group != before) {
+        before = group;
+        for (int32_t t = 0; t < s->trains; t++)
+            if (s->chosen[t] >= 0 && s->meets[s->chosen[t]] & group) group |= s->meets[s->chosen[t]];
+    }
+    for (int32_t t = 0; t < s->trains; t++)
+        if (s->home && s->chosen[t] >= 0 && !(s->meets[s->chosen[t]] & group)) s->chosen[t] = -1;
+}
+
+static int32_t below(climber *c, int32_t most) {
+    c->dice = c->dice * 6364136223846793005ULL + 1442695040888963407ULL;
+    return (int32_t)((c->dice >> 33) % (uint64_t)most);
+}
+
+/* Some trains stay at home, one takes any option. */
+static void shake(climber *c) {
+    search *s = c->s;
+    for (int32_t n = below(c, 3); n > 0; n--) s->chosen[below(c, s->trains)] = -1;
+    int32_t train = below(c, s->trains);
+    const int32_t *first = s->first + s->kind[train];
+    if (first[1] > first[0]) s->chosen[train] = first[0] + below(c, first[1] - first[0]);
+    drop_apart(s);
 }
 
 void climb(search *s) {
-    climber c = {s, EFFORT};
-    for (int32_t start = 0; start < s->trains && c.left > 0; start++) {
-        improve(&c, start);
-        until_nothing_improves(&c);
-        if (value(s) > s->floor) s->floor = s->accept(s->chosen);
-        for (int32_t t = 0; t < s->trains; t++) s->chosen[t] = -1;
+    climber c = {s, 0, 1};
+    if (improve_all(&c, 0) > s->floor) s->floor = s->accept(s->chosen);
+    for (int32_t t = 0; t < s->trains; t++) s->chosen[t] = -1;
+}
+
+void climb_on(search *s) {
+    climber c = {s, EFFORT, 1};
+    int32_t from[MOST_TRAINS], refused = 0;
+    int64_t now = improve_all(&c, 0);
+    memcpy(from, s->chosen, sizeof from);
+    while (c.left > 0 && s->trains > 1) {
+        shake(&c);
+        int64_t worth = improve_all(&c, below(&c, s->trains));
+        if (worth > s->floor) {
+            int64_t before = s->floor;
+            s->floor = s->accept(s->chosen);
+            if (s->floor == before && ++refused > REFUSALS) break;
+        }
+        if (worth >= now - now / PATIENCE) now = worth, memcpy(from, s->chosen, sizeof from);
+        else memcpy(s->chosen, from, sizeof from);
     }
+    for (int32_t t = 0; t < s->trains; t++) s->chosen[t] = -1;
 }

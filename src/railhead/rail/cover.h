@@ -89,8 +89,9 @@ typedef struct {
 /* share.c: the worth of the chosen options, every element paid once; `paid` says which are. */
 int64_t share(const search *s, uint8_t *paid);
 
-/* climb.c: raise the floor by good choices to start with. */
+/* climb.c: raise the floor by a good choice to start with; and by better ones, where that does not do. */
 void climb(search *s);
+void climb_on(search *s);
 
 /* price.c: improve the prices by some steps. Fills in what the options add and returns the bound, which may be cut short
  * where it is not above the floor. */

@@ -142,8 +142,8 @@ class _Cover:
         self.alive: dict[int, list[int]] = {t: list(range(len(trains[t]))) for t in first.values()}
 
     def solve(self) -> list[Choice]:
-        self.drop_far()
         if not self.branch_in_c():
+            self.drop_far()
             self.climb([-1] * len(self.trains))
             bound = self.price()
             if bound.total > self.floor():
@@ -328,13 +328,12 @@ class _Cover:
         """The whole search by the kernel; False if there is none, or the problem is too large for it."""
         kinds = list(self.alive)
 
-        def accept(places: list[int]) -> int:
-            chosen = [-1 if at < 0 else self.alive[kind][at] for kind, at in zip(self.kind, places, strict=True)]
+        def accept(chosen: list[int]) -> int:
             self.keep_choice(tuple(chosen))
             return self.floor()
 
         used = native.branch(
-            [[self.trains[kind][ix] for ix in self.alive[kind]] for kind in kinds],
+            [self.trains[kind] for kind in kinds],
             [kinds.index(kind) for kind in self.kind],
             self.worth,
             self.meeting.home if self.meeting.connected else 0,

@@ -74,6 +74,7 @@ class FreightTrips:
             if old is None or trip.steps < old.steps:
                 same[trip.sites] = trip
         self.by_ends = {ends: sorted(same.values(), key=_short_first) for ends, same in found.items()}
+        self.within: dict[tuple[End, End, int], list[Trip]] = {}
         self.legs: dict[int, dict[End, list[tuple[End, int]]]] = {}
         self.made: dict[tuple[Crew, End, End], list[Chain]] = {}
         self.near: dict[End, list[tuple[End, int]]] = {}  # by end: the other end and the least number of hexes to it
@@ -86,8 +87,12 @@ class FreightTrips:
 
     def trips(self, first: End, last: End, hexes: int) -> list[Trip]:
         """The trips between two ends within so many hexes, the shortest first."""
-        ends = (first, last) if first < last else (last, first)
-        return [trip for trip in self.by_ends.get(ends, ()) if trip.steps <= hexes]
+        found = self.within.get((first, last, hexes))
+        if found is None:
+            ends = (first, last) if first < last else (last, first)
+            found = [trip for trip in self.by_ends.get(ends, ()) if trip.steps <= hexes]
+            self.within[first, last, hexes] = found
+        return found
 
     def trips_within(self, hexes: int) -> list[Trip]:
         return [trip for trips in self.by_ends.values() for trip in trips if trip.steps <= hexes]
@@ -218,14 +223,17 @@ class FreightTrips:
         longer: dict[tuple[End, int, int], Chain],
     ) -> None:
         """Chains (by the joint they have reached, all ends used, stops where they meet others) with one more train."""
+        meet = self.terms.meet
         for (here, ends, meets), chain in states.items():
             for joint, least in self.near[here]:
-                if least > hexes or ends >> joint[0] & 1 or not self.terms.meet >> joint[0] & 1:
+                bit = 1 << joint[0]
+                if least > hexes or ends & bit or not meet & bit:
                     continue
                 for trip in self.trips(here, joint, hexes):
-                    self.budget.take()
-                    key = (joint, ends | 1 << joint[0], meets | trip.sites & self.terms.meet)
-                    longer.setdefault(key, (*chain, (train, trip)))
+                    key = (joint, ends | bit, meets | trip.sites & meet)
+                    if key not in longer:
+                        self.budget.take()
+                        longer[key] = (*chain, (train, trip))
 
     def _close(
         self, states: dict[tuple[End, int, int], Chain], train: int, hexes: int, last: End, found: dict[int, Chain]

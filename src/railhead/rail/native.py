@@ -12,7 +12,7 @@ import sysconfig
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from ctypes import CDLL, CFUNCTYPE, POINTER, c_char, c_int32, c_int64, c_uint64
-from functools import cache
+from functools import cache, lru_cache
 from math import gcd
 from pathlib import Path
 
@@ -71,13 +71,13 @@ def branch(
     every = [option for options in kinds for option in options]
     if kernel is None or len(trains) > MOST_TRAINS:
         return None
-    stops = _renumber([home, *(option.meets for option in every)])
+    stops, moved = _renumber([home, *[option.meets for option in every]])
     used = set[int]().union(*[option.elements + option.free for option in every])
     elements = sorted(used, key=lambda e: (-worth[e], e))
     most = max((len(option.elements) for option in every if option.has_choice), default=0)
     if len(stops) > MOST_STOPS or len(elements) > MOST_ELEMENTS or most > MOST_CHOICE:
         return None
-    first, moved = [0], dict[int, int]()
+    first = [0]
     for options in kinds:
         first.append(first[-1] + len(options))
     # Worths are multiples of a unit, so what is not better by a unit is not better at all.
@@ -118,23 +118,26 @@ def branch(
 def _flat(options: Sequence[Option], number: Mapping[int, int]) -> tuple[array[int], array[int], array[int]]:
     """The elements of all options one after the other; where in them the sure ones of each begin and how many they are;
     where those of choice begin, how many they are and how many pay."""
-    sure, choice, flat = array("i"), array("i"), array("i")
+    sure, choice, flat = list[int](), list[int](), list[int]()
     for option in options:
-        certain = option.free if option.has_choice else option.free + option.elements
-        doubtful = option.elements if option.has_choice else ()
-        sure.extend((len(flat), len(certain)))
-        choice.extend((len(flat) + len(certain), len(doubtful), option.pays))
-        flat.extend([number[element] for element in certain + doubtful])
-    return sure, choice, flat
+        free, elements = option.free, option.elements
+        begin, certain, doubtful = len(flat), len(free) + len(elements), 0
+        if certain - len(free) > option.pays:
+            certain, doubtful = len(free), len(elements)
+        sure += (begin, certain)
+        choice += (begin + certain, doubtful, option.pays)
+        flat += map(number.__getitem__, free + elements)
+    return array("i", sure), array("i", choice), array("i", flat)
 
 
 def _paid_apart(options: Iterable[Option]) -> int:
     """Elements, as a mask, that some train pays without touching the stop of this number."""
     apart = 0
     for option in options:
+        paid = 0
         for element in option.elements + option.free:
-            if not option.meets >> element & 1:
-                apart |= 1 << element
+            paid |= 1 << element
+        apart |= paid & ~option.meets
     return apart
 
 
@@ -153,10 +156,10 @@ def outer_ends(
     kernel = library()
     if kernel is None or len(members) > MOST_MEMBERS:
         return None
-    stops = _renumber(meets for by_end in legs.values() for leg in by_end.values() for _, meets in leg)
+    stops, moved = _renumber(meets for by_end in legs.values() for leg in by_end.values() for _, meets in leg)
     if len(stops) > MOST_STOPS:
         return None
-    number, kinds, moved = {end: ix for ix, end in enumerate(ends)}, list(legs), dict[int, int]()
+    number, kinds = {end: ix for ix, end in enumerate(ends)}, list(legs)
     first, to, meets = array("i"), array("i"), array("Q")
     for hexes in kinds:
         for end in ends:
@@ -205,13 +208,19 @@ def _pointer(values: array[int]) -> object:
     return (c_char * (len(values) * values.itemsize)).from_buffer(values)
 
 
-def _renumber(masks: Iterable[int]) -> dict[int, int]:
-    """The bits that occur, as masks, and what they become without the others between them."""
+def _renumber(masks: Iterable[int]) -> tuple[dict[int, int], dict[int, int]]:
+    """The bits that occur, as masks, and what they become without the others between them; and a place for masks moved
+    in this way."""
     every = 0
     for mask in masks:
         every |= mask
+    return _numbers(every)
+
+
+@lru_cache(maxsize=4)
+def _numbers(every: int) -> tuple[dict[int, int], dict[int, int]]:
     used = [1 << bit for bit in range(every.bit_length()) if every >> bit & 1]
-    return {old: 1 << ix for ix, old in enumerate(used)}
+    return {old: 1 << ix for ix, old in enumerate(used)}, {}
 
 
 def _moved(mask: int, bits: Mapping[int, int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """What a train may do.
 
     It covers all `elements` if there are at most `pays` of them, otherwise `pays` of its choice, and all of `free`
