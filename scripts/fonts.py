@@ -26,6 +26,7 @@ JAPANESE = 0
 
 #: Latin with the letters of Hungarian and other names, Cyrillic, punctuation, arrows and figures
 WESTERN = [range(0x20, 0x7F), range(0xA0, 0x180), range(0x400, 0x460), range(0x2010, 0x2028), range(0x2190, 0x2194)]
+EXTENDED = range(0x100, 0x180)
 #: punctuation, both kanas, full-width forms
 KANA = [range(0x3000, 0x3020), range(0x3041, 0x3100), range(0xFF01, 0xFF60)]
 KANJI = range(0x4E00, 0xA000)
@@ -71,6 +72,9 @@ def main() -> None:
     faces = [
         face("Railhead Sans", "400", "sans", ("Noto Sans", "NotoSans-Regular"), css(WESTERN)),
         face("Railhead Sans", "700", "sans-bold", ("Noto Sans Bold", "NotoSans-Bold"), css(WESTERN)),
+        # Ő, Ž and their like, which Japanese fonts have not or put together badly: stands first for Japanese.
+        face("Railhead Letters", "400", "sans", ("Noto Sans", "NotoSans-Regular"), css([EXTENDED])),
+        face("Railhead Letters", "700", "sans-bold", ("Noto Sans Bold", "NotoSans-Bold"), css([EXTENDED])),
         # What the cut font lacks of these, the system has to bring.
         face("Railhead Sans JP", "400", "sans-jp", near, css([*KANA, KANJI])),
     ]
