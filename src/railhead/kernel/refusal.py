@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import fields
+from msgspec.structs import asdict
 
 from railhead.kernel.message import Arg, Message, SeatArg, kebab
 
@@ -25,7 +25,7 @@ class Refusal(Struct, frozen=True):
         return Message(f"refusal-{self.code()}", self.arguments())
 
     def arguments(self) -> dict[str, Arg]:
-        values: dict[str, Arg] = {field.name: self.__getattribute__(field.name) for field in fields(self)}
+        values: dict[str, Arg] = asdict(self)
         return values
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -32,6 +32,7 @@ from railhead.server.protocol import (
     Action,
     Behind,
     GameInfo,
+    GameStatus,
     LogLine,
     Position,
     Presence,
@@ -373,7 +374,8 @@ class Room:
         patch = tuple(diff(old, self.plain_scene()))
         log = LogLine(n, made.seat, tuple(made.messages))
         asked = self.game.asked
-        common = Acted(self.game.id, n, made.seat, made.action, log, patch, self.info(None).status, asked)
+        status = cast(GameStatus, self.game.status)
+        common = Acted(self.game.id, n, made.seat, made.action, log, patch, status, asked)
         menu = None
         told: dict[tuple[object, ...], bytes] = {}
         for watcher in self.watchers:
