@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from railhead.games.mag import lay
-from railhead.games.mag.cards import BadCard, SoloData, check_company_card, check_share_card, check_track, solo
+from railhead.games.mag.cards import (
+    BadCard,
+    CardStep,
+    SoloData,
+    check_company_card,
+    check_share_card,
+    check_track,
+    solo,
+)
 from railhead.games.mag.facts import facts
 from railhead.games.mag.nearest import upgrades
 from railhead.games.mag.rules import OPTIONS, MagRules
@@ -74,15 +84,15 @@ def changed(path: str, value: object) -> SoloData:
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        ("track/1/B9", "57:0"),  # a city tile on a town
-        ("track/11/B5", "57:1"),  # another card has another tile there
-        ("track/7/F5", "9:0"),  # leads nowhere
-        ("track/6/A12", "14:0"),  # not yellow
+        ("track/green/1/B9", "57:0"),  # a city tile on a town
+        ("track/green/11/B5", "57:1"),  # another card has another tile there
+        ("track/green/7/F5", "9:0"),  # leads nowhere
+        ("track/green/6/A12", "14:0"),  # not yellow
     ],
 )
 def test_bad_track(path: str, value: str) -> None:
     with pytest.raises(BadCard):
-        check_track(changed(path, value), facts("two"))
+        check_track(changed(path, value), facts("two"), "green")
 
 
 def test_bad_cards() -> None:
@@ -91,12 +101,31 @@ def test_bad_cards() -> None:
         check_company_card(changed("company_cards/15/actions/3/hex", "B9").card(16), box)
     with pytest.raises(BadCard):
         check_company_card(changed("company_cards/15/actions/1/type", "6").card(16), box)
+    swap = {"do": "swap_train", "more": 95, "type": "3"}
+    with pytest.raises(BadCard):  # with its only train scrapped it could never pay for another one
+        check_company_card(changed("company_cards/0/actions/0", swap).card(1), box)
     with pytest.raises(BadCard):
         check_share_card(changed("share_cards/0/buys/1/major", "SIK").share_card("A"), box)
     with pytest.raises(BadCard):
         check_share_card(changed("share_cards/0/buys/1/most", 70).share_card("A"), box)
     with pytest.raises(msgspec.ValidationError):
         changed("company_cards/15/actions/1/do", "dance")
+
+
+def test_homes_follow_their_city() -> None:
+    """On the yellow tile of Budapest the numbers of its two cities cross; the back of a card must still be a run."""
+    data = changed("track/red/1", {"C8": "L33:2", "D9": "57:2"})
+    check_track(data, facts("two"), "red")  # from Pest to Kecskemét
+    with pytest.raises(BadCard):  # from Buda there would be track, but company 1 is at home in Pest
+        check_track(changed("track/red/1", {"C8": "L33:2", "D7": "7:2"}), facts("two"), "red")
+
+
+def test_every_action_is_on_a_card() -> None:
+    """The symbols that the rulebook explains all occur."""
+    cards = solo().company_cards
+    assert {type(step) for card in cards for step in card.actions} == set(get_args(CardStep))
+    assert {word for card in cards for word in card.permanent} == {"permanent_2_train", "extra_station"}
+    assert all(("permanent_2_train" in card.permanent) == (card.colour == "red") for card in cards)
 
 
 def test_known_cards() -> None:

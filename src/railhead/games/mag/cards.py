@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -78,7 +79,7 @@ class SoloData(Struct, frozen=True, forbid_unknown_fields=True):
     sister_price_from_higher: int
     sister_price_from_lower: int
     third_station_cost: int
-    track: dict[str, dict[str, str]]
+    track: dict[CardColour, dict[str, dict[str, str]]]
     company_cards: tuple[CompanyCard, ...]
     share_cards: tuple[ShareCard, ...]
 
@@ -102,7 +103,8 @@ def solo() -> SoloData:
     data = msgspec.convert(read_toml("solo.toml"), SoloData)
     box = facts("two")
     check_numbers(data)
-    check_track(data, box)
+    for colour in data.colours:
+        check_track(data, box, colour)
     for card in data.company_cards:
         check_company_card(card, box)
     for share_card in data.share_cards:
@@ -120,7 +122,9 @@ def check_numbers(data: SoloData) -> None:
 
 
 def check_company_card(card: CompanyCard, box: Facts) -> None:
-    """Stations are cities of the map that other companies do not start in alone; trains exist."""
+    """Stations are in cities of the map, trains exist, and no swap costs a company its only train for good."""
+    if isinstance(card.actions[0], SwapTrain) and "permanent_2_train" not in card.permanent:
+        raise BadCard(card.number, "it scraps its only train before it can pay for another one")
     for step in card.actions:
         match step:
             case BuyFromStack(type=type) | SwapTrain(type=type) if type not in box.train_ix:
@@ -142,20 +146,20 @@ def check_share_card(card: ShareCard, box: Facts) -> None:
         raise BadCard(card.letter, "a share that cannot be held")
 
 
-def tiles_of(data: SoloData, box: Facts, minor: int) -> list[tuple[int, int]]:
+def tiles_of(data: SoloData, box: Facts, colour: CardColour, minor: int) -> list[tuple[int, int]]:
     """XI.1: hex and tile of the track on the back of a minor's card."""
     found = []
-    for hex_, tile in data.track[str(minor)].items():
+    for hex_, tile in data.track[colour][str(minor)].items():
         name, _, rotation = tile.partition(":")
         found.append((box.board.number[hex_], box.tiles.at(name, int(rotation))))
     return found
 
 
-def check_track(data: SoloData, box: Facts) -> None:
+def check_track(data: SoloData, box: Facts, colour: CardColour) -> None:
     """Legal yellow tiles, the same wherever two cards meet, and each home has somewhere to run to."""
     laid = list(box.board.bare)
     for minor in data.company_card_order:
-        for hex_, tile in tiles_of(data, box, minor):
+        for hex_, tile in tiles_of(data, box, colour, minor):
             name = box.board.spots[hex_].id
             if not box.upgrades.fits(hex_, NO_TILE, tile):
                 raise BadCard(minor, f"the tile on {name} does not fit")
@@ -165,20 +169,29 @@ def check_track(data: SoloData, box: Facts) -> None:
     if min(box.tiles.left(laid)) < 0:
         raise BadCard("track", "too many tiles")
     for minor in data.company_card_order:
-        if not _can_run(data, box, minor):
+        if not _can_run(data, box, colour, minor):
             raise BadCard(minor, "nothing to run to")
 
 
-def _can_run(data: SoloData, box: Facts, minor: int) -> bool:
+def _can_run(data: SoloData, box: Facts, colour: CardColour, minor: int) -> bool:
     """Whether a 2-train could run on the track of this card alone."""
     laid = list(box.board.bare)
-    for hex_, tile in tiles_of(data, box, minor):
+    for hex_, tile in tiles_of(data, box, colour, minor):
         laid[hex_] = tile
     net = rail.network(box.board, box.tiles, tuple(laid))
-    home = box.home_site[box.minor_ix[minor]]
-    spot = box.board.spots[box.board.sites[home].hex]
-    if not any(stop.exits for stop in spot.stops) and len(spot.stops) > 1:
-        home = box.board.first_site[spot.ix]  # on a double city the station goes to the city with track
+    home = _home(box, minor, laid)
     red = sum(1 << site.ix for site in box.board.sites if site.kind == "offboard")
     seen = rail.stations(net, [(0, home)], 0, ends=red)
     return rail.best_apart(net, seen, net.values(0), [rail.Train("2", 2, 2)]).best is not None
+
+
+def _home(box: Facts, minor: int, laid: Sequence[int]) -> int:
+    """Where the home station is on this track: in its city, or on a bare double city in the one that got track."""
+    home = box.home_site[box.minor_ix[minor]]
+    spot = box.board.spots[box.board.sites[home].hex]
+    first, tile = box.board.first_site[spot.ix], laid[spot.ix]
+    if len(spot.stops) < 2 or tile == NO_TILE:
+        return home
+    if not any(stop.exits for stop in spot.stops):
+        return first
+    return first + box.upgrades.carry(spot.ix, NO_TILE, tile)[home - first]

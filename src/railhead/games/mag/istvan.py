@@ -86,12 +86,19 @@ def start(play: Play[MagRules, State], _frame: SoloStart) -> None:
             draft.equip(play, minor, rules.istvan)
     share_card = rules.solo.share_card(play.state.share_card)
     give_share(play, rules.facts.major_ix[share_card.start_share], rules.istvan)
-    for minor, number in enumerate(play.state.cards):
+    for number in play.state.cards:
         if number:
-            for hex_, tile in tiles_of(rules.solo, rules.facts, rules.facts.minors[minor].number):
+            for hex_, tile in _back(rules, number):
                 if play.state.laid[hex_] != tile:
                     lay.put(play, NOBODY, hex_, tile)
     play.top(Draft())
+
+
+def _back(rules: MagRules, number: int) -> list[tuple[int, int]]:
+    """XI.1: the track on the back of a company card."""
+    assert rules.solo is not None
+    card = rules.solo.card(number)
+    return tiles_of(rules.solo, rules.facts, card.colour, card.minor)
 
 
 # --- a turn -------------------------------------------------------------------------------------------------------
