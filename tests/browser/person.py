@@ -46,11 +46,14 @@ class Person:
     # -- pages ---------------------------------------------------------------------------------------
 
     def new_game(self, mode: str, count: int, names: tuple[str, ...] = (), title: str = "rocket") -> str:
-        """Through the page for new games; the address of the table."""
+        """Through the page for new games, with the bots that think least; the address of the table."""
         self.page.goto(f"/new?title={title}&mode={mode}")
         self.page.locator(".form label.radio.small", has_text=re.compile(f"^{count}$")).click()
         for seat, name in enumerate(names):
             self.page.locator(".seats li").nth(seat).locator("input").fill(name)
+        if mode == "bots":
+            for seat in range(1, count):
+                self.page.locator(".seats li").nth(seat).locator("select").nth(1).select_option(index=0)
         self.page.locator(".form button[type=submit]").click()
         self.page.wait_for_url("**/games/*")
         return self.page.url
