@@ -25,7 +25,7 @@ describe("figures and names on a cell", () => {
         const cell: Cell = { id: "a", q: 0, r: 0, fill: "yellow", name: "Szabadka & Szeged", picture };
         const name = nameOn(orientation, cell, "Szabadka & Szeged", 0, 12);
         expect(name.lines.join(" ")).toBe("Szabadka & Szeged");
-        expect(name.size).toBeGreaterThanOrEqual(8);
+        expect(name.size).toBeGreaterThanOrEqual(7);
         for (const [, slot] of slots) expect(Math.abs(slot.y - name.y)).toBeGreaterThan(SLOT - 2);
       });
     }

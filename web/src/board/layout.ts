@@ -62,7 +62,7 @@ function thought(orientation: Orientation, picture: Picture): Thought {
   const obstacles = ground(orientation, picture);
   const put = (size: Size, places: readonly Point[]): Point => {
     const at = best(orientation, size, places, obstacles);
-    obstacles.push({ ...at, ...size, weight: 4 });
+    obstacles.push({ ...at, ...size, weight: 12 });
     return at;
   };
   const phases = picture.values?.boxes.length ?? 0;
@@ -79,14 +79,14 @@ export function nameOn(orientation: Orientation, cell: Cell, name: string, symbo
   const obstacles = [...(cell.picture ? thought(orientation, cell.picture).obstacles : [])];
   if (coordinates) obstacles.push({ x: 0, y: COORDINATES[orientation], w: 10, h: 5, weight: 5 });
   // Names may lean out of bare land; on track they would touch their neighbours.
-  const edge = cell.picture ? 1.5 : 0.15;
+  const edge = cell.picture ? 2.6 : 0.15;
   if (!cell.picture && !symbols) obstacles.push(MIDDLE);
   if (symbols) obstacles.push({ x: 0, y: symbolsAt(cell), w: 14 * symbols, h: 14, weight: 3 });
   let least = Infinity;
   let found: Inscribed = { lines: [name], size: most, x: 0, y: 0 };
   for (const lines of wraps(name)) {
     const letters = Math.max(...lines.map((line) => line.length));
-    for (let size = most; size >= 8; size -= 1) {
+    for (let size = most; size >= 7; size -= 1) {
       const half = { w: (letters * size * LETTER) / 2, h: (lines.length * size * LINE_HEIGHT) / 2 };
       for (const at of UPRIGHT) {
         const price = cost(orientation, at, half, obstacles, edge) + (most - size) * 1.4 + (lines.length - 1) * 1.2 + Math.abs(at.x) * 0.02;
