@@ -19,8 +19,8 @@ from railhead.kernel.rules import OptionValue, Refused
 TIMED_GAMES = 3
 #: for the gain of a second process: short games, enough of them to outweigh the start of a process
 ARENA = Tournament("rocket", ("novice", "random"), 4, "speed")
-ARENA_GAMES = 40
-BUSY = [3_000_000] * 20
+ARENA_GAMES = 60
+BUSY = [3_000_000] * 30
 SPEED_ROUNDS = 3
 #: numbers of games that follow each other take set-ups that are far apart (a prime)
 STRIDE = 37
