@@ -16,7 +16,7 @@ from railhead.exchange import play
 from railhead.games import catalogue
 from railhead.games.title import BestRun, Title
 from railhead.hexmap.coord import Layout
-from railhead.kernel.message import Arg
+from railhead.kernel.message import Arg, Message
 from railhead.kernel.record import NoSuchEntry
 from railhead.kernel.rules import Refused, Rules
 from railhead.view.scene import Shelf
@@ -42,6 +42,8 @@ def routes(
     here().say("cli-run-proven" if best.proven else "cli-run-found", sums)
     for route in best.routes:
         here().lines(f"  {route.train}: {'-'.join(route.stops)} = {route.revenue}")
+    for idle in best.idle:
+        here().lines("  " + here().render(Message(idle.why, {"train": idle.train})))
 
 
 def _plain(best: BestRun, ms: float) -> dict[str, object]:
@@ -51,6 +53,7 @@ def _plain(best: BestRun, ms: float) -> dict[str, object]:
         "subsidy": best.subsidy,
         "proven": best.proven,
         "routes": best.routes,
+        "idle": best.idle,
         "ms": ms,
     }
 

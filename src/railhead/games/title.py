@@ -47,6 +47,13 @@ class BestRoute(Struct, frozen=True):
     revenue: int
 
 
+class IdleTrain(Struct, frozen=True):
+    """A train that stays at home; `why` is the id of the message that says why to people."""
+
+    train: str
+    why: str
+
+
 class BestRun(Struct, frozen=True):
     """The best run of a company; `proven`: no better one exists."""
 
@@ -55,6 +62,7 @@ class BestRun(Struct, frozen=True):
     subsidy: int
     proven: bool
     routes: tuple[BestRoute, ...]
+    idle: tuple[IdleTrain, ...] = ()
 
 
 class Title(Struct, frozen=True):

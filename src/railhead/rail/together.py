@@ -7,7 +7,7 @@ become one train, and `cover.py` chooses. The worth of a choice is one number, r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from math import gcd
@@ -138,11 +138,8 @@ class _Search:
         return Block(self.shared[train], [_only(((ix, trip),)) for trip in trips])
 
     def _find_stops(self, train: Stopping) -> list[Trip]:
-        closed = self.seen.closed | train.closed
-        seen = Stations(self.seen.own & ~closed, self.seen.blocked, self.seen.ends, closed)
         by_mask: dict[tuple[int, int], Trip] = {}
-        scope = Scope(train.visits, FAR, self.terms.never_two)
-        for trip in find_trips(self.net, seen, scope, self.budget):
+        for trip in stopping_trips(self.net, self.seen, self.terms, train, self.budget):
             key = (trip.sites, trip.halts | trip.hexes << self.sites if train.local else 0)
             old = by_mask.get(key)
             if old is None or trip.steps < old.steps:
@@ -233,6 +230,13 @@ class _Search:
                 pays.append(Pay("distance", NOWHERE, bonus))
             routes.append(Route(train, *trip_walk(trip), tuple(pays)))
         return routes
+
+
+def stopping_trips(net: Network, seen: Stations, terms: Terms, train: Stopping, budget: Budget) -> Iterable[Trip]:
+    """Every trip of a stopping train."""
+    closed = seen.closed | train.closed
+    open_to_it = Stations(seen.own & ~closed, seen.blocked, seen.ends, closed)
+    return find_trips(net, open_to_it, Scope(train.visits, FAR, terms.never_two), budget)
 
 
 def _same_trips(train: Stopping) -> tuple[int, int, bool]:

@@ -14,9 +14,11 @@ from railhead.games.e1862.home import home_of
 from railhead.games.e1862.score import Trip, score, trip_of
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
-from railhead.games.title import BestRoute, BestRun
+from railhead.games.title import BestRoute, BestRun, IdleTrain
+from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE
 from railhead.rail.check import Trace, follow
+from railhead.rail.idle import why_idle
 from railhead.rail.reach import Stations
 from railhead.rail.run import Answer, AnyTrain, Freight, Stopping, Terms
 from railhead.rail.run import Run as Found
@@ -159,13 +161,31 @@ def best_run(rules: E1862, state: State, company: str | None) -> BestRun | None:
         return None
     board, routes = box().board, list[BestRoute]()
     for route in found.best.routes:
-        train = trains[route.train]
-        name = box().game.trains[rules.band_of(train)].name(kind_of(state, train))
+        name = _name(rules, state, trains[route.train])
         walk = tuple(board.spots[hex_].id for hex_ in route.walk)
         stops = tuple(_stop_name(site, walk, at) for at, site in enumerate(route.sites))
         routes.append(BestRoute(name, stops, walk, route.revenue))
     best = found.best
-    return BestRun(box().companies[ix].id, best.revenue, best.subsidy, found.proven, tuple(routes))
+    at_home = tuple(
+        IdleTrain(_name(rules, state, train), why.id) for train, why in idle(rules, state, ix, trains, best)
+    )
+    return BestRun(box().companies[ix].id, best.revenue, best.subsidy, found.proven, tuple(routes), at_home)
+
+
+def idle(rules: E1862, state: State, company: int, trains: list[int], run: Found) -> list[tuple[int, Message]]:
+    """The trains that stay at home in a run though the company has a permit for them, and why."""
+    net, cards = net_of(state), [as_train(rules, state, train) for train in trains]
+    found = why_idle(net, view(state, company), net.values(state.phase), cards, terms(rules, state, company), run)
+    reasons: dict[int, str] = {trains[one.train]: one.why for one in found}
+    reasons |= {train: "unknown" for train in runnable(rules, state, company) if train not in trains}
+    return [
+        (train, Message(f"idle-{why.replace('_', '-')}", {"train": _name(rules, state, train)}))
+        for train, why in reasons.items()
+    ]
+
+
+def _name(rules: E1862, state: State, train: int) -> str:
+    return box().game.trains[rules.band_of(train)].name(kind_of(state, train))
 
 
 def _stop_name(site: int, walk: tuple[str, ...], at: int) -> str:

@@ -18,7 +18,7 @@ from railhead.games.e1862 import (
     stock_round,
     train_step,
 )
-from railhead.games.e1862.best import answer, as_action
+from railhead.games.e1862.best import answer, as_action, idle
 from railhead.games.e1862.books import (
     cash,
     cash_of,
@@ -321,7 +321,7 @@ def _marker(rules: E1862, state: State, frame: frames.MarkerStep) -> Iterator[Of
 def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
     """The best runs with their parts; routes may be drawn as well."""
     trains, found = answer(rules, state, frame.company, PROPOSALS)
-    proposals = []
+    proposals = list[Choice]()
     for best in found.runs:
         action = as_action(rules, state, trains, best)
         scored = score_of(rules, state, action)
@@ -329,6 +329,8 @@ def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
             _route_note(train_name(rules, state, trains[route.train]), [p for p in scored.parts if p.trip == ix])
             for ix, route in enumerate(best.routes)
         )
+        if not proposals:
+            notes += tuple(why for _, why in idle(rules, state, frame.company, trains, best))
         args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
         label = Message("choice-run-subsidy" if scored.subsidy else "choice-run", args)
         proposals.append(Choice(to_plain(action), label, (), notes))

@@ -334,6 +334,11 @@ note-price-after = price then { MONEY($price) }
 note-per-share = { MONEY($amount) } a share
 note-start = costs { MONEY($cost) }, par marker { MONEY($par) }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
+idle-no-route = { $train } stays at home: no route is open to it.
+idle-apart = { $train } stays at home: none of its routes meets the other trains.
+idle-paid = { $train } stays at home: other trains are already paid for everything it can reach.
+idle-chain = { $train } stays at home: with it the chain of freight trains earns no more.
+idle-unknown = { $train } stays at home: not every way to use it was tried.
 run-bonus = freight bonus { $amount }
 note-merged-price = new price { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }

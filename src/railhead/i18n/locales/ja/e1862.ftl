@@ -315,6 +315,11 @@ note-price-after = 株価は{ MONEY($price) }に
 note-per-share = 1株{ MONEY($amount) }
 note-start = 費用{ MONEY($cost) }、額面マーカー{ MONEY($par) }
 note-route = { $train }：{ LIST($stops) } = { MONEY($revenue) }
+idle-no-route = { $train }は運行しません：走れる経路がありません。
+idle-apart = { $train }は運行しません：どの経路もほかの列車とつながりません。
+idle-paid = { $train }は運行しません：届く駅の収益はすべてほかの列車が得ています。
+idle-chain = { $train }は運行しません：加えても貨物列車の鎖の収益は増えません。
+idle-unknown = { $train }は運行しません：すべての使い方を調べてはいません。
 run-bonus = 貨物ボーナス{ $amount }
 note-merged-price = 新株価{ MONEY($price) }
 note-exchange = { $seat }：{ $held } → { $kept }

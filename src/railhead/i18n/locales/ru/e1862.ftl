@@ -335,6 +335,11 @@ note-price-after = стоимость затем { MONEY($price) }
 note-per-share = { MONEY($amount) } на акцию
 note-start = стоит { MONEY($cost) }, маркер номинала { MONEY($par) }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
+idle-no-route = { $train } остаётся в депо: для него нет открытого маршрута.
+idle-apart = { $train } остаётся в депо: его маршруты не встречаются с другими поездами.
+idle-paid = { $train } остаётся в депо: всё, до чего он может доехать, уже оплачено другим поездам.
+idle-chain = { $train } остаётся в депо: с ним цепь грузовых поездов не заработает больше.
+idle-unknown = { $train } остаётся в депо: испробованы не все способы его использовать.
 run-bonus = бонус грузового поезда { $amount }
 note-merged-price = новая стоимость { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }
