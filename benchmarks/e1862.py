@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from time import perf_counter
 
+from benchmarks import logs
 from benchmarks.job import Job, Tally
-from benchmarks.machine import ROOT
-from railhead import exchange
-from railhead.exchange import Log
+from railhead.exchange import Played
 from railhead.games.e1862 import actions, best, effects, frames
 from railhead.games.e1862.books import cash
 from railhead.games.e1862.check import check
@@ -17,10 +17,10 @@ from railhead.games.e1862.state import State
 from railhead.kernel.action import Action
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue
+from railhead.rail.run import Answer
 
-LOGS = ROOT.parent / "shared" / "oracle" / "1862"
+LOGS = logs.LOGS / "1862"
 REAL = ("real-3p-bank.json", "real-3p-lner.json")
-ROUNDS = 5
 GAMES = 7
 #: of the search for the runs in the many games
 NODES = 20_000
@@ -30,43 +30,18 @@ def bench() -> dict[str, float | int]:
     """Figures of the logs only where the logs are."""
     figures: dict[str, float | int] = {"decisions_per_s": round(max(_decisions(n) for n in range(3)))}
     if (LOGS / REAL[0]).exists():
-        logs = [exchange.read_log((LOGS / name).read_bytes()) for name in REAL]
-        figures["replay_s"] = round(max(min(_replay(log) for _ in range(ROUNDS)) for log in logs), 4)
-        figures |= _routes()
+        figures["replay_s"] = round(max(logs.replay_s(logs.read(LOGS / name)) for name in REAL), 4)
+        figures |= logs.routes(LOGS, _ask)
     return figures
 
 
-def _replay(log: Log) -> float:
-    """Seconds for a log from the first entry to the last, every entry checked."""
-    started = perf_counter()
-    for _ in exchange.play(log):
-        pass
-    return perf_counter() - started
-
-
-def _routes() -> dict[str, float | int]:
-    """The best run at every position of the logs where three or more trains could run."""
-    times, proven = [], 0
-    for path in sorted(LOGS.glob("*.json")):
-        before = None
-        for played in exchange.play(exchange.read_log(path.read_bytes())):
-            if before is not None and played.type == "run_routes":
-                frame = before.state.stack[-1]
-                if isinstance(frame, frames.RunStep):
-                    if len(best.runnable(before.rules, before.state, frame.company)) >= 3:
-                        started = perf_counter()
-                        _, answer = best.answer(before.rules, before.state, frame.company)
-                        times.append((perf_counter() - started) * 1000)
-                        proven += answer.proven
-            before = played
-    times.sort()
-    return {
-        "routes_positions": len(times),
-        "routes_p50_ms": round(times[len(times) // 2], 3),
-        "routes_p99_ms": round(times[len(times) * 99 // 100], 3),
-        "routes_max_ms": round(times[-1], 1),
-        "routes_proven_share": round(proven / len(times), 4),
-    }
+def _ask(before: Played) -> Callable[[], Answer] | None:
+    """For the best run where three or more trains could run."""
+    frame = before.state.stack[-1]
+    if not isinstance(frame, frames.RunStep) or len(best.runnable(before.rules, before.state, frame.company)) < 3:
+        return None
+    company = frame.company
+    return lambda: best.answer(before.rules, before.state, company)[1]
 
 
 def _decisions(round_: int) -> float:
@@ -144,6 +119,7 @@ class Player:
 
 # -- many games ----------------------------------------------------------------------------------------------------
 
+#: each length and variant by itself, then ten combinations
 LENGTHS: tuple[dict[str, OptionValue], ...] = (
     {},
     {"length": "short"},
@@ -159,6 +135,11 @@ LENGTHS: tuple[dict[str, OptionValue], ...] = (
     {"length": "long", "eight_markers": True},
     {"variant": "advanced_express", "short_game": True},
     {"variant": "simple_express", "length": "short"},
+    {"variant": "simple_express", "beginner": True, "short_game": True},
+    {"variant": "simple_freight", "length": "long", "eight_markers": True},
+    {"variant": "advanced_freight", "length": "long"},
+    {"variant": "advanced_freight", "short_game": True, "eight_markers": True},
+    {"variant": "advanced_express", "length": "short", "eight_markers": True},
 )
 COUNTED: dict[type[object], str] = {
     effects.Refinancing: "refinancing",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from time import perf_counter
 
+from benchmarks import logs
 from benchmarks.job import Job, Tally
-from benchmarks.machine import ROOT
-from railhead import exchange
 from railhead.cli.walk import random_game
-from railhead.exchange import Log
+from railhead.exchange import Played
 from railhead.games.catalogue import title
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import best_runs, forget
@@ -17,12 +17,12 @@ from railhead.games.mag.state import RunTrains, State
 from railhead.kernel.digest import digest
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue
+from railhead.rail.run import Answer
 
 Options = dict[str, OptionValue]
 
-LOGS = ROOT.parent / "shared" / "oracle" / "18mag"
+LOGS = logs.LOGS / "18mag"
 REAL = "real-3p.json"
-ROUNDS = 5
 GAMES = 12
 
 
@@ -30,44 +30,19 @@ def bench() -> dict[str, float | int]:
     """Figures of the logs only where the logs are."""
     figures: dict[str, float | int] = {"decisions_per_s": round(max(_decisions(n) for n in range(3)))}
     if (LOGS / REAL).exists():
-        log = exchange.read_log((LOGS / REAL).read_bytes())
-        figures["replay_s"] = round(min(_replay(log) for _ in range(ROUNDS)), 4)
+        log = logs.read(LOGS / REAL)
+        figures["replay_s"] = round(logs.replay_s(log), 4)
         figures["replay_entries"] = len(log.actions)
-        figures |= _routes()
+        figures |= logs.routes(LOGS, _ask)
     return figures
 
 
-def _replay(log: Log) -> float:
-    """Seconds for a log from the first entry to the last, every entry checked, routes included."""
-    started = perf_counter()
-    for _ in exchange.play(log):
-        pass
-    return perf_counter() - started
-
-
-def _routes() -> dict[str, float | int]:
-    """The best run at every position of the logs where trains ran."""
-    times, proven = [], 0
-    for path in sorted(LOGS.glob("*.json")):
-        before = None
-        for played in exchange.play(exchange.read_log(path.read_bytes())):
-            if before is not None and played.type == "run_routes":
-                frame = before.state.stack[-1]
-                assert isinstance(frame, RunTrains)
-                forget()
-                started = perf_counter()
-                answer = best_runs(before.rules, before.state, frame.minor, frame.cars)
-                times.append((perf_counter() - started) * 1000)
-                proven += answer.proven
-            before = played
-    times.sort()
-    return {
-        "routes_positions": len(times),
-        "routes_p50_ms": round(times[len(times) // 2], 3),
-        "routes_p99_ms": round(times[len(times) * 99 // 100], 3),
-        "routes_max_ms": round(times[-1], 1),
-        "routes_proven_share": round(proven / len(times), 4),
-    }
+def _ask(before: Played) -> Callable[[], Answer]:
+    """For the best run with the cars bought."""
+    frame = before.state.stack[-1]
+    assert isinstance(frame, RunTrains)
+    forget()
+    return partial(best_runs, before.rules, before.state, frame.minor, frame.cars)
 
 
 def _decisions(round_: int) -> float:
