@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from railhead import exchange
 from railhead.exchange import Played
 from railhead.games.e1862.best import answer
 from railhead.games.e1862.frames import Build, FurtherShares, RunStep
 from tests.games.e1862.legal_options import Options, ours, theirs
+from tests.games.oracle import before, check_routes, check_trace, lines
 from tests.shared import SHARED, shared, shared_files
 
 pytestmark = shared
@@ -20,50 +18,9 @@ pytestmark = shared
 LOGS = [path for path in shared_files("oracle/1862", "*.json") if not path.name.endswith(".trace.jsonl")]
 
 
-def lines(path: Path) -> Iterator[dict[str, object]]:
-    for line in path.read_text(encoding="utf-8").splitlines():
-        yield json.loads(line)
-
-
-def merge(state: dict[str, object], patch: dict[str, object]) -> None:
-    """Apply a JSON merge patch."""
-    for key, value in patch.items():
-        old = state.get(key)
-        if value is None:
-            state.pop(key, None)
-        elif isinstance(value, dict):
-            new = old if isinstance(old, dict) else {}
-            merge(new, value)
-            state[key] = new
-        else:
-            state[key] = value
-
-
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
 def test_every_state(path: Path) -> None:
-    """The trace is equal at every entry; the revenue of a run, where the file says it was checked."""
-    got = exchange.trace(exchange.read_log(path.read_bytes()))
-    state: dict[str, object] = {}
-    for want in lines(path.with_suffix(".trace.jsonl")):
-        found = next(got)
-        if "end" in want:
-            assert found["result"] == want["result"]
-            break
-        if "trace" in want:
-            assert isinstance(want["state"], dict)
-            state = want["state"]
-        else:
-            assert found["id"] == want["id"]
-            assert isinstance(want["patch"], dict)
-            merge(state, want["patch"])
-        have = found["state"]
-        assert isinstance(have, dict)
-        # the oracle does not follow shares by player
-        plain = {key: value for key, value in have.items() if key != "shares"}
-        assert plain == {key: value for key, value in state.items() if key != "shares"}, found["id"]
-        if want.get("checked"):
-            assert found["revenue"] == want["revenue"], found["id"]
-    assert next(got, None) is None
+    check_trace(path)
 
 
 def without_known(options: Options, theirs_: Options, played: Played) -> Options:
@@ -81,42 +38,25 @@ def without_known(options: Options, theirs_: Options, played: Played) -> Options
 def test_legal_options(path: Path) -> None:
     """Where a log has been played with that site's readings of the rules, the options are the same."""
     name = path.name.removeprefix("1862-").removesuffix(".legal.jsonl")
-    log = exchange.read_log((SHARED / "oracle/1862" / f"{name}.json").read_bytes())
     options = {line["id"]: line for line in lines(path)}
-    before: Played | None = None
     compared = 0
-    for played in exchange.play(log):
-        if before is not None and played.id in options:
-            mine, others = ours(before.rules, before.state), theirs(options[played.id])
-            if options[played.id]["step"] == "CharterAuction" and "par" in others:
-                others["par"] = {option[1:] for option in others["par"]}
-            assert mine == without_known(mine, others, before), played.id
-            compared += 1
-        before = played
+    for position, id_ in before(SHARED / "oracle/1862" / f"{name}.json", options):
+        mine, others = ours(position.rules, position.state), theirs(options[id_])
+        if options[id_]["step"] == "CharterAuction" and "par" in others:
+            others["par"] = {option[1:] for option in others["par"]}
+        assert mine == without_known(mine, others, position), id_
+        compared += 1
     assert compared >= len(options) - 1
 
 
+def best_figures(played: Played) -> tuple[int, int]:
+    frame = played.state.stack[-1]
+    assert isinstance(frame, RunStep)
+    _, found = answer(played.rules, played.state, frame.company, nodes=2_000_000)
+    assert found.best is not None
+    return found.best.revenue, found.best.subsidy
+
+
 def test_routes() -> None:
-    """Our best is never below what people ran or that site's router found."""
-    positions = [line for line in lines(SHARED / "oracle/routes.jsonl") if str(line["game"]).startswith("1862/")]
-    games = {str(line["game"]) for line in positions}
-    assert positions
-    compared = 0
-    for game in sorted(games):
-        wanted = {line["id"]: line for line in positions if line["game"] == game}
-        log = exchange.read_log((SHARED / "oracle" / f"{game}.json").read_bytes())
-        before: Played | None = None
-        for played in exchange.play(log):
-            if before is not None and played.id in wanted:
-                frame = before.state.stack[-1]
-                assert isinstance(frame, RunStep)
-                _, found = answer(before.rules, before.state, frame.company, nodes=2_000_000)
-                assert found.best is not None
-                for other in ("people", "peer"):
-                    figure = wanted[played.id][other]
-                    if isinstance(figure, list):
-                        best = found.best.revenue, found.best.subsidy
-                        assert best >= tuple(figure), (game, played.id, other)
-                compared += 1
-            before = played
-    assert compared == len(positions)
+    """Revenue first, then subsidy."""
+    check_routes("1862", best_figures, lambda mine, theirs_: mine >= theirs_)
