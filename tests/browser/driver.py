@@ -96,7 +96,7 @@ class Driver:
     def decide(self, number: int) -> None:
         """Clicks until a move is made; the number says which of several things is clicked."""
         now = start = self.asked()
-        question = re.sub(r"\d+", "", start.question)  # the next bid is the same question
+        question = re.sub(r"£[\d, ]+", "£", start.question)  # the next bid is the same question
         self.answered.append(question)
         if self.answered.count(question) > 2 and self.page.locator(PASS).count():
             return self.give_up(start)  # enough of it: some bargains have no end

@@ -1,4 +1,4 @@
-"""The long titles on one screen, by clicks only: from the page for new games through two whole sets of rounds."""
+"""The long titles on one screen, by clicks only: from the set-up through two whole sets of rounds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
+from tests.browser.stage import bots_record
 
 pytestmark = pytest.mark.browser
 
@@ -14,6 +15,7 @@ pytestmark = pytest.mark.browser
 MOST = 160
 #: how the first rounds are called, and the one with which the third set begins
 MAG = ("Стартовый набор", "Раунд операций 1.1", "Раунд акций 2", "Раунд операций 2.1"), "Раунд акций 3"
+PARLIAMENT = "請願ラウンド"
 E1862 = ("株式ラウンド1", "運営ラウンド1.1", "株式ラウンド2", "運営ラウンド2.1"), "株式ラウンド3"
 
 
@@ -21,14 +23,16 @@ E1862 = ("株式ラウンド1", "運営ラウンド1.1", "株式ラウンド2", 
 def test_two_sets_of_rounds(
     people: People, title: str, seats: int, language: str, rounds: tuple[tuple[str, ...], str]
 ) -> None:  # fmt: skip
-    person = people(language)
-    person.new_game("screen", seats, title=title)
-    person.at_table()
+    # The set-up of a fixed seed: the same clicks lead through the same game.
+    person = people.at(bots_record(title, seats, "rounds", 0), language)
     driver, stage = Driver(person), person.page.locator(".stage span")
     seen = [stage.inner_text()]
     whole, next_set = rounds
     for number in range(MOST):
-        driver.decide(number)
+        if PARLIAMENT in stage.inner_text():
+            driver.give_up(driver.asked())  # charters bid for blindly would ruin everybody in the first round
+        else:
+            driver.decide(number)
         now = stage.inner_text()
         if now != seen[-1]:
             seen.append(now)
