@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from railhead.games import catalogue
 from railhead.kernel.action import Action
 from railhead.kernel.decision import Act, Kind
-from railhead.kernel.menu import Button, Choice, Menu
+from railhead.kernel.menu import Blocked, Button, Choice, Menu
 from railhead.kernel.message import Message, Term
 from railhead.kernel.refusal import Refusal
 from tests.conformance import kit
@@ -81,7 +81,8 @@ class Menus(ToyRules):
     def __init__(self, choice: dict[str, object], seat: int = 0, blocked: bool = False) -> None:
         super().__init__()
         word = Message("value", {"value": 1})
-        self.shown = Menu(seat, word, (Button("b", Choice(choice, word, blocked=word if blocked else None)),))
+        why = Blocked(word) if blocked else None
+        self.shown = Menu(seat, word, (Button("b", Choice(choice, word, blocked=why)),))
 
     def menu(self, state: ToyState) -> Menu:
         return self.shown
