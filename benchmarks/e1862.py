@@ -60,7 +60,9 @@ def _decisions(round_: int) -> float:
 # -- a random player with a temper ---------------------------------------------------------------------------------
 
 #: money with which a charter is sure to be launched
-LAUNCH = 330
+LAUNCH = 300
+#: one in so many times it is not waited for, so that nobody waits for ever
+DARE = 30
 #: how likely a kind of action is beside the others, by temper; kinds not named weigh 10
 TEMPERS: tuple[dict[type[Action], int], ...] = (
     {actions.Sell: 1, actions.Start: 20, actions.Pass: 30, actions.Merge: 30, actions.BuyShare: 300, actions.GiveUp: 5},
@@ -91,7 +93,8 @@ class Player:
         kinds = legal.kinds()
         assert legal.decision is not None
         money = cash(state, legal.decision.seat)
-        if isinstance(state.stack[-1], frames.Parliament | frames.Auction) and money < LAUNCH:
+        saving = isinstance(state.stack[-1], frames.Parliament | frames.Auction) and money < LAUNCH
+        if saving and self.stream.below(DARE):
             kinds = [row for row in kinds if row[0] is actions.Pass]
         weights = [self.temper.get(kind, 10) for kind, _ in kinds]
         drawn = self.stream.below(sum(weights))
