@@ -264,6 +264,7 @@ ask-marker = { $seat }: place a station marker of { $company }, or pass.
 ask-run = { $seat }: run the trains of { $company }.
 ask-pay = { $seat }: { $company } has earned { MONEY($revenue) }. Pay or retain?
 ask-train = { $seat }: buy trains for { $company }, or go on.
+ask-train-due = { $seat }: { $company } must have a train: buy one, or find the money.
 ask-train-consent = { $seat }: { $company } wants the { $train } train of { $seller } for { MONEY($price) }. Sell it?
 ask-redeem = { $seat }: does { $company } redeem a share?
 offer-open = Open an auction

@@ -245,6 +245,7 @@ ask-marker = { $seat }：{ $company }の駅マーカーを置くか、パス。
 ask-run = { $seat }：{ $company }の列車を運行してください。
 ask-pay = { $seat }：{ $company }の収益は{ MONEY($revenue) }。配当か留保か。
 ask-train = { $seat }：{ $company }の列車を買うか、先へ進む。
+ask-train-due = { $seat }：{ $company }には列車が必要です。買うか、資金を調達してください。
 ask-train-consent = { $seat }：{ $company }が{ $seller }の{ $train }列車を{ MONEY($price) }で求めています。売りますか。
 ask-redeem = { $seat }：{ $company }は株を償還しますか。
 offer-open = 競りを開始

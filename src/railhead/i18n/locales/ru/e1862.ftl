@@ -265,6 +265,7 @@ ask-marker = { $seat }: поставьте маркер станции { $compan
 ask-run = { $seat }: составьте маршруты { $company }.
 ask-pay = { $seat }: { $company } заработала { MONEY($revenue) }. Выплатить или удержать?
 ask-train = { $seat }: купите поезда для { $company } или продолжайте.
+ask-train-due = { $seat }: у { $company } должен быть поезд: купите его или найдите деньги.
 ask-train-consent = { $seat }: { $company } хочет купить поезд { $train } у { $seller } за { MONEY($price) }. Продать?
 ask-redeem = { $seat }: выкупит ли { $company } акцию?
 offer-open = Открыть аукцион
