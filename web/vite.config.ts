@@ -1,7 +1,7 @@
 import solid from "vite-plugin-solid";
 import { defineConfig } from "vitest/config";
 
-const server = "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8162";
 
 export default defineConfig({
   plugins: [solid()],

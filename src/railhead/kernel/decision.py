@@ -55,6 +55,14 @@ class Kind(Struct, frozen=True):
 Flow = Mapping[type[Frame], Kind]
 
 
+def everywhere(flow: Flow, action: type[Action], act: Act) -> Flow:
+    """The flow with one more kind of action wherever somebody decides."""
+    return {
+        frame: Kind(kind.decide, {**kind.acts, action: act}, kind.advance) if kind.acts else kind
+        for frame, kind in flow.items()
+    }
+
+
 class Legal(Generic[S]):
     """The legal actions of a state: iterate, ask with `in`, or ask `why_not`."""
 

@@ -56,7 +56,12 @@ def menu(rules: E1862, state: State) -> Menu:
     if asked is None:
         return Menu(None, Message("ask-nobody"))
     args: dict[str, Arg] = {"seat": SeatArg(asked.seat), **_ask_args(rules, state)}
-    return Menu(asked.seat, Message(f"ask-{asked.ask}", args), tuple(_offers(rules, state)))
+    frame = state.stack[-1]
+    due = isinstance(frame, frames.TrainStep) and any(
+        True for _ in train_step.refuse_no_train(rules, state, frame, actions.Pass())
+    )
+    ask = "ask-train-due" if due else f"ask-{asked.ask}"
+    return Menu(asked.seat, Message(ask, args), tuple(_offers(rules, state)))
 
 
 def name(company: int) -> str:

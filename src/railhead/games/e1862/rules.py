@@ -32,7 +32,7 @@ from railhead.games.e1862.refusals import OptionsClash
 from railhead.games.e1862.rulings import RULEBOOK, SITE
 from railhead.games.e1862.setup import Drawn, draw, set_up
 from railhead.games.e1862.state import State
-from railhead.kernel.decision import Act, Flow, Kind
+from railhead.kernel.decision import Act, Flow, Kind, everywhere
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Rules
@@ -178,11 +178,6 @@ FLOW: Flow = {
 }
 
 
-def _with_end(kind: Kind) -> Kind:
-    """Wherever somebody decides, an imported game may end by agreement."""
-    return Kind(kind.decide, {**kind.acts, actions.EndGame: end.END}, kind.advance) if kind.acts else kind
-
-
 OPTIONS: tuple[Option, ...] = (
     Option("length", ("standard", "short", "long")),
     Option("variant", ("standard", "simple_express", "simple_freight", "advanced_freight", "advanced_express")),
@@ -204,7 +199,8 @@ def refuse_options(options: Mapping[str, OptionValue]) -> Iterator[Refusal]:
 class E1862(Rules[State]):
     """1862 with its options: length, variant, short game, beginners, eight markers, rulings."""
 
-    flow = {frame: _with_end(kind) for frame, kind in FLOW.items()}  # noqa: RUF012 - as the kernel declares it
+    #: an imported game may end by agreement
+    flow = everywhere(FLOW, actions.EndGame, end.END)
     action_type = actions.AnyAction
     drawn_type = Drawn
     state_type = State

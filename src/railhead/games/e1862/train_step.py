@@ -63,8 +63,7 @@ def ask_train(rules: E1862, state: State, frame: TrainStep) -> Decision | None:
     if in_receivership(state, frame.company):
         return None
     if next(every_train(rules, state, frame), None) or _two_ways(rules, state, frame):
-        due = next(refuse_no_train(rules, state, frame, Pass()), None) is not None
-        return Decision(acting_seat(state, frame.company), "train-due" if due else "train")
+        return Decision(acting_seat(state, frame.company), "train")
     return None
 
 

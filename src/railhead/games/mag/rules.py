@@ -29,7 +29,7 @@ from railhead.games.mag.state import (
     TrainOffer,
 )
 from railhead.games.mag.track import Kinds
-from railhead.kernel.decision import Flow, Kind
+from railhead.kernel.decision import Flow, Kind, everywhere
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
@@ -53,11 +53,6 @@ SWITCHES = (
 #: of the solo game
 SOLO = (Option("companies", (2, 3)), Option("difficulty", ("green", "yellow", "red")))
 OPTIONS = (Option("dividends", ("free", "all-or-nothing")), *SOLO, *SWITCHES)
-
-
-def _with_end(kind: Kind) -> Kind:
-    """Wherever somebody decides, an imported game may end by agreement."""
-    return Kind(kind.decide, {**kind.acts, EndGame: END}, kind.advance) if kind.acts else kind
 
 
 class Switches(Struct, frozen=True):
@@ -96,7 +91,8 @@ class MagRules(Rules[State]):
     action_type = MagAction
     drawn_type = setup.Drawn
     state_type = State
-    flow = {frame: _with_end(kind) for frame, kind in FLOW.items()}  # noqa: RUF012 - as the kernel declares it
+    #: an imported game may end by agreement
+    flow = everywhere(FLOW, EndGame, END)
 
     def __init__(
         self, version: int, options: Mapping[str, OptionValue], seats: int, printed: Facts | None = None
