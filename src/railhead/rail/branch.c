@@ -52,19 +52,18 @@ static void drop_poor(const search *s, node *n, int64_t bound, uint8_t *kept) {
     keep(n, kept);
 }
 
-/* The place of the most promising option that touches what is there, and its kind; -1 if there is none. */
+/* The place of the option to branch on, and its kind; -1 if there is none. It touches what is there and leads to the most
+ * new stops: without it, little else hangs together with home. Of several it is the one that adds most. */
 static int32_t next(const search *s, const node *n, int32_t *kind) {
-    int32_t found = -1;
-    int64_t most = 0;
-    for (int32_t k = 0, ix = 0; k < n->kinds; k++) {
-        int64_t best = 0;
-        for (int32_t j = ix; j < ix + n->length[k]; j++)
-            if (n->adds[j] > best) best = n->adds[j];
+    int32_t found = -1, widest = 0;
+    for (int32_t k = 0, ix = 0; k < n->kinds; k++)
         for (int32_t end = ix + n->length[k]; ix < end; ix++) {
-            if (s->home && !(s->meets[n->list[ix]] & n->touched)) continue;
-            if (found < 0 || n->adds[ix] - best > most) most = n->adds[ix] - best, found = ix, *kind = k;
+            uint64_t meets = s->home ? s->meets[n->list[ix]] : 0;
+            if (s->home && !(meets & n->touched)) continue;
+            int32_t wide = __builtin_popcountll(meets & ~n->touched);
+            if (found >= 0 && (wide < widest || (wide == widest && n->adds[ix] <= n->adds[found]))) continue;
+            found = ix, widest = wide, *kind = k;
         }
-    }
     return found;
 }
 

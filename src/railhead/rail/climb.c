@@ -87,14 +87,15 @@ static int32_t below(climber *c, int32_t most) {
     return (int32_t)((c->dice >> 33) % (uint64_t)most);
 }
 
-/* Some trains stay at home, one takes any option. */
-static void shake(climber *c) {
+/* Some trains stay at home, one takes any option; returns the train after it, so that the others adapt first. */
+static int32_t shake(climber *c) {
     search *s = c->s;
     for (int32_t n = below(c, 3); n > 0; n--) s->chosen[below(c, s->trains)] = -1;
     int32_t train = below(c, s->trains);
     const int32_t *first = s->first + s->kind[train];
     if (first[1] > first[0]) s->chosen[train] = first[0] + below(c, first[1] - first[0]);
     drop_apart(s);
+    return train + 1;
 }
 
 void climb(search *s) {
@@ -109,8 +110,7 @@ void climb_on(search *s) {
     int64_t now = improve_all(&c, 0);
     memcpy(from, s->chosen, sizeof from);
     while (c.left > 0 && s->trains > 1) {
-        shake(&c);
-        int64_t worth = improve_all(&c, below(&c, s->trains));
+        int64_t worth = improve_all(&c, shake(&c));
         if (worth > s->floor) {
             int64_t before = s->floor;
             s->floor = s->accept(s->chosen);

@@ -77,6 +77,7 @@ class FreightTrips:
         self.within: dict[tuple[End, End, int], list[Trip]] = {}
         self.legs: dict[int, dict[End, list[tuple[End, int]]]] = {}
         self.made: dict[tuple[Crew, End, End], list[Chain]] = {}
+        self.joints: dict[tuple[End, int], list[tuple[End, int, list[tuple[int, Trip]]]]] = {}
         self.near: dict[End, list[tuple[End, int]]] = {}  # by end: the other end and the least number of hexes to it
         for (first, last), trips in self.by_ends.items():
             self.near.setdefault(first, []).append((last, trips[0].steps))
@@ -223,17 +224,31 @@ class FreightTrips:
         longer: dict[tuple[End, int, int], Chain],
     ) -> None:
         """Chains (by the joint they have reached, all ends used, stops where they meet others) with one more train."""
-        meet = self.terms.meet
+        take = self.budget.take
         for (here, ends, meets), chain in states.items():
-            for joint, least in self.near[here]:
-                bit = 1 << joint[0]
-                if least > hexes or ends & bit or not meet & bit:
+            for joint, bit, trips in self._joints(here, hexes):
+                if ends & bit:
                     continue
-                for trip in self.trips(here, joint, hexes):
-                    key = (joint, ends | bit, meets | trip.sites & meet)
+                for touched, trip in trips:
+                    key = (joint, ends | bit, meets | touched)
                     if key not in longer:
-                        self.budget.take()
+                        take()
                         longer[key] = (*chain, (train, trip))
+
+    def _joints(self, here: End, hexes: int) -> list[tuple[End, int, list[tuple[int, Trip]]]]:
+        """Where trains can join within so many hexes, as an end and as a mask, with the shortest trip there for every
+        set of stops where it meets others."""
+        found = self.joints.get((here, hexes))
+        if found is None:
+            meet = self.terms.meet
+            found = self.joints[here, hexes] = []
+            for joint, least in self.near[here]:
+                if least <= hexes and meet >> joint[0] & 1:
+                    shortest = dict[int, Trip]()
+                    for trip in self.trips(here, joint, hexes):
+                        shortest.setdefault(trip.sites & meet, trip)
+                    found.append((joint, 1 << joint[0], list(shortest.items())))
+        return found
 
     def _close(
         self, states: dict[tuple[End, int, int], Chain], train: int, hexes: int, last: End, found: dict[int, Chain]
