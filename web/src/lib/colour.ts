@@ -19,6 +19,7 @@ export function seatOf(colour: string): number | null {
 
 /** Black or white, whichever reads better on the colour. */
 export function inkOn(colour: string): string {
+  if (colour === "ink") return "#fff";
   if (!colour.startsWith("#")) return seatOf(colour) === null ? "var(--board-ink)" : "#fff";
   return luminance(colour) > 0.28 ? "#16191d" : "#ffffff";
 }
