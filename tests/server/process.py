@@ -34,11 +34,20 @@ class Process:
         )  # fmt: skip
         assert self.process.stdout is not None
         self.output: IO[str] = self.process.stdout
+        try:
+            self.url = self._answering()
+        except BaseException:
+            self.kill()  # it is not left behind where it does not answer as it should
+            raise
+        self.took = time.perf_counter() - began
+
+    def _answering(self) -> str:
+        """The address, once the server says where it is and answers there."""
         line = self.output.readline()
         assert line.startswith("Railhead: "), line
-        self.url = line.removeprefix("Railhead: ").strip().rstrip("/")
-        assert httpx.get(f"{self.url}/api/titles", timeout=60).status_code == 200
-        self.took = time.perf_counter() - began
+        url = line.removeprefix("Railhead: ").strip().rstrip("/")
+        assert httpx.get(f"{url}/api/titles", timeout=60).status_code == 200
+        return url
 
     def browser(self, cookies: httpx.Cookies | None = None) -> httpx.Client:
         """A browser that is closed when the server goes."""
