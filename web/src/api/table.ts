@@ -55,7 +55,7 @@ function lastLook(game: string): number | null {
 }
 
 function looked(game: string, n: number): void {
-  localStorage.setItem(`seen:${game}`, String(n));
+  setTimeout(() => localStorage.setItem(`seen:${game}`, String(n))); // it takes time that the drawing needs
 }
 
 export function openTable(id: string): Table {

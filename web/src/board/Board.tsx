@@ -5,6 +5,7 @@ import type { Board as BoardData, Cell as CellData, Piece as PieceData } from ".
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { hexName } from "../i18n/functions";
+import { byKey, distinct } from "../lib/distinct";
 import { keyed } from "../lib/keyed";
 import { layers } from "../lib/settings";
 import { Cell, Inscription } from "./Cell";
@@ -35,6 +36,7 @@ export interface BoardProps {
   children?: JSX.Element;
 }
 
+const NONE: readonly never[] = [];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
@@ -46,17 +48,15 @@ export function Board(props: BoardProps): JSX.Element {
   const [cursor, setCursor] = createSignal<string | null>(null);
 
   // Patches leave untouched parts as they are: what hangs on them is not drawn again.
-  const orientation = createMemo(() => props.board.orientation);
-  const cellList = createMemo(() => props.board.cells);
-  const ribbons = createMemo(() => props.board.ribbons ?? []);
-  const pieces = createMemo(() => props.board.pieces ?? []);
+  const orientation = distinct(() => props.board.orientation);
+  const directions = distinct(() => props.board.directions);
+  const cellList = distinct(() => props.board.cells);
+  const ribbons = distinct(() => props.board.ribbons ?? NONE);
+  const pieces = distinct(() => props.board.pieces ?? NONE);
+  const fresh = byKey(() => ((flash) => (id: string | number) => flash.has(String(id)))(props.flash));
   const named = createMemo(() => cellList().filter((cell) => cell.name || cell.symbols));
   const cells = createMemo(() => new Map(cellList().map((cell) => [cell.id, cell])));
-  const centres = createMemo(
-    () => new Map(cellList().map(({ id, q, r }) => [id, centre(orientation(), q, r)])),
-    undefined,
-    { equals: samePoints },
-  );
+  const centres = distinct(() => new Map(cellList().map(({ id, q, r }) => [id, centre(orientation(), q, r)])), samePoints);
   const box = createMemo(() => boxOf([...centres().values()]));
   const zoom = createZoom(box);
   const slots = createMemo(() => slotPlaces(cellList(), centres(), orientation()));
@@ -171,7 +171,7 @@ export function Board(props: BoardProps): JSX.Element {
           </g>
           <g class="cells">
             {keyed(cellList, (cell) => cell.id, (cell, id) => (
-              <g class="cell" classList={{ fresh: props.flash.has(String(id)) }} data-id={id} transform={move(centres().get(String(id)))}>
+              <g class="cell" classList={{ fresh: fresh(id) }} data-id={id} transform={move(centres().get(String(id)))}>
                 <Cell cell={cell()} orientation={orientation()} numbers={layers.numbers.on()} />
               </g>
             ))}
@@ -200,9 +200,9 @@ export function Board(props: BoardProps): JSX.Element {
                 piece={piece()}
                 at={places().get(String(id)) ?? { x: 0, y: 0 }}
                 orientation={orientation()}
-                directions={props.board.directions}
+                directions={directions()}
                 label={say(piece().label, props.voice)}
-                fresh={props.flash.has(String(id))}
+                fresh={fresh(id)}
               />
             ))}
           </g>

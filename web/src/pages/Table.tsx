@@ -5,11 +5,12 @@ import { http } from "../api/http";
 import { online } from "../api/live";
 import { patched } from "../api/patch";
 import type { Action, Table as TableData } from "../api/table";
-import type { Card, Picture, Preview, Reason, Ribbon, Scene } from "../api/types";
+import type { Card, Picture, Piece, Preview, Reason, Ribbon, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { alertTurn } from "../lib/alerts";
+import { distinct, once } from "../lib/distinct";
 import { voiceAt } from "../lib/names";
 import { isNarrow } from "../lib/media";
 import { compact, layers, ring, setCompact, sound } from "../lib/settings";
@@ -32,12 +33,11 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const head = () => table.head()!;
   const shown = () => table.shown()!;
   const live = () => table.at() === null;
-  const titleId = createMemo(() => head().game.title);
-  const seats = createMemo(() => head().game.seats);
+  const titleId = distinct(() => head().game.title);
+  const seats = distinct(() => head().game.seats);
   const voice = createMemo<Voice>(() => voiceAt(props.title, seats(), titleId()));
   const menu = createMemo(() => (live() && !table.behind() ? (head().menu ?? null) : null));
-  const known = createMemo(() => idsOf(head().scene));
-  const selection = createSelection(menu, { drawn: (id) => known().has(id), nextTo: (cell) => nextTo(shown().scene.board, cell) });
+  const selection = createSelection(menu, { drawn: (id) => isDrawn(head().scene, id), nextTo: (cell) => nextTo(shown().scene.board, cell) });
   const [preview, setPreview] = createSignal<Preview | null>(null);
   const [refused, setRefused] = createSignal<readonly Reason[]>([]);
   const [flash, setFlash] = createSignal<ReadonlySet<string>>(new Set());
@@ -149,8 +149,6 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     return span(rows) >= span(columns) * 0.95;
   });
 
-  const context = { get glows() { return selection.glows(); }, get flash() { return flash(); }, get voice() { return voice(); }, onTouch: touch };
-
   const now = () => (
     <Now
       table={table}
@@ -217,18 +215,24 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}
         link={link}
         onGo={(n) => goTo(n === lastStep() ? null : n)}
-        {...context}
+        glows={selection.glows()}
+        flash={flash()}
+        voice={voice()}
+        onTouch={touch}
       />
     </div>
   );
 }
 
-/** Everything in a scene that can be touched. */
-function idsOf(scene: Scene): Set<string> {
-  const { cells, pieces } = scene.board;
-  const slots = cells.flatMap(({ picture }) => (picture?.stops ?? []).flatMap((stop) => (stop.slots ?? []).map(({ id }) => id)));
-  return new Set([...cells.map(({ id }) => id), ...(pieces ?? []).map(({ id }) => id), ...slots, ...scene.panels.flatMap(idsIn)]);
+/** Whether there is something of that id in the scene to be touched. */
+function isDrawn({ board, panels }: Scene, id: string): boolean {
+  return idsOfCells(board.cells).has(id) || idsOfPieces(board.pieces ?? []).has(id) || panels.some((panel) => idsIn(panel).has(id));
 }
+const idsOfCells = once((cells: Scene["board"]["cells"]) => {
+  const slots = cells.flatMap(({ picture }) => (picture?.stops ?? []).flatMap((stop) => (stop.slots ?? []).map((slot) => slot.id)));
+  return new Set([...cells.map((cell) => cell.id), ...slots]);
+});
+const idsOfPieces = once((pieces: readonly Piece[]) => new Set(pieces.map(({ id }) => id)));
 
 /** The neighbours of a cell; for none, the cells with a stop, where routes begin. */
 function nextTo(board: Scene["board"], cell: string | null): string[] {

@@ -2,8 +2,11 @@ import { Match, Show, Switch, createEffect, createMemo, createSignal, on, type J
 import { http } from "../api/http";
 import type { ChatLine, LogLine, Message, Panel, Scene } from "../api/types";
 import { AsTable } from "../board/AsTable";
+import type { Orientation } from "../board/hex";
+import type { Glows } from "../board/targets";
 import { Icon } from "../icons/Icon";
-import { say, t } from "../i18n";
+import { say, t, type Voice } from "../i18n";
+import { byKey, distinct, once } from "../lib/distinct";
 import { keyed } from "../lib/keyed";
 import { Chat } from "../panels/Chat";
 import { Log } from "../panels/Log";
@@ -29,7 +32,11 @@ export function Tabs(
     first: readonly ExtraTab[];
     link: (n: number) => string;
     onGo: (n: number) => void;
-  } & PanelContext,
+    glows: Glows;
+    flash: ReadonlySet<string>;
+    voice: Voice;
+    onTouch: (id: string) => void;
+  },
 ): JSX.Element {
   const [picked, setPicked] = createSignal<string | null>(null);
   const tabs = createMemo(() => [
@@ -41,9 +48,14 @@ export function Tabs(
   ]);
   const tab = createMemo(() => (tabs().some(([id]) => id === picked()) ? picked()! : tabs()[0]![0]));
   const extra = () => props.first.find(([id]) => id === tab());
-  const panel = () => props.scene.panels.find(({ id }) => id === tab());
-  const panels = createMemo(() => props.scene.panels);
-  const lit = createMemo(() => new Set(panels().filter((one) => idsIn(one).some((id) => props.glows.has(id))).map(({ id }) => id)));
+  const panels = distinct(() => props.scene.panels);
+  const orientation = distinct(() => props.scene.board.orientation);
+  const glow = byKey(() => ((glows) => (id: string) => glows.get(id))(props.glows));
+  const fresh = byKey(() => ((flash) => (id: string) => flash.has(id))(props.flash));
+  const lit = createMemo(() => {
+    const touchable = [...props.glows.keys()];
+    return new Set(panels().filter((one) => touchable.some((id) => idsIn(one).has(id))).map(({ id }) => id));
+  });
 
   // Where the choice lies on a panel, that panel comes forward; on a phone the question comes back when it is made
   // and when there is another one.
@@ -85,48 +97,56 @@ export function Tabs(
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab()}`} tabindex="0">
         <Switch>
-          <Match when={extra()}>{(found) => <>{found()[2]()}</>}</Match>
+          <Match when={extra()}>{(found) => <div class="tab-view">{found()[2]()}</div>}</Match>
           <Match when={tab() === "log"}>
-            <Log lines={props.log} now={props.at} voice={props.voice} link={props.link} onGo={props.onGo} />
-            <a class="button small" href={http.recordUrl(props.gameId)} download=""><Icon name="download" size={18} /> {t("record-download")}</a>
+            <div class="tab-view">
+              <Log lines={props.log} now={props.at} voice={props.voice} link={props.link} onGo={props.onGo} />
+              <a class="button small" href={http.recordUrl(props.gameId)} download=""><Icon name="download" size={18} /> {t("record-download")}</a>
+            </div>
           </Match>
-          <Match when={tab() === "chat"}><Chat game={props.gameId} said={props.said} /></Match>
+          <Match when={tab() === "chat"}><div class="tab-view"><Chat game={props.gameId} said={props.said} /></div></Match>
           <Match when={tab() === "words"}>
-            <AsTable board={props.scene.board} glows={props.glows} voice={props.voice} onTouch={props.onTouch} />
-          </Match>
-          <Match when={panel()}>
-            {(found) => <PanelView panel={found()} scene={props.scene} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} />}
+            <div class="tab-view"><AsTable board={props.scene.board} glows={props.glows} voice={props.voice} onTouch={props.onTouch} /></div>
           </Match>
         </Switch>
+        {keyed(panels, ({ id }) => id, (panel, id) => {
+          // Drawn when it is first looked at, and kept: a tab that comes forward again is not drawn anew.
+          const seen = createMemo<boolean>((was) => was || tab() === id, false);
+          return (
+            <Show when={seen()}>
+              <div class="tab-view" classList={{ behind: tab() !== id }}>
+                <PanelView panel={panel()} orientation={orientation()} glow={glow} fresh={fresh} voice={props.voice} onTouch={props.onTouch} />
+              </div>
+            </Show>
+          );
+        })}
       </div>
     </section>
   );
 }
 
-function PanelView(props: { panel: Panel; scene: Scene } & PanelContext): JSX.Element {
+function PanelView(props: { panel: Panel; orientation: Orientation } & PanelContext): JSX.Element {
   return (
     <Switch>
       <Match when={props.panel.kind === "table" && props.panel}>{(table) => <TablePanel {...props} table={table()} />}</Match>
       <Match when={props.panel.kind === "market" && props.panel}>{(market) => <MarketPanel {...props} market={market()} />}</Match>
-      <Match when={props.panel.kind === "shelf" && props.panel}>
-        {(shelf) => <Show when={shelf()}><ShelfPanel {...props} shelf={shelf()} orientation={props.scene.board.orientation} /></Show>}
-      </Match>
+      <Match when={props.panel.kind === "shelf" && props.panel}>{(shelf) => <ShelfPanel {...props} shelf={shelf()} />}</Match>
     </Switch>
   );
 }
 
 /** What can be touched on a panel. */
-export function idsIn(panel: Panel): string[] {
+export const idsIn = once((panel: Panel): ReadonlySet<string> => {
   switch (panel.kind) {
     case "table":
-      return panel.rows.flatMap((row) => row.boxes.flatMap((box) => (box.id ? [box.id] : [])));
+      return new Set(panel.rows.flatMap((row) => row.boxes.flatMap((box) => (box.id ? [box.id] : []))));
     case "market":
-      return panel.spaces.map(({ id }) => id);
+      return new Set(panel.spaces.map(({ id }) => id));
     case "shelf":
-      return panel.cards.flatMap((card) => [card.id, ...(card.facts ?? []).flatMap(([, box]) => (box.id ? [box.id] : []))]);
+      return new Set(panel.cards.flatMap((card) => [card.id, ...(card.facts ?? []).flatMap(([, box]) => (box.id ? [box.id] : []))]));
   }
-}
+});
 
-function onBoard(scene: Scene, glows: PanelContext["glows"]): boolean {
+function onBoard(scene: Scene, glows: Glows): boolean {
   return scene.board.cells.some(({ id }) => glows.has(id)) || (scene.board.pieces ?? []).some(({ id }) => glows.has(id));
 }

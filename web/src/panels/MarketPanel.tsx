@@ -16,7 +16,7 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
   // A low and long market is broken into bands where the panel is narrow.
   const [width, setWidth] = createSignal(Infinity);
   const band = () => (rows() <= 3 ? Math.max(4, Math.min(columns(), Math.floor(width() / SPACE))) : columns());
-  const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? Infinity));
+  const watch = new ResizeObserver(([entry]) => entry?.contentRect.width && setWidth(entry.contentRect.width));
   onCleanup(() => watch.disconnect());
   let grid!: HTMLDivElement;
   createEffect(on(() => props.market.spaces, slides(() => grid)));
@@ -27,9 +27,9 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
         {keyed(() => props.market.spaces, (space) => space.id, (space) => (
           <button
             type="button"
-            class={`space target-${props.glows.get(space().id) ?? "none"}`}
-            classList={{ flashed: props.flash.has(space().id) }}
-            disabled={!props.glows.has(space().id)}
+            class={`space target-${props.glow(space().id) ?? "none"}`}
+            classList={{ flashed: props.fresh(space().id) }}
+            disabled={!props.glow(space().id)}
             style={{ "margin-top": rows() > 1 && space().y === 0 && space().x >= band() ? ".5rem" : undefined, "grid-column": (space().x % band()) + 1, "grid-row": Math.floor(space().x / band()) * rows() + space().y + 1, background: plain(space().fill ?? "land") }}
             onClick={() => props.onTouch(space().id)}
           >
@@ -49,7 +49,7 @@ function slides(grid: () => HTMLElement): () => void {
   let last = new Map<string, { space: string; x: number; y: number }>();
   return () =>
     requestAnimationFrame(() => {
-      if (!grid().isConnected) return;
+      if (!grid().checkVisibility()) return;
       const corner = grid().getBoundingClientRect();
       const now: typeof last = new Map();
       for (const mark of grid().querySelectorAll<SVGElement>("[data-space] .mark")) {

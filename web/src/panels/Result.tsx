@@ -4,9 +4,6 @@ import { say, sayArg, seatName, t, type Voice } from "../i18n";
 import { Swatch } from "./Swatch";
 import { TablePanel } from "./TablePanel";
 
-const NOTHING = new Map();
-const NO_FLASH = new Set<string>();
-
 /** How the game ended: the winners, the order, the final sheet by source. */
 export function Result(props: { result: ResultData; voice: Voice }): JSX.Element {
   const order = () => props.result.scores.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
@@ -27,7 +24,7 @@ export function Result(props: { result: ResultData; voice: Voice }): JSX.Element
         </For>
       </ol>
       <Show when={props.result.sheet}>
-        {(sheet) => <TablePanel table={sheet()} glows={NOTHING} flash={NO_FLASH} voice={props.voice} onTouch={() => {}} />}
+        {(sheet) => <TablePanel table={sheet()} glow={() => undefined} fresh={() => false} voice={props.voice} onTouch={() => {}} />}
       </Show>
     </section>
   );

@@ -16,7 +16,7 @@ export function ShelfPanel(props: { shelf: Shelf; orientation: Orientation } & P
       <h3 class="panel-title">{say(props.shelf.title, props.voice)}</h3>
       <div class="shelf" classList={{ small: small() }}>
         {keyed(() => props.shelf.cards, (card) => card.id, (card) => (
-          <CardView card={card()} orientation={props.orientation} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} />
+          <CardView card={card()} orientation={props.orientation} glow={props.glow} fresh={props.fresh} voice={props.voice} onTouch={props.onTouch} />
         ))}
       </div>
     </div>
@@ -24,7 +24,7 @@ export function ShelfPanel(props: { shelf: Shelf; orientation: Orientation } & P
 }
 
 export function CardView(props: { card: Card; orientation: Orientation } & PanelContext): JSX.Element {
-  const glow = () => props.glows.get(props.card.id);
+  const glow = () => props.glow(props.card.id);
   const heading = () => (
     <>
       {say(props.card.label, props.voice)}
@@ -36,7 +36,7 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
     return colour ? { background: plain(colour), color: inkOn(colour) } : {};
   };
   return (
-    <article class={`card target-${glow() ?? "none"}`} classList={{ faded: props.card.faded, flashed: props.flash.has(props.card.id) }}>
+    <article class={`card target-${glow() ?? "none"}`} classList={{ faded: props.card.faded, flashed: props.fresh(props.card.id) }}>
       <Show when={glow()} fallback={<h4 style={colours()}>{heading()}</h4>}>
         <h4 style={colours()}>
           <button type="button" data-id={props.card.id} onClick={() => props.onTouch(props.card.id)}>{heading()}</button>
@@ -54,7 +54,7 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
             {(fact) => (
               <div>
                 <dt>{say(fact()[0], props.voice)}</dt>
-                <dd><BoxView box={fact()[1]} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} /></dd>
+                <dd><BoxView box={fact()[1]} glow={props.glow} fresh={props.fresh} voice={props.voice} onTouch={props.onTouch} /></dd>
               </div>
             )}
           </Index>

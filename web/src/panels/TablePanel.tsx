@@ -1,6 +1,6 @@
 import { For, Index, Show, type JSX } from "solid-js";
 import type { Box, Table } from "../api/types";
-import type { Glows } from "../board/targets";
+import type { Glow } from "../board/targets";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { keyed } from "../lib/keyed";
@@ -8,17 +8,21 @@ import { Figure } from "./Figure";
 import { MarkView, Swatch } from "./Swatch";
 
 export interface PanelContext {
-  glows: Glows;
-  flash: ReadonlySet<string>;
+  /** How an element stands out, and whether it has just changed. */
+  glow: (id: string) => Glow | undefined;
+  fresh: (id: string) => boolean;
   voice: Voice;
   onTouch: (id: string) => void;
 }
+
+/** From so many columns on they are set closely. */
+const MANY = 6;
 
 /** Rows and columns; boxes that lead to a choice are buttons. */
 export function TablePanel(props: { table: Table } & PanelContext): JSX.Element {
   return (
     <div class="scroll">
-      <table class="grid">
+      <table class="grid" classList={{ many: props.table.columns.length >= MANY }}>
         <caption>{say(props.table.title, props.voice)}</caption>
         <Show when={props.table.columns.length}>
           <thead>
@@ -30,11 +34,11 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
         </Show>
         <tbody>
           {keyed(() => props.table.rows, (row) => row.id, (row) => (
-            <tr classList={{ faded: row().faded, flashed: props.flash.has(row().id) }}>
+            <tr classList={{ faded: row().faded, flashed: props.fresh(row().id) }}>
               <th scope="row" title={say(row().label, props.voice)}>
                 <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show> <span class="row-label">{say(row().label, props.voice)}</span>
               </th>
-              <Index each={row().boxes}>{(box) => <td><BoxView box={box()} glows={props.glows} flash={props.flash} voice={props.voice} onTouch={props.onTouch} /></td>}</Index>
+              <Index each={row().boxes}>{(box) => <td><BoxView box={box()} glow={props.glow} fresh={props.fresh} voice={props.voice} onTouch={props.onTouch} /></td>}</Index>
             </tr>
           ))}
         </tbody>
@@ -44,7 +48,7 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
 }
 
 export function BoxView(props: { box: Box } & PanelContext): JSX.Element {
-  const glow = () => (props.box.id ? props.glows.get(props.box.id) : undefined);
+  const glow = () => (props.box.id ? props.glow(props.box.id) : undefined);
   const inner = () => (
     <>
       <Show when={props.box.symbol}>{(symbol) => <span class="box-symbol"><Icon name={symbol()} size={18} /></span>}</Show>
