@@ -9,6 +9,8 @@ function kept(name: string, usual = false): readonly [() => boolean, (value: boo
 
 export const [compact, setCompact] = kept("compact");
 export const [sound, setSound] = kept("sound");
+/** Under each question a word of help for those who do not know the game yet. */
+export const [hints, setHints] = kept("hints", true);
 
 /** Stronger colours: more contrast between ink, lines and ground. */
 const [strong, keepStrong] = kept("strong");

@@ -2,7 +2,7 @@ import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
 import { alerts, alertsPossible, wantAlerts } from "../lib/alerts";
-import { compact, layers, setCompact, setSound, sound } from "../lib/settings";
+import { compact, hints, layers, setCompact, setHints, setSound, sound } from "../lib/settings";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["R", "key-turn"],
@@ -21,6 +21,7 @@ export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: s
       </header>
       <p><a href={props.rules} target="_blank">{t("rules")}</a></p>
       <label><input type="checkbox" checked={compact()} onChange={(event) => setCompact(event.currentTarget.checked)} /> {t("setting-compact")}</label>
+      <label><input type="checkbox" checked={hints()} onChange={(event) => setHints(event.currentTarget.checked)} /> {t("setting-hints")}</label>
       <label><input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} /> {t("setting-sound")}</label>
       <Show when={alertsPossible}>
         <label><input type="checkbox" checked={alerts()} onChange={(event) => void wantAlerts(event.currentTarget.checked)} /> {t("setting-alert")}</label>

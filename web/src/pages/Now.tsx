@@ -7,7 +7,8 @@ import type { Action, Table } from "../api/table";
 import type { Blocked, Message, Picture } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
-import { say, seatName, t, type Voice } from "../i18n";
+import { has, say, seatName, t, type Voice } from "../i18n";
+import { hints } from "../lib/settings";
 import { Menu } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
 import { Result } from "../panels/Result";
@@ -43,9 +44,16 @@ export function Now(props: NowProps): JSX.Element {
     return asked == null ? "" : t("waiting-turn", { name: seatName(asked, props.voice) });
   }
 
+  /** What a newcomer should know to answer: beside the question `ask-run` stands `hint-run`. */
+  const hint = () => {
+    const id = menu()?.ask.id.replace(/^ask-/, "hint-");
+    return hints() && id && has(id, props.voice) ? t(id, {}, props.voice) : null;
+  };
+
   return (
     <section class="now" aria-label={t("now")}>
       <p class="sentence" aria-live="polite">{sentence()}</p>
+      <Show when={hint()}><p class="hint">{hint()}</p></Show>
       <Show when={props.table.problem()}>
         {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.forgive} />}
       </Show>

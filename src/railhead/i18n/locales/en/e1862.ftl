@@ -80,6 +80,8 @@ refusal-only-by-parliament = In the beginners’ game companies start in Parliam
 refusal-not-in-phase = Tile { $tile } comes in a later phase.
 refusal-no-tile-left = No tile { $tile } is left.
 refusal-tile-does-not-fit = Tile { $tile } does not fit on { HEX($hex) }: { $why }.
+refusal-not-land = Tiles are laid on land only; { HEX($hex) } is none.
+refusal-no-tile-fits = No tile fits on { HEX($hex) } any more.
 refusal-not-connected = The network of the company does not reach the new track on { HEX($hex) }.
 refusal-build-is-over = Two yellow tiles without N are allowed, or a single other build.
 refusal-home-first = Build on the home hex { HEX($hex) } first.
@@ -335,6 +337,16 @@ note-price-after = price then { MONEY($price) }
 note-per-share = { MONEY($amount) } a share
 note-start = costs { MONEY($cost) }, par marker { MONEY($par) }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
+note-so-far = { $subsidy ->
+    [0] So far: revenue { MONEY($revenue) }
+   *[other] So far: revenue { MONEY($revenue) }, subsidy { MONEY($subsidy) }
+ }
+stop-first = The route begins here; worth { MONEY($amount) }
+stop-pays = { $train }: { MONEY($amount) }
+stop-counted = { $train }: 0 – every stop counts once, and { $other } counts it.
+stop-halt = { $train }: 0 – small stations pay local trains only.
+stop-between = { $train }: 0 – a freight is paid for the two ends of its chain.
+stop-beyond = { $train }: 0 – it counts its { $counts } best stops.
 idle-no-route = { $train } stays at home: no route is open to it.
 idle-apart = { $train } stays at home: none of its routes meets the other trains.
 idle-paid = { $train } stays at home: other trains are already paid for everything it can reach.
@@ -398,3 +410,28 @@ worth-company = { $company }: { $shares } × { MONEY($price) } = { MONEY($amount
 worth-company-half = { $company }: { $shares } × { MONEY($price) }, half without a train = { MONEY($amount) }
 sheet-cash = Cash
 sheet-total = Total
+
+## For newcomers, under the question: `hint-` and the rest of the question's id
+
+hint-parliament = The winner of an auction gets the company’s charter, sets its par and buys three shares at once. Bids may be as low as £0. In the stock round you can start other companies without a charter.
+hint-auction = Whoever stays in longest wins. Remember that three shares at par, £162 at least, must be paid besides the bid.
+hint-par = A share costs this much, and a launched company gets ten times as much. Five shares must be sold by the end of the next stock round.
+hint-further = With five shares sold the company is launched and operates. If that fails in the next stock round, you pay a fine.
+hint-markers = Markers are bought only now, and each city the company wants to run from needs one. Trains must be paid as well.
+hint-stock = A company operates once five of its shares are bought. Whoever holds most, at least three, is its director.
+hint-fine = The company was not launched in time. Sell until the fine is paid.
+hint-home = The home city is full; a larger tile makes room for the company’s first marker.
+hint-merge = A merger puts money, trains and permits of two companies together; two shares become one. Usually one goes on without it.
+hint-acquire = Like a merger, but at the end of the turn: two companies become one, two shares become one.
+hint-survivor = The survivor keeps its name and home; the other company can be started again later.
+hint-consent = The table of shares shows what everybody would have afterwards.
+hint-option = Half a share was left over. Pay half the new price for a whole share, or take the money.
+hint-remove-marker = A company may have seven markers in all. Keep those that its trains need.
+hint-build = Touch a lit hex, choose a tile and turn it; building is free. Join the company’s marker to another city, area or port.
+hint-marker = A marker is free and one a turn. It lets trains pass that city when others fill it.
+hint-run = F earns its ends and the distance between them, L also small stations and a subsidy, E only large stations and areas. Trains without a permit stay at home.
+hint-pay = Paying at least the share price lifts it; keeping the money lowers it but fills the treasury for trains.
+hint-train = A train runs only with a permit of its type: F freight, L local, E express. A warranty keeps a rusting train for one more run.
+hint-train-due = A company without a train at the end of its turn is bankrupt. The director’s own money is never touched.
+hint-train-consent = The price is fixed and goes to the company that sells.
+hint-redeem = A share in the treasury earns its dividend for the company. Usually the money is better kept for trains.

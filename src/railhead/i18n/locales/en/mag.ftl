@@ -72,6 +72,8 @@ refusal-no-such-tile = There is no tile “{ $tile }” in such a rotation.
 refusal-colour-not-yet = Tile { $tile } is { $colour }; the phase does not allow it yet.
 refusal-tiles-gone = No tile { $tile } is left (its other side counts, too).
 refusal-tile-misfit = Tile { $tile } does not fit on { HEX($hex) }: { $why }.
+refusal-not-land = Tiles are laid on land only; { HEX($hex) } is none.
+refusal-no-tile-fits = No tile fits on { HEX($hex) } any more.
 refusal-not-connected = { HEX($hex) } would not be connected to a station of the company.
 refusal-one-upgrade-only = Only one upgrade a turn; the other tile must be yellow.
 refusal-cannot-pay-tile = The tile costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
@@ -230,6 +232,14 @@ note-minor = home { HEX($hex) }{ $tokens ->
 note-cash-after = { MONEY($amount) } left
 note-price-after = price then { MONEY($price) }
 note-route = { LIST($stops) }: { MONEY($revenue) }
+note-so-far = { $mine ->
+    [0] So far: income { MONEY($revenue) }
+   *[other] So far: income { MONEY($revenue) }, from the mine { MONEY($mine) }
+ }
+stop-first = The route begins here; worth { MONEY($amount) }
+stop-pays = { $train }: { MONEY($amount) }
+stop-pays-bonus = { $train }: { MONEY($amount) }, { MONEY($bonus) } of it by the rail car
+stop-mine = { $train }: { MONEY($amount) } from the mine, all for the treasury
 note-car = { MONEY($more) } more income for { MONEY($cost) }
 note-dividend = { MONEY($own) } for you, price { MONEY($price) }
 
@@ -313,3 +323,16 @@ card-buy-from-sister = 2-train of a higher sister for 30
 card-buy-from-any-sister = 2-train of a higher sister for 30, else of a lower one for 80
 result-solo-won = You have beaten István: { MONEY($own) } to { MONEY($istvan) }.
 result-solo-lost = István has won: { MONEY($istvan) } to { MONEY($own) }.
+
+## For newcomers, under the question: `hint-` and the rest of the question's id
+
+hint-draft = Everything here is free. A minor company lays track, runs trains and earns for its owner to the end; a share earns dividends from a big supplier.
+hint-shares = Your money and your shares at their price decide the game. Suppliers that earn from many minors pay well and rise.
+hint-track = Touch a lit hex, choose a tile and turn it. One tile is free; a second yellow one costs 10 Ft. Aim to join your station to a second stop.
+hint-station = Every run must touch a station of the company, so another one opens new routes. A city full of stations stops the trains of others.
+hint-scrap = Usually keep them: scrapping brings no money, it only makes room, as a company can own two trains.
+hint-run = Half of the income goes to you, half to the company. A rail car is for this run only; its note says what it would bring.
+hint-trains = A company can own two trains and never has to have one. The first 3-, 4- or 6-train starts the next phase for everybody.
+hint-offer = The price goes to the company that sells. It then runs without this train.
+hint-dividend = Each 10 % share gets a tenth. A high dividend lifts the share price, nothing at all lowers it; what stays pays for station markers.
+hint-istvan = All of these suit his card equally well, so the choice is yours.

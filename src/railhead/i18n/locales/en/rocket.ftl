@@ -228,3 +228,11 @@ sheet-industries = Investments
 sheet-stations = Stations
 sheet-shares = Shares
 sheet-total = Total
+
+## For newcomers, under the question: `hint-` and the rest of the question's id
+
+hint-turn = Extending gives you a share and scores cities; industry cubes score when a line reaches their city; stations score when a line with them reaches a railroad town.
+hint-veto = Whoever bids most shares of the line says where it goes and pays them; the others keep theirs.
+hint-overbid = Bid more shares than the last bid to turn the line elsewhere, or let it be.
+hint-match = With as many shares as the highest bid your own move stands.
+hint-absorb = The line that moved is closed; for every two of its shares you get one of the line you choose here.

@@ -165,6 +165,7 @@ key-undo = Undo
 key-compact = Compact tables
 key-help = This page
 setting-compact = Compact tables
+setting-hints = A word of help under each question
 setting-sound = A soft bell on my turn
 chat = Chat
 chat-empty = Nothing has been said yet.

@@ -80,6 +80,8 @@ refusal-only-by-parliament = 初心者ゲームでは会社は請願ラウンド
 refusal-not-in-phase = タイル{ $tile }はまだ使えません。
 refusal-no-tile-left = タイル{ $tile }は残っていません。
 refusal-tile-does-not-fit = タイル{ $tile }は{ HEX($hex) }に置けません：{ $why }。
+refusal-not-land = タイルは陸地にだけ置けます。{ HEX($hex) }は陸地ではありません。
+refusal-no-tile-fits = { HEX($hex) }に合うタイルはもうありません。
 refusal-not-connected = 会社の路線網が{ HEX($hex) }の新しい線路に届きません。
 refusal-build-is-over = Nのない黄色タイル2枚、または他の建設1回だけです。
 refusal-home-first = まず本拠地{ HEX($hex) }に敷設してください。
@@ -316,6 +318,16 @@ note-price-after = 株価は{ MONEY($price) }に
 note-per-share = 1株{ MONEY($amount) }
 note-start = 費用{ MONEY($cost) }、額面マーカー{ MONEY($par) }
 note-route = { $train }：{ LIST($stops) } = { MONEY($revenue) }
+note-so-far = { $subsidy ->
+    [0] ここまで：収益{ MONEY($revenue) }
+   *[other] ここまで：収益{ MONEY($revenue) }、補助金{ MONEY($subsidy) }
+ }
+stop-first = ここから始まります。価値は{ MONEY($amount) }
+stop-pays = { $train }：{ MONEY($amount) }
+stop-counted = { $train }：0。同じ駅や地域は1回だけ数え、{ $other }が数えています。
+stop-halt = { $train }：0。小駅の収入はローカル列車だけのものです。
+stop-between = { $train }：0。貨物列車は鎖の両端だけ収入になります。
+stop-beyond = { $train }：0。最も高い{ $counts }か所だけを数えます。
 idle-no-route = { $train }は運行しません：走れる経路がありません。
 idle-apart = { $train }は運行しません：どの経路もほかの列車とつながりません。
 idle-paid = { $train }は運行しません：届く駅の収益はすべてほかの列車が得ています。
@@ -379,3 +391,28 @@ worth-company = { $company }：{ $shares }株 × { MONEY($price) } = { MONEY($am
 worth-company-half = { $company }：{ $shares }株 × { MONEY($price) }、列車がないので半分 = { MONEY($amount) }
 sheet-cash = 現金
 sheet-total = 合計
+
+## For newcomers, under the question: `hint-` and the rest of the question's id
+
+hint-parliament = 競りに勝つと会社の勅許を得て、額面を決め、すぐに3株を買います。入札は£0からできます。ほかの会社は株式ラウンドで勅許なしに開始できます。
+hint-auction = 最後まで残った人の勝ちです。入札額のほかに額面で3株分、少なくとも£162が必要です。
+hint-par = 1株の値段です。設立された会社はその10倍を受け取ります。次の株式ラウンドの終わりまでに5株売れる必要があります。
+hint-further = 5株売れると会社は設立され、運営を始めます。次の株式ラウンドまでに設立されないと罰金を払います。
+hint-markers = マーカーを買えるのは今だけです。運行の起点にしたい都市ごとに1個必要ですが、列車の資金も残してください。
+hint-stock = 会社は5株買われると運営を始めます。3株以上で最も多く持つ人が社長です。
+hint-fine = 会社が期限までに設立されませんでした。罰金を払えるまで売ってください。
+hint-home = 本拠地がいっぱいです。大きいタイルにすると最初のマーカーを置けます。
+hint-merge = 合併すると2社の資金、列車、免許が一つになり、2株が1株になります。ふつうはせずに進みます。
+hint-acquire = 手番の最後に行う合併です。2社が1社に、2株が1株になります。
+hint-survivor = 存続会社は名前と本拠地を保ちます。もう一方は後でまた開始できます。
+hint-consent = 株の表で、統合後に誰が何を持つかを確かめてください。
+hint-option = 半端な1株です。新しい株価の半額を払って1株にするか、お金を受け取ります。
+hint-remove-marker = マーカーは全部で7個までです。列車に必要なものを残してください。
+hint-build = 光っているヘクスに触れ、タイルを選んで回してください。建設は無料です。自社のマーカーを別の都市、盤外地域、港とつなげましょう。
+hint-marker = マーカーは1手番に1個、無料です。他社で埋まっても、その都市を列車が通れます。
+hint-run = Fは両端と距離、Lは小駅と補助金も、Eは大駅と盤外地域だけを数えます。免許のない列車は走りません。
+hint-pay = 株価以上を配当すると株価は上がります。留保すると下がりますが、列車を買う資金が貯まります。
+hint-train = 列車は同じ種類の免許があるときだけ走れます（Fは貨物、Lはローカル、Eは急行）。保証書があれば、廃車になる列車も1枚につきもう1回走れます。
+hint-train-due = 手番の終わりに列車がない会社は破産します。社長の自腹はありません。
+hint-train-consent = 価格は決まっていて、売る会社の資金に入ります。
+hint-redeem = 自社の株は会社に配当をもたらします。ふつうは列車のために資金を残します。

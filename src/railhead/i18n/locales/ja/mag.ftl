@@ -69,6 +69,8 @@ refusal-no-such-tile = その向きのタイル「{ $tile }」はありません
 refusal-colour-not-yet = タイル{ $tile }は{ $colour }です。このフェイズではまだ使えません。
 refusal-tiles-gone = タイル{ $tile }は残っていません（裏面も数えます）。
 refusal-tile-misfit = タイル{ $tile }は{ HEX($hex) }に置けません：{ $why }。
+refusal-not-land = タイルは陸地にだけ置けます。{ HEX($hex) }は陸地ではありません。
+refusal-no-tile-fits = { HEX($hex) }に合うタイルはもうありません。
 refusal-not-connected = { HEX($hex) }は会社の駅とつながりません。
 refusal-one-upgrade-only = アップグレードは1手番に1回です。もう1枚は黄タイルにしてください。
 refusal-cannot-pay-tile = タイルに{ MONEY($cost) }かかりますが、金庫は{ MONEY($treasury) }です。
@@ -216,6 +218,14 @@ note-minor = 本拠地{ HEX($hex) }{ $tokens ->
 note-cash-after = 残り{ MONEY($amount) }
 note-price-after = 株価は{ MONEY($price) }に
 note-route = { LIST($stops) }：{ MONEY($revenue) }
+note-so-far = { $mine ->
+    [0] ここまで：収入{ MONEY($revenue) }
+   *[other] ここまで：収入{ MONEY($revenue) }、鉱山から{ MONEY($mine) }
+ }
+stop-first = ここから始まります。価値は{ MONEY($amount) }
+stop-pays = { $train }：{ MONEY($amount) }
+stop-pays-bonus = { $train }：{ MONEY($amount) }、うち{ MONEY($bonus) }は特別車輛によるものです
+stop-mine = { $train }：鉱山から{ MONEY($amount) }、全額が会社の資金になります
 note-car = { MONEY($cost) }で収入が{ MONEY($more) }増える
 note-dividend = 自分に{ MONEY($own) }、株価{ MONEY($price) }
 
@@ -299,3 +309,16 @@ card-buy-from-sister = 番号の大きい姉妹会社の2列車を30で
 card-buy-from-any-sister = 番号の大きい姉妹会社の2列車を30で、なければ小さい方から80で
 result-solo-won = Istvánに勝ちました：{ MONEY($own) }対{ MONEY($istvan) }。
 result-solo-lost = Istvánの勝ちです：{ MONEY($istvan) }対{ MONEY($own) }。
+
+## For newcomers, under the question: `hint-` and the rest of the question's id
+
+hint-draft = ここではすべて無料です。マイナー会社は線路を敷き、列車を運行して、最後まで所有者に収入をもたらします。株は大きな会社の配当になります。
+hint-shares = 勝敗は手持ちの現金と株の時価で決まります。多くのマイナー会社から支払いを受ける会社は、配当が高く株価も上がります。
+hint-track = 光っているヘクスに触れ、タイルを選んで回してください。1枚は無料、2枚目の黄タイルは10 Ftです。自社の駅を別の収益拠点とつなげましょう。
+hint-station = ルートには自社の駅が必要なので、駅が増えると新しいルートが開けます。駅で埋まった都市は他社の列車を通しません。
+hint-scrap = ふつうは残します。廃車にしてもお金は入らず、列車は2本までなので場所が空くだけです。
+hint-run = 収入は半分があなたに、半分が会社に入ります。特別車輛は今回の運行限りで、増える収入が横に書かれています。
+hint-trains = 列車は2本まで持てます。持たなくてもかまいません。最初の3、4、6列車が買われると、全員の次のフェイズが始まります。
+hint-offer = 代金は売る会社の金庫に入ります。その会社は以後この列車なしで運行します。
+hint-dividend = 10％株1枚につき10分の1が支払われます。高い配当は株価を上げ、無配は下げます。残した資金は駅マーカーに使えます。
+hint-istvan = カードの上ではどれも同じなので、あなたが選びます。

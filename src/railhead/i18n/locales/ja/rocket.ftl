@@ -189,3 +189,11 @@ sheet-industries = 投資
 sheet-stations = 駅
 sheet-shares = 株
 sheet-total = 合計
+
+## For newcomers, under the question: `hint-` and the rest of the question's id
+
+hint-turn = 延伸すると株を1株得て、都市の得点が入ります。産業キューブは路線がその都市に届いたとき、駅はその路線が鉄道の町に届いたときに得点になります。
+hint-veto = この路線の株を最も多く入札した人が行き先を決め、その株を払います。ほかの人の株は減りません。
+hint-overbid = 前より多い株を入札すれば行き先を変えられます。見送ることもできます。
+hint-match = 同じ数の株を払えば、自分の宣言どおりに進みます。
+hint-absorb = 動いた路線は閉鎖されます。その2株ごとに、ここで選んだ路線の1株になります。

@@ -157,6 +157,7 @@ key-undo = 取り消す
 key-compact = 表を詰めて表示
 key-help = この画面
 setting-compact = 表を詰めて表示
+setting-hints = 質問の下に短い説明を出す
 setting-sound = 自分の番にベルを鳴らす
 chat = チャット
 chat-empty = まだ発言はありません。

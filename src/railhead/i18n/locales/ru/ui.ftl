@@ -173,6 +173,7 @@ key-undo = Отменить
 key-compact = Компактные таблицы
 key-help = Эта страница
 setting-compact = Компактные таблицы
+setting-hints = Короткая подсказка под каждым вопросом
 setting-sound = Тихий звонок, когда мой ход
 chat = Чат
 chat-empty = Пока ничего не сказано.
