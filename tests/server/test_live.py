@@ -10,7 +10,17 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from railhead.server.protocol import Acted, Presence, Previewed, Refused, Rewound, TableChanged, Told, Watching
+from railhead.server.protocol import (
+    Acted,
+    Explaining,
+    Presence,
+    Previewed,
+    Refused,
+    Rewound,
+    TableChanged,
+    Told,
+    Watching,
+)
 from railhead.server.room import Room
 from railhead.view.patch import patch
 from railhead.view.scene import Scene
@@ -84,6 +94,14 @@ def test_refusals_and_previews_come_back_with_their_number(anna: Client, boris: 
         previewed: Previewed = until(hers, Previewed)
         assert previewed.ref == 5
         assert previewed.preview.patch
+        hers.send_json({"type": "explain", "ref": 9} | take | {"action": {"do": "take", "count": 9}})
+        told_why: Explaining = until(hers, Explaining)
+        assert told_why.ref == 9
+        assert [reason.message.id for reason in told_why.explained.reasons] == ["refusal-not-one-to-three"]
+        hers.send_json({"type": "explain", "ref": 10} | take | {"action": {"do": "take"}})
+        assert until(hers, Explaining).explained.reasons[0].message.id == "refusal-unreadable"
+        his.send_json({"type": "explain", "ref": 11} | take)
+        assert until(his, Refused).problem.status == 403
         hers.send_json({"type": "act", "ref": 6} | take | {"action": {"do": "take", "count": 9}})
         refused: Refused = until(hers, Refused)
         assert (refused.ref, refused.problem.status) == (6, 422)

@@ -56,6 +56,7 @@ BODIES: dict[str, dict[str, object]] = {
     "live watch": {},
     "live act": TAKE | {"ref": 1},
     "live preview": TAKE | {"ref": 1},
+    "live explain": TAKE | {"ref": 1},
     "live say": {"text": "hello"},
 }
 numbers = itertools.count()

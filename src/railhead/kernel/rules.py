@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from railhead.kernel.action import Action
 from railhead.kernel.decision import Decision, Flow, Legal
+from railhead.kernel.explain import Explained, reasons_of
 from railhead.kernel.frame import State
 from railhead.kernel.menu import Menu
 from railhead.kernel.play import Outcome, Play
@@ -93,6 +94,13 @@ class Rules(Generic[S]):
         if refusals:
             raise Refused(refusals)
         return self.apply(state, action)
+
+    def explain(self, state: S, plain: Mapping[str, object]) -> Explained:
+        """What can be said about an action that is thought of; a title says more about those it knows."""
+        try:
+            return Explained(reasons_of(self.legal(state).why_not(self.read(plain))))
+        except Refused as error:
+            return Explained(reasons_of(error.refusals))
 
     def read(self, plain: Mapping[str, object]) -> Action:
         """An action from its saved form; raises `Refused` with `Unreadable` where it is none."""

@@ -18,7 +18,19 @@ from railhead.server.faults import Fault, ServerFault
 from railhead.server.given import Tables
 from railhead.server.hub import Hub
 from railhead.server.metrics import ACTED, SOCKETS
-from railhead.server.protocol import Act, AskPreview, Previewed, Refused, Said, Speak, Told, Unwatch, Watch
+from railhead.server.protocol import (
+    Act,
+    AskPreview,
+    Explain,
+    Explaining,
+    Previewed,
+    Refused,
+    Said,
+    Speak,
+    Told,
+    Unwatch,
+    Watch,
+)
 from railhead.server.room import Room
 from railhead.store.rows import PersonRow
 
@@ -111,7 +123,7 @@ class Page:
         return self.viewer is not None and self.viewer.id == self.person
 
     async def answer(self, said: Said) -> None:
-        ref = said.ref if isinstance(said, Act | AskPreview) else None
+        ref = said.ref if isinstance(said, Act | AskPreview | Explain) else None
         try:
             await self._do(said)
         except Fault as fault:
@@ -138,6 +150,10 @@ class Page:
             ACTED.observe(time.perf_counter() - began)
         elif isinstance(said, Speak):
             await say(self.hub, room, person, said.text)
+        elif isinstance(said, Explain):
+            async with room.lock:
+                explained = room.explain(person.id, said.head, said.seat, said.action)
+            self.tell(Explaining(said.ref, said.game, explained))
         else:
             async with room.lock:
                 preview = await room.preview(person.id, said.head, said.seat, said.action)

@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
@@ -458,6 +459,16 @@ class AskPreview(Asked, frozen=True, tag="preview", tag_field="type"):
     action: Action
 
 
+class Explain(Asked, frozen=True, tag="explain", tag_field="type"):
+    """What can be said about an action that is not whole yet; answered by `explained`."""
+
+    ref: Ref
+    game: str
+    head: Count
+    seat: Seat
+    action: Action
+
+
 class Speak(Asked, frozen=True, tag="say", tag_field="type"):
     """Say something at the table; told to all as `said`."""
 
@@ -465,7 +476,7 @@ class Speak(Asked, frozen=True, tag="say", tag_field="type"):
     text: Text
 
 
-Said: TypeAlias = Watch | Unwatch | Act | AskPreview | Speak
+Said: TypeAlias = Watch | Unwatch | Act | AskPreview | Explain | Speak
 
 
 # -- the live socket: what the server says -----------------------------------------------------------
@@ -510,6 +521,14 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     ref: int | None = None
 
 
+class Explaining(Struct, frozen=True, tag="explained", tag_field="type"):
+    """What was asked by `explain`."""
+
+    ref: int
+    game: str
+    explained: Explained
+
+
 class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
     ref: int
     game: str
@@ -542,4 +561,6 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="type"):
     line: ChatLine
 
 
-Told: TypeAlias = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence | Spoken
+Told: TypeAlias = (
+    Watching | Acted | Rewound | Refused | Previewed | Explaining | Behind | TableChanged | Presence | Spoken
+)

@@ -11,6 +11,7 @@ import msgspec
 
 from railhead.games import catalogue
 from railhead.kernel.digest import digest
+from railhead.kernel.explain import Explained
 from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, parse
 from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rules import Refused as RulesRefused
@@ -314,6 +315,13 @@ class Room:
             return Preview(head, (), (), hidden=True)
         new = msgspec.to_builtins(self.scene(made.state))
         return Preview(head, tuple(made.messages), tuple(diff(self.plain_scene(), new)))
+
+    def explain(self, person: str, head: int, seat: int, action: Action) -> Explained:
+        """What can be said about an action that is not whole yet."""
+        self.must_sit(person, seat)
+        timeline = self.must_run(head)
+        explained: Explained = timeline.rules.explain(timeline.state, action)
+        return explained
 
     def must_run(self, head: int) -> Timeline:
         """The game, if it has begun, is not closed, and is where whoever acts believes it to be."""

@@ -357,6 +357,16 @@ export interface AskPreview {
   action: Readonly<Record<string, unknown>>;
 }
 
+/** What can be said about an action that is not whole yet; answered by `explained`. */
+export interface Explain {
+  type: "explain";
+  ref: number;
+  game: string;
+  head: number;
+  seat: number;
+  action: Readonly<Record<string, unknown>>;
+}
+
 /** Say something at the table; told to all as `said`. */
 export interface Speak {
   type: "say";
@@ -402,6 +412,14 @@ export interface Refused {
   problem: Problem;
   game: string | null;
   ref: number | null;
+}
+
+/** What was asked by `explain`. */
+export interface Explaining {
+  type: "explained";
+  ref: number;
+  game: string;
+  explained: Explained;
 }
 
 export interface Previewed {
@@ -568,6 +586,13 @@ export interface Menu {
   offers?: readonly (Button | Pick | PickTile | PickRoutes)[];
 }
 
+/** All reasons against the action as it is; what it brings so far; and where. */
+export interface Explained {
+  reasons?: readonly Blocked[];
+  notes?: readonly Message[];
+  places?: readonly Place[];
+}
+
 /** One action on offer, or one that is refused and says why. With `number` or `place` it stands for several: the person sets a number, or picks a cell. */
 export interface Choice {
   action: Readonly<Record<string, unknown>>;
@@ -635,6 +660,20 @@ export interface PlayerRow {
   first?: boolean;
 }
 
+/** Why a choice is not on offer, and the paragraph of the rules that says so; empty where none does. */
+export interface Blocked {
+  message: Message;
+  rule?: string;
+}
+
+/** What an action comes to at a place of the board: the figure that stands there, and why it is that. `stop` names the stop of the cell's picture, where the cell has several. */
+export interface Place {
+  cell: string;
+  value: number;
+  why: Message;
+  stop?: string;
+}
+
 /** A number the person sets: it goes into the action's field of that name. */
 export interface Range {
   field: string;
@@ -647,12 +686,6 @@ export interface Range {
 export interface Places {
   field: string;
   cells: readonly string[];
-}
-
-/** Why a choice is not on offer, and the paragraph of the rules that says so; empty where none does. */
-export interface Blocked {
-  message: Message;
-  rule?: string;
 }
 
 /** One place of a table: a value, marks, or an empty slot. A box with an id can be chosen. */
@@ -767,6 +800,6 @@ export type Panel = Table | Market | Shelf;
 
 export type Change = Put | Remove | Order;
 
-export type Said = Watch | Unwatch | Act | AskPreview | Speak;
+export type Said = Watch | Unwatch | Act | AskPreview | Explain | Speak;
 
-export type Told = Watching | Acted | Rewound | Refused | Previewed | Behind | TableChanged | Presence | Spoken;
+export type Told = Watching | Acted | Rewound | Refused | Previewed | Explaining | Behind | TableChanged | Presence | Spoken;

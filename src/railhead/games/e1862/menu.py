@@ -331,7 +331,7 @@ def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
         action = as_action(rules, state, trains, best)
         scored = score_of(rules, state, action)
         notes = tuple(
-            _route_note(train_name(rules, state, trains[route.train]), [p for p in scored.parts if p.trip == ix])
+            route_note(train_name(rules, state, trains[route.train]), [p for p in scored.parts if p.trip == ix])
             for ix, route in enumerate(best.routes)
         )
         if not proposals:
@@ -345,7 +345,7 @@ def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
     return PickRoutes("run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven, names)
 
 
-def _route_note(train: str, parts: list[Part]) -> Message:
+def route_note(train: str, parts: list[Part]) -> Message:
     """A train with what each stop pays it, and the bonus of a freight."""
     board = box().board
     paid: list[Arg] = []

@@ -201,6 +201,20 @@ class TileDoesNotFit(Refusal, frozen=True):
     why: Term
 
 
+class NotLand(Refusal, frozen=True):
+    """Tiles lie on land: not on the sea, not off the map."""
+
+    rule: ClassVar[str] = "7.6.1"
+    hex: str
+
+
+class NoTileFits(Refusal, frozen=True):
+    """There is no tile for what lies there and the tracks around."""
+
+    rule: ClassVar[str] = "7.6.3"
+    hex: str
+
+
 class NotConnected(Refusal, frozen=True):
     """The new track is not reached by the company's network."""
 
@@ -550,7 +564,7 @@ E1862_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchCompany, NoSuchHex, NoSuchTile, NoSuchTrain, CannotPay, NotAvailable, AlreadyStarted, NoRoomAtHome,
     MissedObligationWaits, BidNotInSteps, BidTooLow, BidTooHigh, OtherAuction, NoSuchPar, NoSuchStartPrice,
     AtCertificateLimit, OnlyThisCompany, BadMarkerNumber, NotStarted, NoShareThere, SoldThisRound, BoughtThisRound,
-    NotSoMany, OneBlock, NoSinglesToKeep, MustSellFirst, NoNewCompanies, OnlyByParliament,
+    NotSoMany, OneBlock, NoSinglesToKeep, MustSellFirst, NoNewCompanies, OnlyByParliament, NotLand, NoTileFits,
     NotInPhase, NoTileLeft, TileDoesNotFit, NotConnected, BuildIsOver, HomeFirst, MustBuildHome, NoNewSlot,
     NoSuchLine, NoMarkerLeft, NoFreeSlot, MarkerThere, NotReached, LinkReplacesTrack, NotYourTrain, TrainTwice,
     NoPermit, BrokenTrack, TrackTwice, StopTwice, EndsInSmallStation, TooFewStops, NoOwnMarker, SameKindOfEnds,

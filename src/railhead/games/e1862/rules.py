@@ -33,6 +33,7 @@ from railhead.games.e1862.rulings import RULEBOOK, SITE
 from railhead.games.e1862.setup import Drawn, draw, set_up
 from railhead.games.e1862.state import State
 from railhead.kernel.decision import Act, Flow, Kind, everywhere
+from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Rules
@@ -261,6 +262,11 @@ class E1862(Rules[State]):
     def set_up(self, drawn: Struct, seed: str) -> State:
         assert isinstance(drawn, Drawn)
         return set_up(self, drawn, seed)
+
+    def explain(self, state: State, plain: Mapping[str, object]) -> Explained:
+        from railhead.games.e1862.explain import explain
+
+        return explain(self, state, plain) or super().explain(state, plain)
 
     def menu(self, state: State) -> Menu:
         from railhead.games.e1862.menu import menu

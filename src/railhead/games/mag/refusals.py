@@ -85,6 +85,20 @@ class TilesGone(Refusal, frozen=True):
     tile: str
 
 
+class NotLand(Refusal, frozen=True):
+    """Tiles lie on land: not on water, not off the map."""
+
+    rule: ClassVar[str] = "VI.3.2b"
+    hex: str
+
+
+class NoTileFits(Refusal, frozen=True):
+    """There is no tile for what lies there and the tracks around."""
+
+    rule: ClassVar[str] = "VI.3.2b"
+    hex: str
+
+
 class TileMisfit(Refusal, frozen=True):
     """The tile does not fit on the hex; `why` says what is wrong."""
 
@@ -432,5 +446,5 @@ MAG_REFUSALS: tuple[type[Refusal], ...] = (
     TooManyStops, MineNeedsCar, NotHighest, PaidNotAllowed, TrainLimit, OwnTrain, PriceTooLow, DividendStep,
     DividendTooHigh, AllOrNothing, SoldBefore, NoneOnCharter, CannotAfford, CertificateLimit, OverLimit, SixtyPercent,
     OneSaleOnly, NotSoMany, DirectorStays, NoEarlyEnd, SoloOnly,
-    IstvanKeeps, NotIstvansUpgrade,
+    IstvanKeeps, NotIstvansUpgrade, NotLand, NoTileFits,
 )  # fmt: skip

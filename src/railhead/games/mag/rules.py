@@ -9,6 +9,7 @@ from msgspec import Struct
 from railhead.games.mag import cards, draft, istvan, lay, major, operate, run, setup, shares, station, trade
 from railhead.games.mag.actions import EndGame, MagAction
 from railhead.games.mag.end import END
+from railhead.games.mag.explain import explain
 from railhead.games.mag.facts import Facts, facts
 from railhead.games.mag.offers import menu
 from railhead.games.mag.refusals import SoloOnly
@@ -30,6 +31,7 @@ from railhead.games.mag.state import (
 )
 from railhead.games.mag.track import Kinds
 from railhead.kernel.decision import Flow, Kind, everywhere
+from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
@@ -138,6 +140,9 @@ class MagRules(Rules[State]):
     def set_up(self, drawn: Struct, seed: str) -> State:
         assert isinstance(drawn, setup.Drawn)
         return setup.set_up(self, drawn, seed)
+
+    def explain(self, state: State, plain: Mapping[str, object]) -> Explained:
+        return explain(self, state, plain) or super().explain(state, plain)
 
     def menu(self, state: State) -> Menu:
         return menu(self, state)

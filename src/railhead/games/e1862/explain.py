@@ -1,0 +1,134 @@
+"""What is said about a run while it is drawn (7.8), and about a hex on which nothing can be laid (7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead.games.e1862 import frames
+from railhead.games.e1862.actions import LayTile, Route, Run
+from railhead.games.e1862.books import owned_trains
+from railhead.games.e1862.build import refuse_lay
+from railhead.games.e1862.data import box, upgrades
+from railhead.games.e1862.home import refuse_home
+from railhead.games.e1862.menu import route_note
+from railhead.games.e1862.refusals import NoTileFits, NotLand, TooFewStops
+from railhead.games.e1862.run import counted_stops, refuse_run
+from railhead.games.e1862.score import Score, Trip, score, trip_of
+from railhead.games.e1862.state import State
+from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.track import net_of
+from railhead.kernel.explain import Explained, Place, fewest, reasons_of
+from railhead.kernel.message import Message
+from railhead.kernel.refusal import Refusal
+from railhead.rail.check import Trace, follow
+
+if TYPE_CHECKING:
+    from railhead.games.e1862.rules import E1862
+
+
+def explain(rules: E1862, state: State, plain: Mapping[str, object]) -> Explained | None:
+    """None where the general answer will do."""
+    frame, hex_ = state.stack[-1], plain.get("hex")
+    if plain.get("do") == "run" and isinstance(frame, frames.RunStep):
+        action = rules.read(plain)
+        assert isinstance(action, Run)
+        return explain_run(rules, state, frame, action)
+    if plain.get("do") == "lay" and "tile" not in plain and isinstance(hex_, str):
+        if isinstance(frame, frames.Build | frames.Home):
+            return Explained(reasons_of(refuse_hex(rules, state, frame, hex_)))
+    return None
+
+
+# -- a run that is being drawn ---------------------------------------------------------------------------------------
+
+
+def explain_run(rules: E1862, state: State, frame: frames.RunStep, action: Run) -> Explained:
+    """7.8: what the routes earn as far as they are drawn, stop by stop, and everything that is still against them."""
+    begun = [route for route in action.routes if len(route.hexes) > 1]
+    reasons: list[Refusal] = [TooFewStops(route.train) for route in action.routes if len(route.hexes) == 1]
+    if begun:
+        reasons += refuse_run(rules, state, frame, replace(action, routes=tuple(begun)))
+    trips = [trip for route in begun if (trip := so_far(rules, state, frame.company, route)) is not None]
+    found = score(rules, state, trips) if trips else None
+    if found is None:
+        trips = [trip for trip in trips if trip.type != "freight"]  # their chain does not hang together yet
+        found = (score(rules, state, trips) if trips else None) or Score(0, 0, ())
+    notes = [
+        route_note(train_name(rules, state, trip.train), [part for part in found.parts if part.trip == ix])
+        for ix, trip in enumerate(trips)
+    ]
+    notes.append(Message("note-so-far", {"revenue": found.revenue, "subsidy": found.subsidy}))
+    first = (_first(state, route.hexes[0]) for route in action.routes if len(route.hexes) == 1)
+    places = (*_places(rules, state, trips, found), *(place for place in first if place is not None))
+    return Explained(reasons_of(reasons), tuple(notes), places)
+
+
+def _first(state: State, name: str) -> Place | None:
+    """Where a route begins: what the large station there is worth."""
+    hex_ = box().board.number.get(name)
+    if hex_ is None or not box().board.spots[hex_].stops:
+        return None
+    worth = net_of(state).value(box().board.first_site[hex_], state.phase)
+    return Place(name, worth, Message("stop-first", {"amount": worth}), "s0")
+
+
+def so_far(rules: E1862, state: State, company: int, route: Route) -> Trip | None:
+    """The longest beginning of a drawn route that ends at a stop; None where there is none."""
+    train = rules.train_number(route.train)
+    if train is None or train not in owned_trains(state, company):
+        return None
+    if any(hex_ not in box().board.number for hex_ in route.hexes):
+        return None
+    walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
+    for length in range(len(walk), 1, -1):
+        trace = follow(net_of(state), walk[:length])
+        if isinstance(trace, Trace):
+            trip = trip_of(rules, state, train, walk[:length], trace)
+            return trip if route.counts is None else replace(trip, counted=counted_stops(route.counts, trip))
+    return None
+
+
+def _places(rules: E1862, state: State, trips: list[Trip], found: Score) -> Iterator[Place]:
+    """7.8: every stop with what it pays, small stations too; where it pays nothing, why."""
+    paid = {(part.trip, part.site): part.amount for part in found.parts if part.site >= 0}
+    payer = {part.site: trips[part.trip] for part in found.parts if part.site >= 0}
+    board = box().board
+    for ix, trip in enumerate(trips):
+        halts = trip.trace.halts
+        for stop in (*trip.trace.stops, *(site for site in range(halts.bit_length()) if halts >> site & 1)):
+            site = board.sites[stop]
+            hex_ = site.hex if site.area < 0 else trip.walk[0 if stop == trip.trace.stops[0] else -1]
+            name = "" if site.area >= 0 else f"{'h' if site.halt else 's'}{site.stop}"
+            amount = paid.get((ix, stop))
+            train = train_name(rules, state, trip.train)
+            if amount is not None:
+                why = Message("stop-pays", {"train": train, "amount": amount})
+            elif stop in payer:
+                why = Message("stop-counted", {"train": train, "other": train_name(rules, state, payer[stop].train)})
+            elif site.halt:
+                why = Message("stop-halt", {"train": train})
+            elif trip.type == "freight":
+                why = Message("stop-between", {"train": train})
+            else:
+                why = Message("stop-beyond", {"train": train, "counts": trip.counts})
+            yield Place(board.spots[hex_].id, amount or 0, why, name)
+
+
+# -- a hex without a tile for it -------------------------------------------------------------------------------------
+
+
+def refuse_hex(rules: E1862, state: State, frame: frames.Build | frames.Home, name: str) -> list[Refusal]:
+    """7.6: why nothing can be laid there: of all tiles that fit, the reasons against the one with fewest of them."""
+    hex_ = box().board.number.get(name)
+    if hex_ is None or box().board.spots[hex_].surface != "land":
+        return [NotLand(name)]
+    fits = [box().tiles.turned[new] for new in upgrades().lays(hex_, state.laid[hex_])]
+    if not fits:
+        return [NoTileFits(name)]
+    lays = (LayTile(name, turned.tile.name, turned.rotation) for turned in fits)
+    if isinstance(frame, frames.Home):
+        return fewest(refuse_home(rules, state, frame, lay) for lay in lays)
+    return fewest(refuse_lay(rules, state, frame, lay) for lay in lays)

@@ -1,0 +1,122 @@
+"""What is said about a run while it is drawn (VI.3.6), and about a hex on which nothing can be laid (VI.3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from railhead import rail
+from railhead.games.mag import lay, run
+from railhead.games.mag.actions import LayTile, Route, Run
+from railhead.games.mag.refusals import MineNeedsCar, NoTileFits, NotLand, TooFewStops
+from railhead.games.mag.state import LayTrack, RunTrains, State
+from railhead.games.mag.track import stop_values, view
+from railhead.kernel.explain import Explained, Place, fewest, reasons_of
+from railhead.kernel.message import Items, Message
+from railhead.kernel.refusal import Refusal
+from railhead.rail.check import Trace, follow
+from railhead.rail.run import Pay
+
+if TYPE_CHECKING:
+    from railhead.games.mag.rules import MagRules
+
+
+def explain(rules: MagRules, state: State, plain: Mapping[str, object]) -> Explained | None:
+    """None where the general answer will do."""
+    frame, hex_ = state.stack[-1], plain.get("hex")
+    if plain.get("do") == "run" and isinstance(frame, RunTrains):
+        action = rules.read(plain)
+        assert isinstance(action, Run)
+        return explain_run(rules, state, frame, action)
+    if plain.get("do") == "lay-tile" and "tile" not in plain and isinstance(hex_, str) and isinstance(frame, LayTrack):
+        return Explained(reasons_of(refuse_hex(rules, state, frame, hex_)))
+    return None
+
+
+# --- a run that is being drawn --------------------------------------------------------------------------------------
+
+
+def explain_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> Explained:
+    """VI.3.7: what the routes earn as far as they are drawn, stop by stop, and everything against them."""
+    begun = replace(action, routes=tuple(route for route in action.routes if len(route.hexes) > 1))
+    reasons: list[Refusal] = [TooFewStops(route.train) for route in action.routes if len(route.hexes) == 1]
+    if begun.routes:
+        reasons += run.refuse(rules, state, frame, begun)
+    found = run.check_run(rules, state, frame, begun)
+    if isinstance(found, rail.Run):
+        paid = [(begun.routes[ix].train, route.pays) for ix, route in enumerate(found.routes)]
+    else:
+        paid = [(route.train, pays) for route in begun.routes if (pays := so_far(rules, state, frame, route))]
+    notes = [_note(rules, pays) for _, pays in paid]
+    revenue = sum(pay.amount for _, pays in paid for pay in pays if pay.what != "special")
+    mine = sum(pay.amount for _, pays in paid for pay in pays if pay.what == "special")
+    notes.append(Message("note-so-far", {"revenue": revenue, "mine": mine}))
+    places = [place for train, pays in paid for place in _places(rules, train, pays)]
+    first = (_first(rules, state, route.hexes[0]) for route in action.routes if len(route.hexes) == 1)
+    places += [place for place in first if place is not None]
+    return Explained(reasons_of(reasons), tuple(notes), tuple(places))
+
+
+def _first(rules: MagRules, state: State, name: str) -> Place | None:
+    """Where a route begins: what the stop there is worth, if it is the only one."""
+    board = rules.facts.board
+    hex_ = board.number.get(name)
+    if hex_ is None or len(board.spots[hex_].stops) != 1:
+        return None
+    worth = stop_values(rules, state)[board.first_site[hex_]]
+    return Place(name, worth, Message("stop-first", {"amount": worth}), "s0")
+
+
+def so_far(rules: MagRules, state: State, frame: RunTrains, route: Route) -> tuple[Pay, ...]:
+    """What the stops of the longest beginning of a drawn route pay that ends at a stop; a mine pays with its car."""
+    board = rules.facts.board
+    if any(hex_ not in board.number for hex_ in route.hexes):
+        return ()
+    walk = [board.number[hex_] for hex_ in route.hexes]
+    values, mines = stop_values(rules, state), rules.kinds.mine
+    for length in range(len(walk), 1, -1):
+        trace = follow(view(rules, state, frame.minor).net, walk[:length])
+        if isinstance(trace, Trace):
+            return tuple(Pay("stop", site, 0 if mines >> site & 1 else values[site]) for site in trace.stops)
+    return ()
+
+
+def _note(rules: MagRules, pays: tuple[Pay, ...]) -> Message:
+    spots, sites = rules.facts.board.spots, rules.facts.board.sites
+    at = [(spots[sites[pay.site].hex], pay.amount) for pay in pays]
+    revenue = sum(pay.amount for pay in pays if pay.what != "special")
+    return Message("note-route", {"stops": Items(tuple(f"{s.name or s.id} {n}" for s, n in at)), "revenue": revenue})
+
+
+def _places(rules: MagRules, train: str, pays: tuple[Pay, ...]) -> Iterator[Place]:
+    """VI.3.7: every stop with what it pays, a rail car's bonus included; where it pays nothing, why."""
+    board = rules.facts.board
+    for site in dict.fromkeys(pay.site for pay in pays):
+        there = [pay for pay in pays if pay.site == site]
+        amount, name = sum(pay.amount for pay in there), board.spots[board.sites[site].hex].id
+        if any(pay.what == "special" for pay in there):
+            why = Message("stop-mine", {"train": train, "amount": amount})
+        elif rules.kinds.mine >> site & 1:
+            why = MineNeedsCar(name).message()
+        elif bonus := sum(pay.amount for pay in there if pay.what == "bonus"):
+            why = Message("stop-pays-bonus", {"train": train, "amount": amount, "bonus": bonus})
+        else:
+            why = Message("stop-pays", {"train": train, "amount": amount})
+        yield Place(name, amount, why, f"s{board.sites[site].stop}")
+
+
+# --- a hex without a tile for it ------------------------------------------------------------------------------------
+
+
+def refuse_hex(rules: MagRules, state: State, frame: LayTrack, name: str) -> list[Refusal]:
+    """VI.3.2: why nothing can be laid there: of all tiles that fit, the reasons against the one with fewest of them."""
+    facts = rules.facts
+    hex_ = facts.board.number.get(name)
+    if hex_ is None or facts.board.spots[hex_].surface != "land":
+        return [NotLand(name)]
+    fits = [facts.tiles.turned[new] for new in facts.upgrades.lays(hex_, state.laid[hex_])]
+    if not fits:
+        return [NoTileFits(name)]
+    return fewest(lay.refuse(rules, state, frame, LayTile(name, turned.tile.name, turned.rotation)) for turned in fits)
