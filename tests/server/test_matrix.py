@@ -59,6 +59,8 @@ BODIES: dict[str, dict[str, object]] = {
     "live explain": TAKE | {"ref": 1},
     "live say": {"text": "hello"},
 }
+#: what is told where it is not refused
+ANSWERS = {"watch": "watching", "act": "acted", "preview": "previewed", "explain": "explained", "say": "said"}
 numbers = itertools.count()
 
 
@@ -162,7 +164,7 @@ def live(person: Client, game: str, message: dict[str, object]) -> bool:
         if message["type"] != "watch":
             socket.send_json({"type": "watch", "game": game})
         socket.send_json(message)
-        wanted = {"watch": "watching", "act": "acted", "preview": "previewed", "say": "said"}[str(message["type"])]
+        wanted = ANSWERS[str(message["type"])]
         while True:
             told = socket.receive_json(timeout=10)
             if told["type"] == "refused" and message["type"] != "watch" and told["problem"]["status"] == 404:
