@@ -76,7 +76,9 @@ def test_everything_said_has_a_text(setup: Setup) -> None:
         history = kit.played(setup, seed)
         for n in range(1, history.last + 1):
             before = history.states[history.before[n]]
-            kit.check_texts(title, title.chronicle(rules, before, history.effects[n]), seen)
+            told = title.chronicle(rules, before, history.effects[n])
+            assert told, f"the log says nothing about entry {n}: {history.entries[n - 1].action}"
+            kit.check_texts(title, told, seen)
         for n in (*kit.positions(history, EVERY), history.last):
             state = history.states[n]
             kit.check_texts(title, rules.menu(state), seen)

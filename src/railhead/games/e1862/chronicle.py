@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from railhead.games.e1862 import effects as fx
 from railhead.games.e1862.data import BANDS, TYPES, box
-from railhead.games.e1862.frames import Over
+from railhead.games.e1862.frames import Build, Home, Over, Stock
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.state import ESTATE, OFF_MARKET, Marker, State
 from railhead.games.e1862.track import LONDON
@@ -32,7 +32,18 @@ def chronicle(rules: E1862, before: State, effects: Sequence[Effect]) -> list[Me
     for effect in effects:
         found.extend(tell(rules, state, effect))
         state = effect.on(state)
-    return found
+    return found or list(_passed(before))
+
+
+def _passed(before: State) -> Iterator[Message]:
+    """6.2, 7.6: who sells without buying, or lays no second tile, leaves no trace in the effects."""
+    match before.stack[-1] if before.stack else None:
+        case Stock(seat=seat):
+            yield Message("log-no-share", {"seat": SeatArg(seat)})
+        case Build(company=company):
+            yield Message("log-no-more-build", {"company": company_name(company)})
+        case _:
+            pass
 
 
 def company_name(company: int) -> str:
@@ -56,7 +67,8 @@ def tell(rules: E1862, state: State, effect: Effect) -> Iterator[Message]:
     match effect:
         case fx.Transfer(src, dst, amount, why):
             if why in TOLD and amount:
-                yield Message(f"log-pay-{why}", {"payer": who(rules, src), "payee": who(rules, dst), "amount": amount})
+                payer = Term("bank-payer") if src == BANK else who(rules, src)
+                yield Message(f"log-pay-{why}", {"payer": payer, "payee": who(rules, dst), "amount": amount})
         case fx.StartRound() | fx.PassPriority() | fx.NextPhase() | fx.TriggerLner() | fx.FormLner() | fx.ReachTop():
             yield from _tell_course(effect)
         case fx.BidMade() | fx.Win() | fx.StartCompany() | fx.Float() | fx.MissedObligation() | fx.DebtCancelled():
@@ -156,6 +168,8 @@ def _tell_track(
     match effect:
         case fx.Lay(hex_, tile, _):
             args: dict[str, Arg] = {"hex": box().board.spots[hex_].id, "tile": box().tiles.turned[tile].tile.name}
+            builder = next(frame.company for frame in reversed(state.stack) if isinstance(frame, Build | Home))
+            args["company"] = company_name(builder)
             yield Message("log-lay" if state.laid[hex_] < 0 else "log-upgrade", args)
         case fx.AddMark(hex_, _):
             yield Message("log-station", {"hex": box().board.spots[hex_].id})

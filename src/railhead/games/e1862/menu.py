@@ -30,7 +30,7 @@ from railhead.games.e1862.books import (
     shares,
     singles,
 )
-from railhead.games.e1862.build import every_lay, every_no_build, every_station
+from railhead.games.e1862.build import every_lay, every_no_build, every_station, refuse_no_build
 from railhead.games.e1862.data import SHARES, box
 from railhead.games.e1862.depot import next_cost, next_train, refinancing_money, used_price
 from railhead.games.e1862.home import every_home
@@ -39,8 +39,9 @@ from railhead.games.e1862.market import CELLS, cells_fallen, columns_moved, par_
 from railhead.games.e1862.run import score_of
 from railhead.games.e1862.score import Part
 from railhead.games.e1862.state import State, account
-from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.trace import permits, train_name
 from railhead.kernel.action import Action, to_plain
+from railhead.kernel.frame import Frame
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile, Range, TileFit, blocked_by
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
@@ -57,11 +58,18 @@ def menu(rules: E1862, state: State) -> Menu:
         return Menu(None, Message("ask-nobody"))
     args: dict[str, Arg] = {"seat": SeatArg(asked.seat), **_ask_args(rules, state)}
     frame = state.stack[-1]
-    due = isinstance(frame, frames.TrainStep) and any(
-        True for _ in train_step.refuse_no_train(rules, state, frame, actions.Pass())
-    )
-    ask = "ask-train-due" if due else f"ask-{asked.ask}"
-    return Menu(asked.seat, Message(ask, args), tuple(_offers(rules, state)))
+    return Menu(asked.seat, Message(_ask(rules, state, frame, asked.ask), args), tuple(_offers(rules, state)))
+
+
+def _ask(rules: E1862, state: State, frame: Frame, ask: str) -> str:
+    """Some steps cannot always be passed; the sentence does not promise it then."""
+    match frame:
+        case frames.TrainStep() if any(train_step.refuse_no_train(rules, state, frame, actions.Pass())):
+            return "ask-train-due"
+        case frames.Build() if any(refuse_no_build(rules, state, frame, actions.Pass())):
+            return "ask-build-home"
+        case _:
+            return f"ask-{ask}"
 
 
 def name(company: int) -> str:
@@ -145,13 +153,13 @@ def _openings(rules: E1862, state: State, frame: frames.Parliament) -> Pick:
         if charter.group is None or charter.started:
             continue
         blocked = blocked_by(parliament.refuse_opening(rules, state, frame, actions.Bid(name(ix), 0)))
-        at, label = (f"offer:{name(ix)}",), Message("choice-company", {"company": name(ix)})
+        at, label, notes = (f"offer:{name(ix)}",), _company(ix), (_about(state, ix),)
         plain: dict[str, object] = {"do": "bid", "company": name(ix)}
         if blocked is None:
             number = Range("amount", 0, most - most % step, step)
-            choices.append(Choice(plain, label, at, number=number))
+            choices.append(Choice(plain, label, at, notes, number=number))
         else:
-            choices.append(Choice(plain | {"amount": 0}, label, at, blocked=blocked))
+            choices.append(Choice(plain | {"amount": 0}, label, at, notes, blocked=blocked))
     return Pick("open", Message("offer-open"), tuple(choices))
 
 
@@ -159,8 +167,17 @@ def _raise(state: State, frame: frames.Auction) -> Pick:
     step, most = box().game.bid_step, parliament.most_bid(state, frame.seat)
     number = Range("amount", frame.bid + step, most - most % step, step)
     plain: dict[str, object] = {"do": "bid", "company": name(frame.company)}
-    label = Message("choice-company", {"company": name(frame.company)})
-    return Pick("bid", Message("offer-bid"), (Choice(plain, label, (f"offer:{name(frame.company)}",), number=number),))
+    at, notes = (f"offer:{name(frame.company)}",), (_about(state, frame.company),)
+    return Pick("bid", Message("offer-bid"), (Choice(plain, _company(frame.company), at, notes, number=number),))
+
+
+def _company(ix: int) -> Message:
+    return Message("scene-company", {"id": name(ix), "name": box().companies[ix].name})
+
+
+def _about(state: State, ix: int) -> Message:
+    """Where a company begins, and which trains it may run."""
+    return Message("note-company", {"hex": box().companies[ix].home, "permits": permits(state.company[ix].permits)})
 
 
 def _par(state: State, frame: frames.SetPar, par: int) -> Choice:
@@ -200,8 +217,9 @@ def _stock(rules: E1862, state: State, frame: frames.Stock) -> Iterator[Offer]:
     if sales:
         yield Pick("sell", Message("offer-sell"), sales)
     starts = list(stock_round.every_start(rules, state, frame))
-    if starts:
-        yield Pick("start", Message("offer-start"), tuple(_start(start) for start in starts))
+    for company in dict.fromkeys(start.company for start in starts):
+        prices = tuple(_start(state, start) for start in starts if start.company == company)
+        yield Pick(f"start-{company}", Message("offer-start", {"company": company}), prices)
     if next(stock_round.every_stock_pass(rules, state, frame), None) is not None:
         yield _button("pass", actions.Pass(), Message("choice-done" if frame.blocks else "choice-pass"))
 
@@ -224,9 +242,10 @@ def _sale(state: State, seat: int, sale: actions.Sell) -> Choice:
     return Choice(to_plain(sale), label, (f"held:{sale.company}:{seat}",), tuple(notes))
 
 
-def _start(start: actions.Start) -> Choice:
+def _start(state: State, start: actions.Start) -> Choice:
     args: dict[str, Arg] = {"company": start.company, "price": start.price}
-    notes = (Message("note-start", {"cost": 3 * start.price, "par": par_below(start.price)}),)
+    about = _about(state, box().number[start.company])
+    notes = (Message("note-start", {"cost": 3 * start.price, "par": par_below(start.price)}), about)
     return Choice(to_plain(start), Message("choice-start", args), (f"cell:{start.price}",), notes)
 
 

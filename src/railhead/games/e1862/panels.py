@@ -18,16 +18,16 @@ from railhead.games.e1862.books import (
     treasury,
 )
 from railhead.games.e1862.charters import available
-from railhead.games.e1862.data import BANDS, ISSUE, TYPES, box
+from railhead.games.e1862.data import BANDS, ISSUE, box
 from railhead.games.e1862.depot import next_train
 from railhead.games.e1862.exchange import option_cost, option_worth
 from railhead.games.e1862.frames import Auction, Consent, Exchange, Survivor
 from railhead.games.e1862.market import CELLS, PARS, ignored_shares
 from railhead.games.e1862.preview import merged
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
-from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.trace import permits, train_name
 from railhead.games.e1862.worth import share_worth, worth
-from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
+from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.stock.certificates import certificates_of
 from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
 from railhead.view.track import tile_picture
@@ -94,18 +94,14 @@ def _parliament(rules: E1862, state: State) -> Table:
         facts = box().companies[ix]
         bid = f"£{auction.bid}" if auction is not None and auction.company == ix else "–"
         boxes = (
-            Box(facts.home),
-            Box(_permits(charter.permits)),
+            Box(Term("hex-place", {"hex": facts.home})),
+            Box(permits(charter.permits)),
             Box(BANDS[charter.group]),
             Box(bid, strong=bid != "–", id=f"offer:{facts.id}"),
         )
         rows.append(Row(f"offered:{facts.id}", company_label(ix), boxes, facts.colour, faded=ix not in open_now))
     columns = tuple(Message(f"column-{name}") for name in ("home", "permit", "phase", "bid"))
     return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
-
-
-def _permits(mask: int) -> Items:
-    return Items(tuple(Term(f"train-{kind}") for ix, kind in enumerate(TYPES) if mask >> ix & 1))
 
 
 def _exchange(rules: E1862, state: State, frame: Exchange) -> Table:
@@ -186,9 +182,9 @@ def _charter(rules: E1862, state: State, ix: int) -> Card:
     rows = (
         (Message("fact-treasury"), Box(cash_of(state, ix), strong=True)),
         (Message("fact-trains"), Box(trains or "–")),
-        (Message("fact-permits"), Box(_permits(charter.permits))),
+        (Message("fact-permits"), Box(permits(charter.permits))),
         (Message("fact-markers"), Box(charter.markers)),
-        (Message("fact-home"), Box(facts.home)),
+        (Message("fact-home"), Box(Term("hex-place", {"hex": facts.home}))),
         (Message("fact-par"), Box(charter.par)),
     )
     marks = [Mark("charter", facts.colour, Message("scene-chartered" if charter.chartered else "scene-own"))]

@@ -23,6 +23,7 @@ from railhead.games.e1862.frames import AfterMerger, BuyMarkers, Exchange, Over
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, Marker, State, account
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.games.e1862.worth import worth
+from railhead.kernel.message import Items, Term
 from railhead.rail.tile import NO_TILE
 
 if TYPE_CHECKING:
@@ -141,3 +142,8 @@ def trace(rules: E1862, state: State, n: int) -> dict[str, object]:
 
 def result(rules: E1862, state: State, players: Sequence[str]) -> dict[str, int]:
     return {player: worth(state, seat) for seat, player in enumerate(players)}
+
+
+def permits(mask: int) -> Items:
+    """The types of trains a company may run."""
+    return Items(tuple(Term(f"train-{kind}") for ix, kind in enumerate(TYPES) if mask >> ix & 1))

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 
 from railhead.games.mag import effects as fx
 from railhead.games.mag.names import company_name, major_name, person
-from railhead.games.mag.state import CHARTER, NOBODY, Over, State
+from railhead.games.mag.state import (
+    CHARTER,
+    NOBODY,
+    BuyTrains,
+    LayTrack,
+    Over,
+    RunTrains,
+    ScrapTrains,
+    ShareRound,
+    State,
+    Station,
+)
 from railhead.kernel.effect import Effect, Top
 from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.rail.tile import NO_TILE
@@ -21,8 +32,28 @@ SILENT = ("start", "dividend", "shares-sold", "share-bought", "income", "owner-i
 
 
 def chronicle(rules: MagRules, before: State, effects: Sequence[Effect]) -> list[Message]:
-    """One message for each effect that a person wants to know of; `before` is not needed, effects say enough."""
-    return [message for effect in effects for message in tell(rules, effect)]
+    """One message for each effect that a person wants to know of; a step that was passed is told by its name."""
+    return [message for effect in effects for message in tell(rules, effect)] or list(_passed(rules, before))
+
+
+def _passed(rules: MagRules, before: State) -> Iterator[Message]:
+    """VI.3.1, VII.1: who leaves out a step, or sells without buying, leaves no trace in the effects."""
+    match before.stack[-1] if before.stack else None:
+        case LayTrack(minor=minor, laid=laid, upgraded=upgraded):
+            id = "log-no-more-track" if laid or upgraded else "log-no-track"
+            yield Message(id, {"company": company_name(rules, minor)})
+        case Station(company):
+            yield Message("log-no-station", {"company": company_name(rules, company)})
+        case ScrapTrains(minor):
+            yield Message("log-no-scrap", {"company": company_name(rules, minor)})
+        case RunTrains(minor=minor):
+            yield Message("log-no-run", {"company": company_name(rules, minor)})
+        case BuyTrains(minor=minor):
+            yield Message("log-no-train", {"company": company_name(rules, minor)})
+        case ShareRound(seat=seat):
+            yield Message("log-no-share", {"seat": person(rules, seat)})
+        case _:
+            pass
 
 
 def who(rules: MagRules, account: int) -> Arg:
@@ -118,10 +149,18 @@ def _tell_track(rules: MagRules, effect: fx.Lay | fx.SpendToken | fx.PlaceToken 
             if not routes:
                 yield Message("log-no-run", {"company": name})
                 return
-            drawn = Items(tuple(f"{route.train}: {'–'.join(route.hexes)}" for route in routes))
+            drawn = Items(tuple(_route(rules, route.train, route.hexes) for route in routes))
             yield Message("log-run", {"company": name, "routes": drawn, "revenue": revenue})
             if mine:
                 yield Message("log-mine", {"company": name, "amount": mine})
+
+
+def _route(rules: MagRules, train: str, hexes: Sequence[str]) -> Term:
+    """A run by the places it passes; its ends even where they have no name."""
+    spots = {spot.id: spot.name for spot in rules.facts.board.spots}
+    ends = (0, len(hexes) - 1)
+    places = [spots[hex_] or hex_ for place, hex_ in enumerate(hexes) if spots[hex_] or place in ends]
+    return Term("mag-route", {"train": train, "places": "–".join(places)})
 
 
 def _tell_trains(rules: MagRules, effect: fx.MoveTrain | fx.OfferMade | fx.OfferDeclined) -> Iterator[Message]:

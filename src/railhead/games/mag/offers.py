@@ -117,7 +117,7 @@ def _draft(rules: MagRules, state: State, frame: Draft) -> Iterator[Offer]:
     minors = []
     for minor in rules.facts.minors:
         take = TakeMinor(minor.number)
-        label = Message("choice-minor", {"number": minor.number, "name": minor.name})
+        label = Message("scene-minor", {"number": minor.number, "name": minor.name, "abbr": minor.abbr})
         home = minor.home[rules.facts.map]
         notes = (Message("note-minor", {"hex": home.hex, "tokens": minor.terrain_tokens}),)
         blocked = blocked_by(refuse_minor(rules, state, frame, take))
@@ -251,8 +251,11 @@ def _route_notes(rules: MagRules, found: Run) -> tuple[Message, ...]:
     spots, sites = rules.facts.board.spots, rules.facts.board.sites
     notes = []
     for route in found.routes:
-        at = [(spots[sites[pay.site].hex], pay.amount) for pay in route.pays]
-        stops = Items(tuple(f"{spot.name or spot.id} {amount}" for spot, amount in at))
+        paid: dict[str, list[str]] = {}  # a bonus stands beside its stop: Bécs 30 + 20
+        for pay in route.pays:
+            spot = spots[sites[pay.site].hex]
+            paid.setdefault(spot.name or spot.id, []).append(str(pay.amount))
+        stops = Items(tuple(f"{name} {' + '.join(amounts)}" for name, amounts in paid.items()))
         notes.append(Message("note-route", {"stops": stops, "revenue": route.revenue}))
     return tuple(notes)
 

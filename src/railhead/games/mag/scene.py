@@ -260,7 +260,7 @@ def _minors(rules: MagRules, state: State) -> Shelf:
             (Message("fact-trains"), Box(", ".join(train_names(rules, state, ix)) or "–")),
             (Message("fact-stations"), Box(_tokens_left(rules, state, ix))),
             (Message("fact-terrain"), Box(state.terrain[ix])),
-            (Message("fact-home"), Box(minor.home[rules.facts.map].hex)),
+            (Message("fact-home"), Box(Term("hex-place", {"hex": minor.home[rules.facts.map].hex}))),
         ]
         label = Message("scene-minor", {"number": minor.number, "name": minor.name, "abbr": minor.abbr})
         colour = company_colour(rules, state, ix)

@@ -139,8 +139,15 @@ log-upgrade = { $company } upgrades { HEX($hex) } to tile { $tile }.
 log-terrain-token = { $company } spends a terrain token.
 log-home = { $company } has its home station on { HEX($hex) }.
 log-station = { $company } places a station on { HEX($hex) } for { MONEY($price) }.
-log-run = { $company } runs for { MONEY($revenue) }: { LIST($routes) }.
+log-run = { $company } runs for { MONEY($revenue) }, half of it for the owner: { LIST($routes) }.
 log-no-run = { $company } does not run.
+log-no-track = { $company } lays no track.
+log-no-more-track = { $company } lays no more track.
+log-no-station = { $company } places no station.
+log-no-scrap = { $company } keeps its trains.
+log-no-train = { $company } ends its turn.
+log-no-share = { $seat } buys nothing.
+mag-route = { $train }-train { $places }
 log-mine = The mine brings { MONEY($amount) } to { $company }.
 log-scrap = { $company } scraps a { $train }-train.
 log-train = { $company } buys a { $train }-train for { MONEY($price) }.
@@ -198,8 +205,7 @@ offer-dividend = Dividend ({ $charter ->
         [one] one share
        *[other] { $charter } shares
     } on the charter)
-choice-minor = { $number } { $name }
-choice-share = { $major } at { MONEY($price) }
+choice-share = { $major }, worth { MONEY($price) }
 choice-buy-share = { $major } for { MONEY($price) }
 choice-sell-shares = { $major } at { MONEY($price) } each
 choice-pass = Pass
@@ -207,7 +213,7 @@ choice-done = Done
 choice-no-track = No track
 choice-track-done = No second tile
 choice-declare-token = Set a terrain token apart
-choice-station = { $name } ({ HEX($hex) }) for { MONEY($cost) }
+choice-station = { $name } for { MONEY($cost) }
 choice-no-station = No station
 choice-scrap = Scrap a { $train }-train
 choice-no-scrap = Keep the trains

@@ -114,6 +114,7 @@ result-winners =
        *[other] { $winners } win together
     }
 menu-where = Choose one of the lit places
+menu-none = Not possible now; open it to see why
 menu-next = Now choose one of the lit places
 menu-as-list =
     { $count ->

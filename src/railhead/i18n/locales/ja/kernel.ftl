@@ -46,3 +46,4 @@ refusal-unknown-entry = 記録「{ $kind }」を読み取れません：{ $detai
 refusal-wrong-entity = 今行動するのは{ $entity }ではなく{ $asked }です。
 refusal-income-differs = 記録の収入は{ $recorded }ですが、このルートの収入は{ $ours }です。
 refusal-game-is-finished = この記録（{ $kind }）の前にゲームは終了しています。
+hex-place = { HEX($hex) }

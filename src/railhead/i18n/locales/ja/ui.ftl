@@ -110,6 +110,7 @@ result-winners =
        *[other] { $winners }の同時勝利
     }
 menu-where = 光っている場所を選んでください
+menu-none = 今はできません（開くと理由が分かります）
 menu-next = 次に、光っている場所を選んでください
 menu-as-list = 一覧から選ぶ（{ $count }件）
 number-label = 数

@@ -46,3 +46,4 @@ refusal-unknown-entry = Не удалось прочитать запись «{ 
 refusal-wrong-entity = Сейчас действует не { $entity }, а { $asked }.
 refusal-income-differs = В журнале указан доход { $recorded }, а эти маршруты приносят { $ours }.
 refusal-game-is-finished = К этой записи ({ $kind }) игра уже закончилась.
+hex-place = { HEX($hex) }
