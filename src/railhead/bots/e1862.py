@@ -56,12 +56,12 @@ from railhead.games.e1862.best import as_train, best_action, runnable
 from railhead.games.e1862.books import (
     cash_of,
     certificates,
-    company_of,
     director_seat,
     has_train,
     kind_of,
     price,
     sale_price,
+    seller_of,
 )
 from railhead.games.e1862.charters import available
 from railhead.games.e1862.data import BANDS, TrainType, box
@@ -435,7 +435,8 @@ class _Turn(Choice):
         else:
             train = rules.train_number(action.train or "")
             assert train is not None
-            if director_seat(state, _owner(state, train)) != self.seat:
+            seller = seller_of(state, train)
+            if seller is None or director_seat(state, seller) != self.seat:
                 return None
             band, kind = rules.band_of(train), _kind(state, train)
             cost, extra = 0, 0
@@ -504,10 +505,6 @@ class _Turn(Choice):
 def _home_site(company: int) -> int:
     board = box().board
     return board.first_site[board.number[box().companies[company].home]]
-
-
-def _owner(state: State, train: int) -> int:
-    return company_of(state, state.train_at[train])
 
 
 def _kind(state: State, train: int) -> TrainType:
