@@ -7,10 +7,14 @@ type Listener = (told: Told) => void;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
+/** How long an action waits for a connection before the person is told. */
+const PATIENCE = 4_000;
 
 let socket: WebSocket | null = null;
 let wait = FIRST_WAIT;
 const watched = new Map<string, Set<Listener>>();
+/** What waits for a connection. */
+const waiting = new Set<() => void>();
 const [online, setOnline] = createSignal(true);
 
 /** Whether the server is heard; false from the first lost connection until the next one stands. */
@@ -36,6 +40,17 @@ export function send(said: Said): boolean {
   return true;
 }
 
+/** Sends as soon as there is a connection: one that broke while the person thought stands again in a moment. */
+export async function deliver(said: Said, within = PATIENCE): Promise<boolean> {
+  if (send(said)) return true;
+  open();
+  await new Promise<void>((resolve) => {
+    waiting.add(resolve);
+    setTimeout(() => (waiting.delete(resolve), resolve()), within);
+  });
+  return send(said);
+}
+
 function open(): void {
   if (socket && socket.readyState <= WebSocket.OPEN) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -45,6 +60,8 @@ function open(): void {
     wait = FIRST_WAIT;
     setOnline(true);
     for (const game of watched.keys()) send({ type: "watch", game });
+    for (const go of waiting) go();
+    waiting.clear();
   };
   opened.onmessage = (event) => hear(JSON.parse(String(event.data)) as Told);
   opened.onclose = () => {

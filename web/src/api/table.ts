@@ -3,10 +3,10 @@
 import { batch, createEffect, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
 import { isCalm } from "../lib/media";
 import { Fault, http } from "./http";
-import { send, watch } from "./live";
+import { deliver, send, watch } from "./live";
 import { patched, shared } from "./patch";
 import { changedIn, createPlayback, type Step } from "./playback";
-import type { Acted, ChatLine, GameInfo, Position, Preview, Problem, Told } from "./types";
+import type { Acted, ChatLine, Explained, GameInfo, Position, Preview, Problem, Told } from "./types";
 
 export type Action = Readonly<Record<string, unknown>>;
 
@@ -39,6 +39,8 @@ export interface Table {
   act(seat: number, action: Action): Promise<boolean>;
   /** What it would do, or why it would be refused. */
   preview(seat: number, action: Action): Promise<Preview | Problem | null>;
+  /** What can be said about an action that is not whole yet. */
+  explain(seat: number, action: Action): Promise<Explained | null>;
   /** Takes back, or asks the others whether one may. */
   rewind(to: number): Promise<void>;
   consent(agree: boolean): Promise<void>;
@@ -157,14 +159,17 @@ export function openTable(id: string): Table {
   }
 
   /** Says something under a new number and waits for its answer; null where none comes. */
-  function ask(type: "act" | "preview", seat: number, action: Action): Promise<Told | null> {
+  async function ask(type: "act" | "preview" | "explain", seat: number, action: Action): Promise<Told | null> {
     const ref = ++lastRef;
     const position = head();
-    if (!position || !send({ type, ref, game: id, head: position.head, seat, action })) return Promise.resolve(null);
-    return new Promise((resolve) => {
+    if (!position) return null;
+    const answer = new Promise<Told | null>((resolve) => {
       answers.set(ref, resolve);
       setTimeout(() => answers.delete(ref) && resolve(null), LONGEST_ANSWER);
     });
+    if (await deliver({ type, ref, game: id, head: position.head, seat, action })) return answer;
+    answers.delete(ref);
+    return null;
   }
 
   async function act(seat: number, action: Action): Promise<boolean> {
@@ -190,6 +195,11 @@ export function openTable(id: string): Table {
     const told = await ask("preview", seat, action);
     if (told?.type === "refused") return told.problem;
     return told?.type === "previewed" ? told.preview : null;
+  }
+
+  async function explain(seat: number, action: Action): Promise<Explained | null> {
+    const told = await ask("explain", seat, action);
+    return told?.type === "explained" ? told.explained : null;
   }
 
   async function rewind(to: number): Promise<void> {
@@ -239,7 +249,7 @@ export function openTable(id: string): Table {
   });
   const game = createMemo(() => head()?.game ?? waiting());
   return {
-    game, head, shown, behind: playback.behind, skip: playback.skip, at, goTo, news, here, said, problem, busy, act, preview, rewind, consent, refresh,
+    game, head, shown, behind: playback.behind, skip: playback.skip, at, goTo, news, here, said, problem, busy, act, preview, explain, rewind, consent, refresh,
     forgive: () => setProblem(null),
   };
 }

@@ -23,16 +23,16 @@ function list([items]: FluentValue[], options: Record<string, FluentValue>): Flu
   return (items instanceof FluentItems ? items : new FluentItems([String(items)])).as(type);
 }
 
-/** A printed name as it is, axial coordinates in brackets. */
+/** Axial coordinates in brackets, others as they are printed. */
 export function hexName(name: string): string {
   return /^-?\d+,-?\d+$/.test(name) ? `(${name})` : name;
 }
 
-/** What the texts may call besides NUMBER and DATETIME; the same three as in Python. */
-export function functionsOf(bundle: () => FluentBundle): Record<string, FluentFunction> {
+/** What the texts may call besides NUMBER and DATETIME; the same three as in Python. `place`: what a hex is called. */
+export function functionsOf(bundle: () => FluentBundle, place: (hex: string) => string = hexName): Record<string, FluentFunction> {
   return {
     LIST: list,
-    HEX: ([name]) => hexName(String(name)),
+    HEX: ([name]) => place(String(name)),
     MONEY: ([amount]) => {
       const money = bundle().getMessage("money")?.value;
       const value = amount instanceof FluentType ? Number(amount.valueOf()) : Number(amount);

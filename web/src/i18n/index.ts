@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSignal } from "solid-js";
 import type { Arg, Message } from "../api/types";
-import { FluentItems, functionsOf } from "./functions";
+import { layers } from "../lib/settings";
+import { FluentItems, functionsOf, hexName } from "./functions";
 
 export type Language = "en" | "ru" | "ja";
 export const LANGUAGES: readonly Language[] = ["en", "ru", "ja"];
@@ -24,6 +25,17 @@ const [bundles, setBundles] = createSignal<ReadonlyMap<string, FluentBundle>>(ne
 const [language, setLanguage] = createSignal<Language>(preferred());
 
 export { language };
+
+/** The names that the map of the table gives to hexes. */
+const [places, setPlaces] = createSignal<ReadonlyMap<string, string>>(new Map());
+export { setPlaces };
+
+/** A hex as people call it: by its name; by its coordinates where it has none or where these are shown. */
+function place(hex: string): string {
+  const name = places().get(hex);
+  if (!name) return hexName(hex);
+  return layers.coordinates.on() ? `${name} (${hex})` : name;
+}
 
 function preferred(): Language {
   const stored = globalThis.localStorage?.getItem("language");
@@ -47,7 +59,7 @@ function resource(lang: Language, file: string): Promise<FluentResource | null> 
 async function bundle(lang: Language, title: string): Promise<void> {
   const key = `${lang}/${title}`;
   if (bundles().has(key)) return;
-  const made: FluentBundle = new FluentBundle(lang, { useIsolating: false, functions: functionsOf(() => made) });
+  const made: FluentBundle = new FluentBundle(lang, { useIsolating: false, functions: functionsOf(() => made, place) });
   for (const part of await Promise.all([...COMMON, title].filter(Boolean).map((file) => resource(lang, file)))) {
     if (part) made.addResource(part, { allowOverrides: true });
   }

@@ -6,16 +6,19 @@ import type { Selection } from "./selection";
 /** Narrows the choice down to one of several offers: only its places are lit then. */
 export function FocusButton(props: { offer: Pick | PickTile; selection: Selection; voice: Voice }): JSX.Element {
   const focused = () => props.selection.focus() === props.offer.id;
+  /** Everything in it is grey: it can be opened to see why. */
+  const none = () => props.offer.kind === "pick" && props.offer.choices.every(({ blocked }) => blocked);
   return (
     <button
       type="button"
       class="choice focus"
+      classList={{ blocked: none() }}
       data-offer={props.offer.id}
       aria-pressed={focused()}
       onClick={() => props.selection.setFocus(focused() ? null : props.offer.id)}
     >
       <span>{say(props.offer.label, props.voice)}</span>
-      <Show when={focused()}><small>{t("menu-where")}</small></Show>
+      <Show when={none() || focused()}><small>{t(none() ? "menu-none" : "menu-where")}</small></Show>
     </button>
   );
 }

@@ -7,7 +7,7 @@ import type { Orientation } from "../board/hex";
 import { t, type Voice } from "../i18n";
 import { ButtonOffer } from "./ButtonOffer";
 import { ChoiceButton } from "./ChoiceButton";
-import { Confirm } from "./Confirm";
+import { Confirm, Outcome } from "./Confirm";
 import { PickOffer } from "./PickOffer";
 import { RoutesOffer } from "./RoutesOffer";
 import type { Selection } from "./selection";
@@ -48,12 +48,20 @@ export function Menu(props: MenuProps): JSX.Element {
         {(step) => (
           <>
             <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>
-            <Show when={!step().fit}><Rivals {...context} /></Show>
+            <Show when={!step().fit}>
+              <Rivals {...context} />
+              <button type="button" class="choice" onClick={() => props.selection.back()}>{t("cancel")}</button>
+            </Show>
           </>
         )}
       </Show>
       <Show when={props.selection.drawing()}>
-        {(drawn) => <RoutesOffer offer={drawn().offer} {...context} />}
+        {(drawn) => (
+          <>
+            <RoutesOffer offer={drawn().offer} {...context} />
+            <Show when={!props.selection.chosen()}><Outcome lines={props.outcome} refused={props.refused} voice={props.voice} /></Show>
+          </>
+        )}
       </Show>
       <Show
         when={props.selection.chosen()}

@@ -1,14 +1,15 @@
 /** The table: the board, what is asked, the players, and everything else in tabs. */
 
-import { Show, createEffect, createMemo, createResource, createSignal, on, onCleanup, type JSX } from "solid-js";
+import { Show, createComputed, createEffect, createMemo, createResource, createSignal, on, onCleanup, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { online } from "../api/live";
 import { patched } from "../api/patch";
 import type { Action, Table as TableData } from "../api/table";
-import type { Card, Picture, Piece, Preview, Reason, Ribbon, Scene } from "../api/types";
+import type { Blocked, Card, Cell, Explained, Picture, Piece, Preview, Reason, Ribbon, Scene } from "../api/types";
 import { Board } from "../board/Board";
+import { centre, edgeTowards } from "../board/hex";
 import { Icon } from "../icons/Icon";
-import { say, t, type Voice } from "../i18n";
+import { say, setPlaces, t, type Voice } from "../i18n";
 import { alertTurn } from "../lib/alerts";
 import { distinct, once } from "../lib/distinct";
 import { voiceAt } from "../lib/names";
@@ -63,10 +64,21 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     }, PREVIEW_AFTER);
     onCleanup(() => clearTimeout(timer));
   }));
+  // A run is told about from its first stop on: what it earns so far, where, and what is still against it.
+  const [explained, setExplained] = createSignal<Explained | null>(null);
+  createEffect(on(selection.sketch, (sketch) => {
+    const seat = menu()?.seat;
+    if (!sketch || seat == null) return void setExplained(null);
+    const timer = setTimeout(async () => {
+      const found = await table.explain(seat, sketch);
+      if (selection.sketch() === sketch) setExplained(found);
+    }, PREVIEW_AFTER);
+    onCleanup(() => clearTimeout(timer));
+  }));
   const scene = createMemo<Scene>(() => {
     const future = preview();
     const next = future && live() && future.head === head().head ? patched(shown().scene, future.patch) : shown().scene;
-    const drafts = routesOf(selection.chosen()?.action);
+    const drafts = routesOf(selection.sketch(), selection.drawing() ? "draft" : "route");
     return drafts.length ? { ...next, board: { ...next.board, ribbons: drafts } } : next;
   });
 
@@ -97,6 +109,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   /** What touching an element means, in words: the reason why not, or what it would bring. */
   function tip(id: string): readonly string[] {
     if (selection.chosen()) return [];
+    if (asksAbout(id)) return (answers().get(id) ?? []).flatMap(({ message, rule }) => [say(message, voice()), ...(rule ? [t("rule-paragraph", { rule })] : [])]);
     const choices = selection.leadsTo(id);
     const last = choices.every((choice) => choice.at?.length === selection.path().length + 1);
     if (!last) return choices.length && choices.every((choice) => choice.blocked) ? whyNot(choices[0]!.blocked!, voice()) : [];
@@ -104,6 +117,27 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       say(choice.label, voice()),
       ...(choice.blocked ? whyNot(choice.blocked, voice()) : (choice.notes ?? []).map((note) => say(note, voice()))),
     ]);
+  }
+
+  // Where nothing can be laid, a hex says why when it is asked; the answers are kept until the next move.
+  const [answers, setAnswers] = createSignal<ReadonlyMap<string, readonly Blocked[]>>(new Map());
+  createComputed(on(menu, () => setAnswers(new Map<string, readonly Blocked[]>())));
+  const tiles = createMemo(() => (selection.chosen() || selection.sketch() ? null : menu()?.offers?.find((offer) => offer.kind === "tile")));
+  const asksAbout = (cell: string) => Boolean(tiles()) && !selection.glows().has(cell);
+
+  async function askAbout(cell: string): Promise<readonly Blocked[]> {
+    const [offered, seat, offer] = [menu(), menu()?.seat, tiles()];
+    const known = answers().get(cell);
+    if (known || !offer || seat == null) return known ?? [];
+    const reasons = (await table.explain(seat, { ...offer.action, hex: cell }))?.reasons ?? [];
+    if (menu() === offered) setAnswers((old) => new Map(old).set(cell, reasons));
+    return reasons;
+  }
+
+  async function wonder(cell: string): Promise<void> {
+    selection.clear();
+    const [reason] = await askAbout(cell);
+    if (reason && asksAbout(cell)) selection.answer(reason);
   }
 
   function key(event: KeyboardEvent): void {
@@ -140,6 +174,10 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     void alertTurn(t("game-your-turn"), t("title-name", {}, voice()));
   }));
   onCleanup(() => (document.title = "Railhead"));
+  const named = createMemo(() => board().cells.filter(({ name }) => name).map(({ id, name }) => [id, name!] as const), [], {
+    equals: (old, now) => old.length === now.length && old.every(([id], i) => id === now[i]![0]),
+  });
+  createEffect(() => setPlaces(new Map(named())));
   let help!: HTMLDialogElement;
 
   const tall = createMemo(() => {
@@ -155,8 +193,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
       selection={selection}
       voice={voice()}
       live={live()}
-      outcome={preview()?.messages ?? []}
-      refused={refused()}
+      outcome={[...(selection.drawing() ? (explained()?.notes ?? []) : []), ...(preview()?.messages ?? [])]}
+      refused={selection.drawing() ? (explained()?.reasons ?? []) : refused()}
       orientation={board().orientation}
       tileCard={(tile) => findTile(scene(), tile)}
       onDo={(action) => void act(action)}
@@ -186,6 +224,10 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
           flash={flash()}
           voice={voice()}
           tip={tip}
+          places={explained()?.places ?? []}
+          asks={asksAbout}
+          onAsk={(cell) => void askAbout(cell)}
+          onWonder={(cell) => void wonder(cell)}
           onTouch={touch}
           onBack={selection.back}
           onTurn={selection.turn}
@@ -234,25 +276,30 @@ const idsOfCells = once((cells: Scene["board"]["cells"]) => {
 });
 const idsOfPieces = once((pieces: readonly Piece[]) => new Set(pieces.map(({ id }) => id)));
 
-/** The neighbours of a cell; for none, the cells with a stop, where routes begin. */
+/** The neighbours to which track leads from a cell; for none, the cells with a stop, where routes begin. */
 function nextTo(board: Scene["board"], cell: string | null): string[] {
   const from = cell === null ? null : board.cells.find(({ id }) => id === cell);
-  const near = from
-    ? board.cells.filter(({ q, r }) => board.directions.some(([dq, dr]) => q === from.q + dq && r === from.r + dr))
-    : board.cells.filter(({ picture }) => picture?.stops?.length);
-  return near.filter(({ picture }) => picture?.track?.length || picture?.stops?.length).map(({ id }) => id);
+  if (!from) return board.cells.filter(({ picture }) => picture?.stops?.length && picture.track?.length).map(({ id }) => id);
+  const near = board.cells.filter(({ q, r }) => board.directions.some(([dq, dr]) => q === from.q + dq && r === from.r + dr));
+  const middle = ({ q, r }: Cell) => centre(board.orientation, q, r);
+  const leads = (one: Cell, other: Cell) => hasTrack(one, edgeTowards(board.orientation, middle(one), middle(other)));
+  return near.filter((other) => leads(from, other) && leads(other, from)).map(({ id }) => id);
+}
+
+function hasTrack({ picture }: Cell, edge: number | null): boolean {
+  return (picture?.track ?? []).some(({ a, b }) => a === edge || b === edge);
 }
 
 const ROUTE_COLOURS = ["#c2185b", "#1565c0", "#2e7d32", "#ef6c00", "#6a1b9a", "#00838f"];
 
 /** The routes that an action names, as ribbons: each beside the others, each in its colour. */
-function routesOf(action: Action | undefined): Ribbon[] {
+function routesOf(action: Action | null, style: "draft" | "route"): Ribbon[] {
   const routes = action?.["routes"];
   if (!Array.isArray(routes)) return [];
   return routes.flatMap((route: unknown, lane): Ribbon[] => {
     const cells = (route as { hexes?: string[] } | null)?.hexes;
     if (!Array.isArray(cells)) return [];
-    return [{ id: `route:${lane}`, colour: ROUTE_COLOURS[lane % ROUTE_COLOURS.length]!, cells, style: "route", lane }];
+    return [{ id: `route:${lane}`, colour: ROUTE_COLOURS[lane % ROUTE_COLOURS.length]!, cells, style, lane }];
   });
 }
 

@@ -6,10 +6,14 @@ import { Swatch } from "./Swatch";
 /** What happened, the newest last; each line is a link to its moment. */
 export function Log(props: { lines: readonly LogLine[]; now: number; voice: Voice; link: (n: number) => string; onGo: (n: number) => void }): JSX.Element {
   let list!: HTMLOListElement;
-  createEffect(on(() => props.lines.length, () => (list.scrollTop = list.scrollHeight)));
+  // The list is made before it is in the page, and what scrolls is the panel around it.
+  createEffect(on(() => props.lines.length, () => queueMicrotask(() => {
+    const panel = list.closest(".tab-panel");
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  })));
   return (
     <ol class="log" ref={list} aria-label={t("log")}>
-      <For each={props.lines}>
+      <For each={props.lines.filter(({ messages }) => messages.length)}>
         {(line) => (
           <li classList={{ now: line.n === props.now }}>
             <a
