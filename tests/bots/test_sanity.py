@@ -9,10 +9,10 @@ from railhead.bots import Budget
 from railhead.bots.levels import make, names
 from railhead.games import catalogue
 from railhead.games.e1862.actions import BuyTrain
-from railhead.games.e1862.books import cash_of, estate, seller_of
+from railhead.games.e1862.books import cash_of, estate
 from railhead.games.e1862.frames import TrainStep
 from railhead.games.e1862.rules import E1862, VERSION
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import COMPANIES, State
 from railhead.games.e1862.train_step import used_trains
 from railhead.stock.trains import moved
 
@@ -47,9 +47,8 @@ def test_trains_that_a_closed_company_left_are_nobodys_own() -> None:
         asked = rules.decision(state)
         assert asked is not None
         state = rules.act(state, bots[asked.seat].choose(rules, state, asked.seat, Budget(nodes=20)), asked.seat).state
-    owner = seller_of(state, sellers[0])
-    assert owner is not None
-    state = replace(state, train_at=moved(state.train_at, sellers[0], estate(owner)))
+    closed = max(company for company in range(COMPANIES) if not state.company[company].floated)
+    state = replace(state, train_at=moved(state.train_at, sellers[0], estate(closed)))
     asked = rules.decision(state)
     assert asked is not None
     bought = BuyTrain(train=rules.train_id(sellers[0]))
