@@ -204,10 +204,13 @@ class Fact(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayerRow(Struct, frozen=True, omit_defaults=True):
+    """`out`: why this player can only watch, where nothing is left to act with."""
+
     seat: int
     facts: tuple[Fact, ...]
     turn: bool = False
     first: bool = False
+    out: Message | None = None
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

@@ -653,11 +653,13 @@ export interface Board {
   sea?: boolean;
 }
 
+/** `out`: why this player can only watch, where nothing is left to act with. */
 export interface PlayerRow {
   seat: number;
   facts: readonly Fact[];
   turn?: boolean;
   first?: boolean;
+  out?: Message | null;
 }
 
 /** Why a choice is not on offer, and the paragraph of the rules that says so; empty where none does. */

@@ -53,7 +53,7 @@ export function Home(): JSX.Element {
                   <h2>{t("title-name", {}, voiceOf(title))}</h2>
                   <p>{t("title-about", {}, voiceOf(title))}</p>
                   <p class="faint">
-                    {t("title-players", { least: Math.min(...title.seats), most: Math.max(...title.seats) })} · <a href={`/rules/${title.id}`}>{t("rules")}</a>
+                    {t("title-players", { least: Math.min(...title.seats), most: Math.max(...title.seats) })} · <a href={`/rules/${title.id}`}>{t("rules")}</a> · <a href={`/new?title=${title.id}&mode=bots`}>{t("home-options")}</a>
                   </p>
                   <div class="buttons">
                     <button type="button" class="primary" disabled={busy()} onClick={() => void play(title)}>

@@ -44,6 +44,12 @@ export function Now(props: NowProps): JSX.Element {
     return asked == null ? "" : t("waiting-turn", { name: seatName(asked, props.voice) });
   }
 
+  /** Who has nothing left to act with is told so, and that the game goes on without waiting for them. */
+  const out = () => {
+    const mine = props.live && !head().scene.result ? head().scene.players.filter(({ seat }) => head().game.yours.includes(seat)) : [];
+    return mine.length && mine.every((row) => row.out) ? mine[0]!.out! : null;
+  };
+
   /** What a newcomer should know to answer: beside the question `ask-run` stands `hint-run`. */
   const hint = () => {
     const id = menu()?.ask.id.replace(/^ask-/, "hint-");
@@ -53,6 +59,7 @@ export function Now(props: NowProps): JSX.Element {
   return (
     <section class="now" aria-label={t("now")}>
       <p class="sentence" aria-live="polite">{sentence()}</p>
+      <Show when={out()}>{(why) => <p class="wish" role="status">{say(why(), props.voice)} {t("out-about")}</p>}</Show>
       <Show when={hint()}><p class="hint">{hint()}</p></Show>
       <Show when={props.table.problem()}>
         {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.forgive} />}

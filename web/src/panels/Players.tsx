@@ -38,6 +38,7 @@ export function Players(props: {
                 )}
               </Index>
             </dl>
+            <Show when={row().out}>{(out) => <p class="faint">{say(out(), props.voice)}</p>}</Show>
           </article>
         );
       })}

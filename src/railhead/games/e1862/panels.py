@@ -246,7 +246,15 @@ def player(rules: E1862, state: State, seat: int, turn: bool) -> PlayerRow:
         ),
         Fact(Message("fact-directs"), ", ".join(directed) or "–"),
     )
-    return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)
+    out = Message("scene-ruined") if _ruined(state, seat) else None
+    return PlayerRow(seat, facts, turn=turn, first=state.priority == seat, out=out)
+
+
+def _ruined(state: State, seat: int) -> bool:
+    """Nobody leaves the game; but without a share, and without the money for one, there is nothing left to do."""
+    started = [price(state, ix) for ix, charter in enumerate(state.company) if charter.started]
+    least = min([*started, 3 * box().game.market.start_prices.least])
+    return not certificates(state, seat) and cash(state, seat) < least
 
 
 def _certificate_parts(state: State, seat: int) -> tuple[Message, ...]:

@@ -375,6 +375,7 @@ scene-chartered = chartered
 scene-own = non-chartered
 scene-director = director
 scene-receivership = in receivership
+scene-ruined = No shares, and no money for one: nothing is left to do but watch how the others finish.
 scene-band = { $band }: { $trains }
 scene-tile = Tile { $tile }
 panel-market = Stock market

@@ -22,6 +22,7 @@ title-players =
        *[other] { $least }–{ $most } players
     }
 play-bots = Play against bots
+home-options = Players and options
 play-screen = On one screen
 play-link = Invite by link
 my-games = My games
@@ -85,6 +86,7 @@ players = Players
 player-first = First player
 player-turn = on turn
 waiting-turn = Waiting for { $name }
+out-about = You can watch, or leave this page: the others play on, and the result will be among your games.
 confirm = Confirm
 cancel = Back
 undo = Undo

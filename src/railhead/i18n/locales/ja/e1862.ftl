@@ -356,6 +356,7 @@ scene-chartered = 勅許会社
 scene-own = 非勅許会社
 scene-director = 社長
 scene-receivership = 管財下
+scene-ruined = 株も、株を買うお金もありません。あとは他の人の勝負を見守るだけです。
 scene-band = { $band }：{ $trains }
 scene-tile = タイル{ $tile }
 panel-market = 株価チャート

@@ -22,6 +22,7 @@ title-players =
        *[other] { $least }～{ $most }人
     }
 play-bots = ボットと遊ぶ
+home-options = 人数とオプション
 play-screen = 同じ画面で遊ぶ
 play-link = リンクで招待
 my-games = 自分のゲーム
@@ -84,6 +85,7 @@ players = プレイヤー
 player-first = 第1プレイヤー
 player-turn = 手番
 waiting-turn = { $name }を待っています
+out-about = このまま観戦しても、ページを離れてもかまいません。ゲームは続き、結果は自分のゲーム一覧に残ります。
 confirm = 決定
 cancel = 戻る
 undo = 取り消す

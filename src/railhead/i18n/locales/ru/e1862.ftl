@@ -376,6 +376,7 @@ scene-chartered = чартерная
 scene-own = не чартерная
 scene-director = директор
 scene-receivership = внешнее управление
+scene-ruined = Ни акций, ни денег на акцию: остаётся только смотреть, как доиграют другие.
 scene-band = { $band }: { $trains }
 scene-tile = Тайл { $tile }
 panel-market = Рынок акций

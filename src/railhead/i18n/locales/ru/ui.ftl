@@ -27,6 +27,7 @@ title-players =
         }
     }
 play-bots = Играть с ботами
+home-options = Число игроков и варианты
 play-screen = На одном экране
 play-link = Пригласить по ссылке
 my-games = Мои партии
@@ -91,6 +92,7 @@ players = Игроки
 player-first = Первый игрок
 player-turn = ходит
 waiting-turn = Сейчас решает { $name }
+out-about = Можно смотреть или уйти со страницы: остальные доиграют, а итог будет среди ваших игр.
 confirm = Подтвердить
 cancel = Назад
 undo = Отменить
