@@ -17,7 +17,7 @@ from railhead.bots import Budget
 from railhead.bots.levels import make
 from railhead.games import catalogue
 from railhead.kernel.history import History
-from railhead.kernel.menu import Menu, PickTile
+from railhead.kernel.menu import Menu, PickRoutes, PickTile
 from railhead.kernel.record import Record
 from railhead.server.client import STATIC
 
@@ -88,6 +88,17 @@ def bots_record(
 def _fits(menu: Menu, ask: str, tile: bool) -> bool:
     lays = any(isinstance(offer, PickTile) and offer.cells for offer in menu.offers)
     return (not ask or menu.ask.id == ask) and (lays or not tile)
+
+
+def best_route(record: Record) -> list[str]:
+    """The hexes of the first train's route in the best run of the last position."""
+    _, rules = catalogue.rules_of(record.header)
+    history = History(rules, record.header)
+    list(history.replay(record))
+    offer = next(offer for offer in rules.menu(history.state).offers if isinstance(offer, PickRoutes))
+    routes = offer.proposals[0].action["routes"]
+    assert isinstance(routes, list | tuple)
+    return list(routes[0]["hexes"])
 
 
 def bring(client: httpx.Client, record: Record) -> str:

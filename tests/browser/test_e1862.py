@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.stage import bots_record
+from tests.browser.stage import best_route, bots_record
 
 pytestmark = pytest.mark.browser
+
+RUN = ".menu .choice.strong"
 
 
 def test_a_bid_is_a_number_in_steps(people: People) -> None:
@@ -24,3 +26,41 @@ def test_a_bid_is_a_number_in_steps(people: People) -> None:
     expect(page.locator(".confirm .primary")).to_be_enabled()
     person.confirm()
     person.sees_moves(1)
+
+
+def test_a_run_is_drawn_stop_by_stop(people: People) -> None:
+    """From the first stop on the page says what is earned so far, where, and everything that is against it."""
+    record = bots_record("1862", 3, "draw", 220, "novice", "ask-run")
+    person = people.at(record, "en")
+    page = person.page
+    page.locator(RUN).first.click()
+    expect(page.locator(".stop-figure")).not_to_have_count(0)
+    expect(page.locator(".ribbon-route .ribbon-band")).not_to_have_count(0)
+    figure = page.locator(".stop-figure:not(.none)").first
+    figure.hover(force=True)
+    value = figure.locator("text").text_content() or "?"
+    expect(page.locator(".board-tip.shown")).to_contain_text(value)
+    page.locator(".confirm .choice").click()
+    page.locator(".draw-trains .choice").first.click()
+    first, *others = best_route(record)
+    person.touch(first)
+    expect(page.locator(".outcome.refused")).to_contain_text("two large stations")
+    expect(page.locator(".outcome").first).to_contain_text("So far")
+    expect(page.locator(".confirm")).to_have_count(0)
+    person.touch(*others)
+    expect(page.locator(".ribbon-draft .ribbon-band")).to_have_count(1)
+    expect(page.locator(".stop-figure").first).to_be_visible()
+    figure = page.locator(".stop-figure").first
+    figure.focus()
+    expect(page.locator(".board-tip.shown")).not_to_be_empty()
+
+
+def test_a_hex_where_nothing_can_be_laid_says_why(people: People) -> None:
+    person = people.at(bots_record("1862", 3, "draw", 220, "novice", "ask-build", tile=True), "ja", 390, 844)
+    page = person.page
+    lit = page.locator(".targets .target").evaluate_all("all => all.map((one) => one.dataset.id)")
+    dark = page.locator(".cells .cell").evaluate_all("all => all.map((one) => one.dataset.id)")
+    cell = next(one for one in dark if one not in lit)
+    page.locator(f".cells [data-id='{cell}']").click(force=True)
+    expect(page.locator(".menu .why p").first).not_to_be_empty()
+    expect(page.locator(".menu .why-rule a")).to_contain_text("7.")

@@ -12,23 +12,11 @@ from railhead.bots.levels import make
 from railhead.games import catalogue
 from railhead.kernel.action import kind_of
 from railhead.kernel.history import History
-from railhead.kernel.menu import PickRoutes
 from railhead.kernel.record import Record
 from tests.browser.conftest import People
-from tests.browser.stage import bots_record
+from tests.browser.stage import best_route, bots_record
 
 pytestmark = pytest.mark.browser
-
-
-def best_route(record: Record) -> list[str]:
-    """The hexes of the first train's route in the best run of the last position."""
-    _, rules = catalogue.rules_of(record.header)
-    history = History(rules, record.header)
-    list(history.replay(record))
-    offer = next(offer for offer in rules.menu(history.state).offers if isinstance(offer, PickRoutes))
-    routes = offer.proposals[0].action["routes"]
-    assert isinstance(routes, list | tuple)
-    return list(routes[0]["hexes"])
 
 
 def test_lay_a_tile_turn_it_and_see_it_first(people: People) -> None:
@@ -59,7 +47,7 @@ def test_draw_a_route_then_run_the_proven_best(people: People) -> None:
         expect(page.locator(".outcome.refused")).to_be_visible()
         person.touch(*hexes[2:])
     expect(page.locator(".outcome:not(.refused)")).to_be_visible()
-    expect(page.locator(".ribbon-route")).to_have_count(1)
+    expect(page.locator(".ribbon-draft")).to_have_count(1)
     for _ in hexes:
         page.keyboard.press("Escape")
     page.keyboard.press("Escape")

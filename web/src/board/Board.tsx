@@ -1,7 +1,7 @@
 /** The board: one drawing from scene data. Targets in, touches out; it knows no rule. */
 
 import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
-import type { Board as BoardData, Cell as CellData, Piece as PieceData } from "../api/types";
+import type { Board as BoardData, Cell as CellData, Piece as PieceData, Place } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { hexName } from "../i18n/functions";
@@ -13,7 +13,7 @@ import { RADIUS, centre, outline, round, type Point } from "./hex";
 import { Layers } from "./Layers";
 import { COORDINATES } from "./layout";
 import { Piece } from "./Piece";
-import { slotsOf } from "./Picture";
+import { slotsOf, stopPoint } from "./Picture";
 import { Ribbon } from "./Ribbon";
 import { Tip } from "./Tip";
 import { nextTowards, type Glow, type Glows } from "./targets";
@@ -29,6 +29,12 @@ export interface BoardProps {
   voice: Voice;
   /** What touching an element would mean, for the tip beside it. */
   tip: (id: string) => readonly string[];
+  /** What an action comes to at places of the board. */
+  places: readonly Place[];
+  /** Whether one may ask about a cell that is not lit: pointing at it asks, and touching it wants to know. */
+  asks: (cell: string) => boolean;
+  onAsk: (cell: string) => void;
+  onWonder: (cell: string) => void;
   onTouch: (id: string) => void;
   onBack: () => void;
   onTurn: () => void;
@@ -36,6 +42,8 @@ export interface BoardProps {
   children?: JSX.Element;
 }
 
+/** How long the pointer rests on a cell before it is asked about. */
+const ASK_AFTER = 180;
 const NONE: readonly never[] = [];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -70,6 +78,9 @@ export function Board(props: BoardProps): JSX.Element {
       return at ? [{ id, glow, x: at.x, y: at.y, cell: centres().has(id) }] : [];
     }),
   );
+  /** Places with their figures: what several trains say about one stop stands there together. */
+  const figures = createMemo(() => figuresOf(props.places, cells(), centres(), orientation(), (place) => say(place.why, props.voice)));
+  const isFigure = (id: string) => figures().some((figure) => figure.id === id);
   const open = createMemo(() => targets().filter(({ glow }) => glow !== "blocked"));
 
   createEffect(
@@ -82,7 +93,12 @@ export function Board(props: BoardProps): JSX.Element {
 
   function touched(event: MouseEvent): void {
     if (zoom.dragged()) return;
-    for (const id of idsUnder(event)) if (props.glows.has(id)) return props.onTouch(id);
+    const under = idsUnder(event);
+    for (const id of under) if (props.glows.has(id)) return props.onTouch(id);
+    const place = under.find((id) => figures().some((figure) => figure.id === id));
+    if (place) return pointTo(place, event);
+    const cell = under.find((id) => cells().has(id) && props.asks(id));
+    if (cell) props.onWonder(cell);
   }
 
   /** The elements under the pointer, the topmost first; a piece lies on its cell. */
@@ -120,10 +136,18 @@ export function Board(props: BoardProps): JSX.Element {
 
   function pointedAt(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
-    const found = idsUnder(event).find((id) => props.glows.has(id) || cells().get(id)?.hint) ?? null;
-    setHover(found);
-    if (!found) return void setPointer(null);
+    const under = idsUnder(event);
+    const found = under.find((id) => isFigure(id) || props.glows.has(id) || cells().get(id)?.hint || (cells().has(id) && props.asks(id)));
+    clearTimeout(asking);
+    if (!found) return void (setHover(null), setPointer(null));
+    if (found !== hover() && props.asks(found)) asking = setTimeout(() => props.onAsk(found), ASK_AFTER);
+    pointTo(found, event);
+  }
+  let asking: ReturnType<typeof setTimeout> | undefined;
+
+  function pointTo(id: string, event: MouseEvent): void {
     const frame = svg.getBoundingClientRect();
+    setHover(id);
     setPointer({ x: event.clientX - frame.left, y: event.clientY - frame.top, width: frame.width, height: frame.height });
   }
 
@@ -131,7 +155,9 @@ export function Board(props: BoardProps): JSX.Element {
   const tip = createMemo(() => {
     const id = pointed();
     if (!id) return null;
-    const lines = props.glows.has(id) ? props.tip(id) : [];
+    const figure = figures().find((one) => one.id === id);
+    if (figure) return figure.lines;
+    const lines = props.glows.has(id) || props.asks(id) ? props.tip(id) : [];
     const told = lines.length ? lines : (cells().get(id)?.hint ?? []).map((hint) => say(hint, props.voice));
     return told.length ? told : null;
   });
@@ -178,7 +204,7 @@ export function Board(props: BoardProps): JSX.Element {
           </g>
           <g class="ribbons">
             {keyed(ribbons, (ribbon) => ribbon.id, (ribbon) => (
-              <Ribbon ribbon={ribbon()} orientation={orientation()} centreOf={(cell) => centres().get(cell)} />
+              <Ribbon ribbon={ribbon()} orientation={orientation()} centreOf={(cell) => centres().get(cell)} pictureOf={(cell) => cells().get(cell)?.picture} />
             ))}
           </g>
           <g class="targets">
@@ -222,6 +248,24 @@ export function Board(props: BoardProps): JSX.Element {
               ),
             )}
           </g>
+          <g class="figures">
+            {keyed(figures, ({ id }) => id, (figure, id) => (
+              <g
+                class="stop-figure"
+                classList={{ none: !figure().value }}
+                data-id={id}
+                transform={move(figure())}
+                tabindex="0"
+                role="img"
+                aria-label={figure().lines.join(" ")}
+                onFocus={() => (setPointer(null), setHover(String(id)))}
+                onBlur={() => setHover(null)}
+              >
+                <circle r="12" />
+                <text>{figure().value}</text>
+              </g>
+            ))}
+          </g>
           <Show when={layers.coordinates.on()}>
             <g class="coordinates">
               <For each={[...centres()]}>{([id, at]) => <text x={round(at.x)} y={round(at.y + COORDINATES[orientation()])}>{hexName(id)}</text>}</For>
@@ -255,6 +299,35 @@ function boxOf(points: readonly Point[]): Box {
 
 function samePoints(a: ReadonlyMap<string, Point>, b: ReadonlyMap<string, Point>): boolean {
   return a.size === b.size && [...a].every(([id, p]) => b.get(id)?.x === p.x && b.get(id)?.y === p.y);
+}
+
+interface Figure extends Point {
+  id: string;
+  value: number;
+  lines: readonly string[];
+}
+
+/** What an action comes to, stop by stop: the sum, and a line for each train; a little above the stop, clear of tokens. */
+function figuresOf(
+  places: readonly Place[],
+  cells: ReadonlyMap<string, CellData>,
+  centres: ReadonlyMap<string, Point>,
+  orientation: BoardData["orientation"],
+  tell: (place: Place) => string,
+): Figure[] {
+  const found = new Map<string, Figure>();
+  for (const place of places) {
+    const at = centres.get(place.cell);
+    if (!at) continue;
+    const id = `figure:${place.cell}:${place.stop ?? ""}`;
+    const picture = cells.get(place.cell)?.picture;
+    const stop = picture?.stops?.find((one) => one.id === place.stop) ?? picture?.stops?.[0];
+    const { x, y } = picture && stop ? stopPoint(orientation, picture, stop) : { x: 0, y: 0 };
+    const known = found.get(id);
+    const lines = [...(known?.lines ?? []), tell(place)];
+    found.set(id, { id, value: (known?.value ?? 0) + place.value, lines, x: at.x + x, y: at.y + y - 22 });
+  }
+  return [...found.values()];
 }
 
 /** Where the slots of all cells are. */

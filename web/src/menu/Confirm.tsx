@@ -39,17 +39,23 @@ export function Confirm(props: {
         </button>
         <button type="button" class="choice" disabled={props.busy} onClick={() => props.selection.back()}>{t("cancel")}</button>
       </div>
-      <Show when={props.chosen.notes.length || props.outcome.length}>
-        <ul class="outcome" aria-live="polite">
-          <For each={props.chosen.notes}>{(note) => <li>{say(note, props.voice)}</li>}</For>
-          <For each={news()}>{(line) => <li>{say(line, props.voice)}</li>}</For>
-        </ul>
+      <Outcome lines={[...props.chosen.notes, ...news()]} refused={props.refused} voice={props.voice} />
+    </div>
+  );
+}
+
+/** What would happen, and everything that is against it. */
+export function Outcome(props: { lines: readonly Message[]; refused: readonly Blocked[]; voice: Voice }): JSX.Element {
+  return (
+    <>
+      <Show when={props.lines.length}>
+        <ul class="outcome" aria-live="polite"><For each={props.lines}>{(line) => <li>{say(line, props.voice)}</li>}</For></ul>
       </Show>
       <Show when={props.refused.length}>
         <ul class="outcome refused" aria-live="polite">
           <For each={props.refused}>{(reason) => <li><Why reason={reason} voice={props.voice} /></li>}</For>
         </ul>
       </Show>
-    </div>
+    </>
   );
 }

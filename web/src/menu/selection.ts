@@ -59,11 +59,15 @@ export interface Selection {
   /** Begins to draw for a train; ends where none is named. */
   draw(offer: PickRoutes, train: number | null): void;
   chosen: Accessor<Chosen | null>;
+  /** Runs as far as they are drawn or picked, from their first stop on. */
+  sketch: Accessor<Action | null>;
   number: Accessor<number>;
   setNumber(value: number): void;
   /** Why the blocked thing touched last cannot be. */
   why: Accessor<Blocked | null>;
   pick(option: Option): void;
+  /** Says why something that was asked about cannot be. */
+  answer(reason: Blocked): void;
   /** True where the touch means: do what is chosen. */
   touch(id: string): boolean;
   back(): void;
@@ -104,6 +108,12 @@ function spread(offer: Offer, choice: Choice): Option[] {
     const action = { ...choice.action, [place.field]: cell };
     return { offer, place: cell, choice: { ...choice, action, at: [...(choice.at ?? []), cell], place: null } };
   });
+}
+
+/** The run that is drawn, of the routes that have so many cells. */
+function runOf({ offer, routes }: Drawing, least: number): Action {
+  const drawn = offer.trains.map((train, i) => ({ train, hexes: routes[i] ?? [] }));
+  return { ...offer.action, routes: drawn.filter(({ hexes }) => hexes.length >= least) };
 }
 
 const startsWith = (at: readonly string[] | undefined, path: readonly string[]) =>
@@ -304,19 +314,21 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
       const action = { ...offer.action, hex, tile: fit.tile, rotation };
       return { label: { id: "tile-on-cell", args: { tile: fit.tile, cell: hex } }, place: null, notes: fit.notes ?? [], number: null, action };
     }
-    const sketch = drawing();
-    if (sketch?.routes.some((route) => route.length > 1)) {
-      const routes = sketch.offer.trains.flatMap((train, i) => {
-        const hexes = sketch.routes[i] ?? [];
-        return hexes.length > 1 ? [{ train, hexes }] : [];
-      });
-      return { label: sketch.offer.label, place: null, notes: [], number: null, action: { ...sketch.offer.action, routes } };
+    const drawn = drawing();
+    if (drawn?.routes.some((route) => route.length > 1)) {
+      return { label: drawn.offer.label, place: null, notes: [], number: null, action: runOf(drawn, 2) };
     }
     const option = picked();
     if (!option) return null;
     const { label, notes, number: range, action } = option.choice;
     const filled = range ? { ...action, [range.field]: number() } : action;
     return { label, place: option.place ?? null, notes: notes ?? [], number: range ?? null, action: filled };
+  });
+
+  const sketch = createMemo<Action | null>(() => {
+    const drawn = drawing();
+    if (drawn) return drawn.routes.some((route) => route.length) ? runOf(drawn, 1) : null;
+    return picked()?.offer.kind === "routes" ? picked()!.choice.action : null;
   });
 
   function leadsTo(id: string): readonly Choice[] {
@@ -327,7 +339,7 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
   }
 
   return {
-    glows, options: all, focus, path, rivals, tile, pickTile, turn, drawing, draw, chosen, number, setNumber, why, pick, touch, back, clear, leadsTo,
+    glows, options: all, focus, path, rivals, tile, pickTile, turn, drawing, draw, chosen, sketch, number, setNumber, why, answer: setWhy, pick, touch, back, clear, leadsTo,
     setFocus: (offer) => (clear(), setFocusOnly(offer)),
   };
 }

@@ -1,6 +1,6 @@
 import { For, type JSX } from "solid-js";
 import { centre, outline } from "../board/hex";
-import { wayThrough } from "../board/Ribbon";
+import { wayThrough } from "../board/way";
 
 interface Scenery {
   ground: string;
@@ -41,7 +41,7 @@ export function Motif(props: { id: string }): JSX.Element {
       </For>
       <For each={scenery().lines}>
         {([colour, way]) => {
-          const path = wayThrough("pointy", way.map(([q, r]) => centre("pointy", q, r)));
+          const path = wayThrough("pointy", way.map(([q, r]) => ({ at: centre("pointy", q, r) })));
           return (
             <>
               <path class="motif-casing" d={path} />
