@@ -105,11 +105,12 @@ Offer: TypeAlias = Button | Pick | PickTile | PickRoutes
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
-    """What is asked of whom, in one sentence, and what may be answered."""
+    """What is asked of whom, in one sentence, and what may be answered. `card`: the charter that it is about."""
 
     seat: int | None
     ask: Message
     offers: tuple[Offer, ...] = ()
+    card: str | None = None
 
 
 def blocked_by(refusals: Iterator[Refusal]) -> Blocked | None:

@@ -579,11 +579,12 @@ export interface Scene {
   result?: Result | null;
 }
 
-/** What is asked of whom, in one sentence, and what may be answered. */
+/** What is asked of whom, in one sentence, and what may be answered. `card`: the charter that it is about. */
 export interface Menu {
   seat: number | null;
   ask: Message;
   offers?: readonly (Button | Pick | PickTile | PickRoutes)[];
+  card?: string | null;
 }
 
 /** All reasons against the action as it is; what it brings so far; and where. */

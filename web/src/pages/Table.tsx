@@ -20,6 +20,7 @@ import { whyNot } from "../menu/Why";
 import { History, nextRound, roundsOf } from "../panels/History";
 import { News } from "../panels/News";
 import { Players } from "../panels/Players";
+import { CardView } from "../panels/ShelfPanel";
 import { go, query } from "../router";
 import { Bar } from "./Bar";
 import { Help } from "./Help";
@@ -202,6 +203,13 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     />
   );
 
+  /** The charter of the company that the question is about. */
+  const inFocus = createMemo(() => {
+    const wanted = menu()?.card;
+    if (!wanted) return null;
+    return scene().panels.flatMap((panel) => (panel.kind === "shelf" ? panel.cards : [])).find(({ id }) => id === wanted) ?? null;
+  });
+
   const players = () => (
     <Players rows={scene().players} seats={seats()} here={table.here()} asked={shown().asked ?? null} voice={voice()} />
   );
@@ -243,7 +251,13 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         </Board>
       </div>
       <Show when={!isNarrow()}>
-        <aside class="table-side">{now()}{players()}</aside>
+        <aside class="table-side">
+          {now()}
+          {players()}
+          <Show when={inFocus()}>
+            {(card) => <section class="in-focus" aria-label={t("company-in-focus")}><CardView card={card()} orientation={board().orientation} glow={() => undefined} fresh={(id) => flash().has(id)} voice={voice()} onTouch={touch} /></section>}
+          </Show>
+        </aside>
       </Show>
       <Tabs
         scene={scene()}

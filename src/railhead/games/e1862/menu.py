@@ -58,7 +58,8 @@ def menu(rules: E1862, state: State) -> Menu:
         return Menu(None, Message("ask-nobody"))
     args: dict[str, Arg] = {"seat": SeatArg(asked.seat), **_ask_args(rules, state)}
     frame = state.stack[-1]
-    return Menu(asked.seat, Message(_ask(rules, state, frame, asked.ask), args), tuple(_offers(rules, state)))
+    card = f"charter:{args['company']}" if "company" in args else None
+    return Menu(asked.seat, Message(_ask(rules, state, frame, asked.ask), args), tuple(_offers(rules, state)), card)
 
 
 def _ask(rules: E1862, state: State, frame: Frame, ask: str) -> str:

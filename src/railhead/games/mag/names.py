@@ -44,3 +44,10 @@ def company_name(rules: MagRules, company: int) -> str:
     if company < rules.minors:
         return minor_name(rules.facts, company)
     return rules.facts.majors[company - rules.minors].abbr
+
+
+def card_of(rules: MagRules, company: int) -> str:
+    """The id of a company's card among the panels."""
+    if company < rules.minors:
+        return f"minor:{rules.facts.minors[company].number}"
+    return f"charter:{rules.facts.majors[company - rules.minors].id}"

@@ -24,7 +24,7 @@ from railhead.games.mag.holdings import director, on_charter, percent, price, tr
 from railhead.games.mag.lay import every as every_lay
 from railhead.games.mag.lay import every_declare, second_cost, terrain_cost
 from railhead.games.mag.major import price_move
-from railhead.games.mag.names import company_name, major_name
+from railhead.games.mag.names import card_of, company_name, major_name
 from railhead.games.mag.nearest import upgrades
 from railhead.games.mag.state import (
     BuyTrains,
@@ -58,20 +58,23 @@ def menu(rules: MagRules, state: State) -> Menu:
     frame, seat = state.stack[-1], SeatArg(asked.seat)
     offers = tuple(_offers(rules, state))
     args: dict[str, Arg] = {"seat": seat}
+    card = None
     match frame:
         case LayTrack(minor=company) | ScrapTrains(minor=company) | RunTrains(minor=company) | BuyTrains(minor=company):
-            args["company"] = company_name(rules, company)
+            args["company"], card = company_name(rules, company), card_of(rules, company)
         case Station(company=company):
-            args["company"] = company_name(rules, company)
+            args["company"], card = company_name(rules, company), card_of(rules, company)
         case Dividend(major=major):
-            args |= {"company": major_name(rules, major), "treasury": treasury(rules, state, rules.minors + major)}
+            company = rules.minors + major
+            args |= {"company": major_name(rules, major), "treasury": treasury(rules, state, company)}
+            card = card_of(rules, company)
         case IstvanTurn(minor=company):
             args["company"] = company_name(rules, company)
         case TrainOffer():
             args |= _offer_args(rules, frame)
         case _:
             pass
-    return Menu(asked.seat, Message(f"ask-{asked.ask}", args), offers)
+    return Menu(asked.seat, Message(f"ask-{asked.ask}", args), offers, card)
 
 
 def _offers(rules: MagRules, state: State) -> Iterator[Offer]:

@@ -20,7 +20,7 @@ from railhead.games.mag.holdings import (
     worth,
 )
 from railhead.games.mag.istvan_scene import istvan_panels
-from railhead.games.mag.names import COLOURS, ISTVAN, company_name, major_name
+from railhead.games.mag.names import COLOURS, ISTVAN, card_of, company_name, major_name
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.hexmap import Hex, Layout
 from railhead.hexmap.coord import edge_vectors
@@ -264,7 +264,7 @@ def _minors(rules: MagRules, state: State) -> Shelf:
         ]
         label = Message("scene-minor", {"number": minor.number, "name": minor.name, "abbr": minor.abbr})
         colour = company_colour(rules, state, ix)
-        cards.append(Card(f"minor:{minor.number}", label, colour, tuple(facts), faded=owner == NOBODY))
+        cards.append(Card(card_of(rules, ix), label, colour, tuple(facts), faded=owner == NOBODY))
     return Shelf("minors", Message("panel-minors"), tuple(cards))
 
 
@@ -285,7 +285,7 @@ def _majors(rules: MagRules, state: State) -> Shelf:
             (Message("fact-stations"), Box(_tokens_left(rules, state, company))),
         )
         label = Message("scene-major", {"name": major.name, "abbr": major.abbr})
-        cards.append(Card(f"charter:{major.id}", label, COLOURS[major.colour], facts, marks))
+        cards.append(Card(card_of(rules, company), label, COLOURS[major.colour], facts, marks))
     return Shelf("majors", Message("panel-majors"), tuple(cards))
 
 

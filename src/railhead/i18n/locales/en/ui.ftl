@@ -83,6 +83,7 @@ start = Start game
 
 now = Now
 players = Players
+company-in-focus = The company that acts
 player-first = First player
 player-turn = on turn
 waiting-turn = Waiting for { $name }

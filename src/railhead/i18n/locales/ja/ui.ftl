@@ -82,6 +82,7 @@ start = ゲームを始める
 
 now = 手番
 players = プレイヤー
+company-in-focus = 運営中の会社
 player-first = 第1プレイヤー
 player-turn = 手番
 waiting-turn = { $name }を待っています

@@ -89,6 +89,7 @@ start = Начать партию
 
 now = Сейчас
 players = Игроки
+company-in-focus = Действующая компания
 player-first = Первый игрок
 player-turn = ходит
 waiting-turn = Сейчас решает { $name }
