@@ -6,11 +6,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.driver import play_on
 from tests.browser.stage import best_route, bots_record
 
 pytestmark = pytest.mark.browser
 
 RUN = ".menu .choice.strong"
+#: notes every coin that is put on its way
+COINS = """
+  window.coins = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node.className === "coin") window.coins.push(node.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
 
 
 def test_a_bid_is_a_number_in_steps(people: People) -> None:
@@ -64,3 +74,18 @@ def test_a_hex_where_nothing_can_be_laid_says_why(people: People) -> None:
     page.locator(f".cells [data-id='{cell}']").click(force=True)
     expect(page.locator(".menu .why p").first).not_to_be_empty()
     expect(page.locator(".menu .why-rule a")).to_contain_text("7.")
+
+
+def test_money_of_others_flies_from_who_pays_to_who_is_paid(people: People) -> None:
+    """What the bots pay is seen on its way, with its sum; nothing moves for who wants no motion."""
+    for motion in (True, False):
+        person = people("en")
+        page = person.page
+        page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+        page.add_init_script(COINS)
+        person.new_game("bots", 3, title="1862")
+        person.at_table()
+        play_on(person, 8)
+        coins: list[str] = page.evaluate("window.coins")
+        assert bool(coins) == motion
+        assert all(int(coin.replace(",", "")) > 0 for coin in coins)

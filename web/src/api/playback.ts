@@ -1,6 +1,6 @@
 /** What others did is shown move by move, a moment each, before the present is: the present itself is known at once. */
 
-import { createSignal, type Accessor } from "solid-js";
+import { batch, createSignal, type Accessor } from "solid-js";
 import type { LogLine, Position } from "./types";
 
 /** A position on its way to the page, with what led to it. */
@@ -35,10 +35,12 @@ export function createPlayback(onShow: (step: Step) => void, calm: () => boolean
   function next(): void {
     const first = waiting.shift();
     timer = undefined;
-    setBehind(waiting.length);
-    setShown(first?.position ?? null);
+    batch(() => {
+      setBehind(waiting.length);
+      setShown(first?.position ?? null);
+      if (first) onShow(first);
+    });
     if (!first) return;
-    onShow(first);
     timer = setTimeout(next, Math.min(STEP, LONGEST / (waiting.length + 1)));
   }
 
@@ -46,8 +48,10 @@ export function createPlayback(onShow: (step: Step) => void, calm: () => boolean
     clearTimeout(timer);
     const last = waiting.at(-1);
     waiting = [];
-    next();
-    if (last) onShow(last);
+    batch(() => {
+      next();
+      if (last) onShow(last);
+    });
   }
 
   return {

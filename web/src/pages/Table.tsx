@@ -18,6 +18,7 @@ import { compact, layers, ring, setCompact, sound } from "../lib/settings";
 import { createSelection } from "../menu/selection";
 import { whyNot } from "../menu/Why";
 import { History, nextRound, roundsOf } from "../panels/History";
+import { Money } from "../panels/Money";
 import { News } from "../panels/News";
 import { Players } from "../panels/Players";
 import { CardView } from "../panels/ShelfPanel";
@@ -250,6 +251,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
           </Show>
         </Board>
       </div>
+      <Money news={live() ? table.news() : null} scene={shown().scene} own={(seat) => seat !== null && head().game.yours.includes(seat)} />
       <Show when={!isNarrow()}>
         <aside class="table-side">
           {now()}

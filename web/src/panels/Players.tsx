@@ -19,7 +19,7 @@ export function Players(props: {
       {keyed(() => props.rows, (row) => row.seat, (row) => {
         const seat = () => props.seats[row().seat];
         return (
-          <article class="player" classList={{ turn: row().turn, asked: props.asked === row().seat }} aria-current={row().turn ? "true" : undefined}>
+          <article class="player" data-purse={`seat:${row().seat}`} classList={{ turn: row().turn, asked: props.asked === row().seat }} aria-current={row().turn ? "true" : undefined}>
             <header>
               <Swatch colour={`seat:${row().seat}`} size={20} />
               <b class="player-name">{seatName(row().seat, props.voice)}</b>

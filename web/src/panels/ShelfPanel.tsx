@@ -36,7 +36,7 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
     return colour ? { background: plain(colour), color: inkOn(colour) } : {};
   };
   return (
-    <article class={`card target-${glow() ?? "none"}`} classList={{ faded: props.card.faded, flashed: props.fresh(props.card.id) }}>
+    <article data-purse={props.card.id} class={`card target-${glow() ?? "none"}`} classList={{ faded: props.card.faded, flashed: props.fresh(props.card.id) }}>
       <Show when={glow()} fallback={<h4 style={colours()}>{heading()}</h4>}>
         <h4 style={colours()}>
           <button type="button" data-id={props.card.id} onClick={() => props.onTouch(props.card.id)}>{heading()}</button>
