@@ -121,6 +121,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
             )}
           </For>
         </div>
+        <Show when={count() === 1 && has("title-solo", voiceOf(props.title))}><p class="faint">{t("title-solo", {}, voiceOf(props.title))}</p></Show>
         <ul class="seats">
           <For each={seats}>
             {(seat, index) => (
@@ -184,6 +185,7 @@ function botWords(bot: string): string {
 
 function OptionField(props: { option: OptionInfo; title: TitleInfo; value: Value | undefined; onChange: (value: Value) => void }): JSX.Element {
   const voice = () => voiceOf(props.title);
+  const chosen = () => props.value ?? props.option.values[0]!;
   const word = (value: Value) => {
     const id = `option-${props.option.name}-${String(value)}`;
     return has(id, voice()) ? t(id, {}, voice()) : typeof value === "boolean" ? t(value ? "yes" : "no") : String(value);
@@ -191,11 +193,13 @@ function OptionField(props: { option: OptionInfo; title: TitleInfo; value: Value
   return (
     <label class="option">
       <span>{t(`option-${props.option.name}`, {}, voice())}</span>
-      <select onChange={(event) => props.onChange(props.option.values[event.currentTarget.selectedIndex]!)}>
-        <For each={props.option.values}>
-          {(value) => <option selected={value === (props.value ?? props.option.values[0])}>{word(value)}</option>}
-        </For>
-      </select>
+      {/* The chosen value in as many lines as it needs; a closed list by itself would cut it. */}
+      <span class="picker">
+        <span aria-hidden="true">{word(chosen())}</span>
+        <select onChange={(event) => props.onChange(props.option.values[event.currentTarget.selectedIndex]!)}>
+          <For each={props.option.values}>{(value) => <option selected={value === chosen()}>{word(value)}</option>}</For>
+        </select>
+      </span>
     </label>
   );
 }

@@ -3,6 +3,7 @@
 title-name = 18Magyarország
 title-short = 18Magyarország
 title-about = Small Hungarian railways run to the end of the game; what their owners earn goes into seven big suppliers. 2–6 players, or alone against István; about three hours.
+title-solo = Alone against István: cards run his companies. How strong he is can be chosen in the options.
 money = { $amount } Ft
 
 option-dividends = Dividends of the majors

@@ -320,7 +320,7 @@ note-capital = 資本金{ MONEY($amount) }
 note-price-after = 株価は{ MONEY($price) }に
 note-per-share = 1株{ MONEY($amount) }
 note-start = 費用{ MONEY($cost) }、額面マーカー{ MONEY($par) }
-note-company = 本拠地{ HEX($hex) }、免許：{ LIST($permits) }
+note-company = 本拠地：{ HEX($hex) }、免許：{ LIST($permits) }
 note-route = { $train }：{ LIST($stops) } = { MONEY($revenue) }
 note-so-far = { $subsidy ->
     [0] ここまで：収益{ MONEY($revenue) }

@@ -3,6 +3,7 @@
 title-name = 18Magyarország
 title-short = 18Magyarország
 title-about = ハンガリーのマイナー会社が最後まで運行し、その稼ぎは7つのメジャー会社の株に変わる。2～6人、またはIstvánを相手に1人。約3時間。
+title-solo = Istvánを相手にする1人用ゲームです。Istvánの会社はカードで動きます。強さはオプションで選べます。
 money = { $amount } Ft
 
 option-dividends = メジャー会社の配当
@@ -217,7 +218,7 @@ choice-accept = 売る
 choice-decline = 売らない
 choice-turn-done = 手番を終える
 choice-dividend = { MONEY($amount) }を配当
-note-minor = 本拠地{ HEX($hex) }{ $tokens ->
+note-minor = 本拠地：{ HEX($hex) }{ $tokens ->
         [0] { "" }
        *[other] 、地形トークン{ $tokens }枚
     }

@@ -340,7 +340,7 @@ note-capital = капитал { MONEY($amount) }
 note-price-after = стоимость затем { MONEY($price) }
 note-per-share = { MONEY($amount) } на акцию
 note-start = стоит { MONEY($cost) }, маркер номинала { MONEY($par) }
-note-company = база { HEX($hex) }, разрешение: { LIST($permits) }
+note-company = база: { HEX($hex) }, разрешение: { LIST($permits) }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
 note-so-far = { $subsidy ->
     [0] Пока: прибыль { MONEY($revenue) }

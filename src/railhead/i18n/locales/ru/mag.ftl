@@ -3,6 +3,7 @@
 title-name = 18Magyarország
 title-short = 18Magyarország
 title-about = Малые венгерские дороги ездят до конца игры, а заработанное их владельцами уходит в семь крупных поставщиков. 2–6 игроков или один против Иштвана, около трёх часов.
+title-solo = Вы одни против Иштвана: его компаниями управляют карты. Его силу можно выбрать в настройках.
 money = { $amount } Ft
 
 option-dividends = Дивиденды крупных компаний
@@ -221,7 +222,7 @@ choice-accept = Продать
 choice-decline = Оставить
 choice-turn-done = Закончить ход
 choice-dividend = Выплатить { MONEY($amount) }
-note-minor = дом { HEX($hex) }{ $tokens ->
+note-minor = дом: { HEX($hex) }{ $tokens ->
         [0] { "" }
        *[other] , маркеров местности: { $tokens }
     }
