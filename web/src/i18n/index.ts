@@ -26,14 +26,20 @@ const [language, setLanguage] = createSignal<Language>(preferred());
 
 export { language };
 
-/** The names that the map of the table gives to hexes. */
-const [places, setPlaces] = createSignal<ReadonlyMap<string, string>>(new Map());
+/** What a hex is called: its own name, or which way and how far it lies from a place that has one. */
+export interface Place {
+  name: string;
+  way?: string;
+  steps?: number;
+}
+const [places, setPlaces] = createSignal<ReadonlyMap<string, Place>>(new Map());
 export { setPlaces };
 
-/** A hex as people call it: by its name; by its coordinates where it has none or where these are shown. */
+/** A hex as people call it; by its coordinates where it has no name or where these are shown. */
 function place(hex: string): string {
-  const name = places().get(hex);
-  if (!name) return hexName(hex);
+  const found = places().get(hex);
+  if (!found) return hexName(hex);
+  const name = found.way ? t("hex-near", { name: found.name, way: t(`compass-${found.way}`), steps: found.steps ?? 1 }) : found.name;
   return layers.coordinates.on() ? `${name} (${hex})` : name;
 }
 

@@ -8,6 +8,7 @@ import type { Action, Table as TableData } from "../api/table";
 import type { Blocked, Card, Cell, Explained, Picture, Piece, Preview, Reason, Ribbon, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { centre, edgeTowards } from "../board/hex";
+import { placesOf } from "../board/places";
 import { Icon } from "../icons/Icon";
 import { say, setPlaces, t, type Voice } from "../i18n";
 import { alertTurn } from "../lib/alerts";
@@ -176,10 +177,8 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     void alertTurn(t("game-your-turn"), t("title-name", {}, voice()));
   }));
   onCleanup(() => (document.title = "Railhead"));
-  const named = createMemo(() => board().cells.filter(({ name }) => name).map(({ id, name }) => [id, name!] as const), [], {
-    equals: (old, now) => old.length === now.length && old.every(([id], i) => id === now[i]![0]),
-  });
-  createEffect(() => setPlaces(new Map(named())));
+  // The land stays the same for the whole game.
+  createEffect(on(() => board().cells.length, () => setPlaces(placesOf(board()))));
   let help!: HTMLDialogElement;
 
   const tall = createMemo(() => {

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from railhead.games.rocket.board import City, figures
 from railhead.games.rocket.finish import reached_cities
 from railhead.games.rocket.state import (
+    Defence,
     Over,
     RocketState,
     Source,
     Turn,
+    Veto,
     connectors_left,
     is_closed,
     locomotive,
@@ -101,12 +103,26 @@ def _symbols(rules: RocketRules, city: City) -> tuple[Symbol, ...]:
 
 def _ribbons(rules: RocketRules, state: RocketState) -> tuple[Ribbon, ...]:
     board = rules.board
-    return tuple(
+    lines = tuple(
         Ribbon(f"line:{board.lines[line].id}:{i}", board.lines[line].colour, tuple(board.names[h] for h in way))
         for line, ways in enumerate(state.ways)
         for i, way in enumerate(ways)
         if len(way) > 1
     )
+    return lines + _announced(rules, state)
+
+
+def _announced(rules: RocketRules, state: RocketState) -> tuple[Ribbon, ...]:
+    """During a veto: where the active player wants to go, and where the highest bid would send the line."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Veto | Defence):
+        return ()
+    board, here = rules.board, locomotive(state, frame.line)
+    colour = board.lines[frame.line].colour
+    ways = [Ribbon("announced", colour, (board.names[here], board.names[frame.to]), "draft")]
+    if frame.bidder >= 0 and frame.target != frame.to:
+        ways.append(Ribbon("bid", f"seat:{frame.bidder}", (board.names[here], board.names[frame.target]), "draft"))
+    return tuple(ways)
 
 
 def _pieces(rules: RocketRules, state: RocketState) -> tuple[Piece, ...]:

@@ -356,3 +356,18 @@ mail-turn =
     { $name }, it is your turn:
 
     { $link }
+
+## Hexes without a name of their own, by the nearest place
+
+hex-near = { $steps ->
+        [one] the hex { $way } of { $name }
+       *[other] the hex { $steps } steps { $way } of { $name }
+    }
+compass-e = east
+compass-se = south-east
+compass-s = south
+compass-sw = south-west
+compass-w = west
+compass-nw = north-west
+compass-n = north
+compass-ne = north-east

@@ -348,3 +348,18 @@ mail-turn =
     { $name }さんの番です。
 
     { $link }
+
+## Hexes without a name of their own, by the nearest place
+
+hex-near = { $steps ->
+        [1] { $name }の{ $way }
+       *[other] { $name }の{ $way }{ $steps }ヘクス
+    }
+compass-e = 東
+compass-se = 南東
+compass-s = 南
+compass-sw = 南西
+compass-w = 西
+compass-nw = 北西
+compass-n = 北
+compass-ne = 北東

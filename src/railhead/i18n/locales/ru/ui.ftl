@@ -368,3 +368,19 @@ mail-turn =
     { $name }, ваш ход:
 
     { $link }
+
+## Hexes without a name of their own, by the nearest place
+
+hex-near = { $steps ->
+        [1] к { $way } от { $name }
+        [one] в { $steps } гексе к { $way } от { $name }
+       *[other] в { $steps } гексах к { $way } от { $name }
+    }
+compass-e = востоку
+compass-se = юго-востоку
+compass-s = югу
+compass-sw = юго-западу
+compass-w = западу
+compass-nw = северо-западу
+compass-n = северу
+compass-ne = северо-востоку
