@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from railhead.kernel.record import Record
 from tests.browser.conftest import People
@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 360, 720
 #: buttons and sentences with more text than room, and what reaches over the edge of the screen
 CUT = """() => [...document.querySelectorAll(
     "button, .button, .sentence, .stage, .choice, legend, h1, h2, h3, p, select")]
-  .filter((e) => e.checkVisibility() && !e.closest(".tab-list, .scroll, .hidden, svg"))
+  .filter((e) => e.checkVisibility() && !e.closest(".tab-list, .scroll, .hidden, .picker, svg"))
   .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline"
     || e.getBoundingClientRect().right > innerWidth + 1 && e.getBoundingClientRect().top < innerHeight)
   .map((e) => e.className + ": " + e.innerText.slice(0, 60))"""
@@ -91,3 +91,19 @@ def test_reload_in_mid_game(people: People) -> None:
     person.sees_moves(moves)
     assert person.sentence.inner_text() == sentence
     assert person.language == "ja"
+
+
+def test_options_are_read_in_full(people: People) -> None:
+    """A long value of an option stands in several lines; none is cut."""
+    person = people("ru", 360, 740)
+    page = person.page
+    page.goto("/new?title=1862&mode=bots")
+    page.locator("details.options summary").click()
+    fields = page.locator(".option")
+    expect(fields).not_to_have_count(0)
+    for field in fields.all():
+        select, shown = field.locator("select"), field.locator(".picker span")
+        for value in range(select.locator("option").count()):
+            select.select_option(index=value)
+            expect(shown).to_have_text(select.locator("option").nth(value).text_content() or "?")
+            assert shown.evaluate("one => one.scrollWidth <= one.parentElement.clientWidth")

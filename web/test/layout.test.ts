@@ -36,3 +36,14 @@ describe("figures and names on a cell", () => {
     expect(layoutOf("flat", picture)).toBe(layoutOf("flat", picture));
   });
 });
+
+describe("names on a small board", () => {
+  it("are set larger, and long ones lean out rather than shrink", () => {
+    const cell = { id: "a", q: 0, r: 0, fill: "land", picture: { stops: [{ id: "s0", kind: "city" as const, x: 0, y: 0, slots: [{ id: "x" }] }] } };
+    for (const name of ["Arad", "Székesfehérvár"]) {
+      const [usual, larger] = [nameOn("pointy", cell, name, 0, 12), nameOn("pointy", cell, name, 0, 12, false, 1.25)];
+      expect(larger.size).toBeGreaterThan(usual.size);
+      expect(larger.size).toBeGreaterThanOrEqual(9);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 /** The board: one drawing from scene data. Targets in, touches out; it knows no rule. */
 
-import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { For, Show, createEffect, createMemo, createSignal, on, onCleanup, type JSX } from "solid-js";
 import type { Board as BoardData, Cell as CellData, Piece as PieceData, Place } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
@@ -67,6 +67,13 @@ export function Board(props: BoardProps): JSX.Element {
   const centres = distinct(() => new Map(cellList().map(({ id, q, r }) => [id, centre(orientation(), q, r)])), samePoints);
   const box = createMemo(() => boxOf([...centres().values()]));
   const zoom = createZoom(box);
+  // Where the whole board is small on the page, names are set larger, as far as there is room for them.
+  const [size, setSize] = createSignal({ width: 0, height: 0 });
+  const watch = new ResizeObserver(([entry]) => entry?.contentRect.width && setSize(entry.contentRect));
+  onCleanup(() => watch.disconnect());
+  /** A name that is hard to read on a small board is told by the pointer as well. */
+  const smallName = (id: string) => (larger() > 1 && cells().get(id)?.name ? [cells().get(id)!.name!] : null);
+  const larger = distinct(() => largerNames(Math.min(size().width / box().width, size().height / box().height)));
   const slots = createMemo(() => slotPlaces(cellList(), centres(), orientation()));
   const places = createMemo(() => piecePlaces(pieces(), slots(), centres()));
 
@@ -137,7 +144,7 @@ export function Board(props: BoardProps): JSX.Element {
   function pointedAt(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
     const under = idsUnder(event);
-    const found = under.find((id) => isFigure(id) || props.glows.has(id) || cells().get(id)?.hint || (cells().has(id) && props.asks(id)));
+    const found = under.find((id) => isFigure(id) || props.glows.has(id) || cells().get(id)?.hint || (cells().has(id) && props.asks(id)) || smallName(id));
     clearTimeout(asking);
     if (!found) return void (setHover(null), setPointer(null));
     if (found !== hover() && props.asks(found)) asking = setTimeout(() => props.onAsk(found), ASK_AFTER);
@@ -159,7 +166,7 @@ export function Board(props: BoardProps): JSX.Element {
     if (figure) return figure.lines;
     const lines = props.glows.has(id) || props.asks(id) ? props.tip(id) : [];
     const told = lines.length ? lines : (cells().get(id)?.hint ?? []).map((hint) => say(hint, props.voice));
-    return told.length ? told : null;
+    return told.length ? told : smallName(id);
   });
 
   return (
@@ -175,7 +182,7 @@ export function Board(props: BoardProps): JSX.Element {
       </div>
       <div class="board-ground">
       <svg
-        ref={(element) => ((svg = element), zoom.listen(element))}
+        ref={(element) => ((svg = element), zoom.listen(element), watch.observe(element))}
         viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
         class={`board-svg ${orientation()}`}
         tabindex="0"
@@ -243,7 +250,7 @@ export function Board(props: BoardProps): JSX.Element {
               (cell) => cell.id,
               (cell, id) => (
                 <g transform={move(centres().get(String(id)))}>
-                  <Inscription cell={cell()} orientation={orientation()} names={layers.names.on()} coordinates={layers.coordinates.on()} />
+                  <Inscription cell={cell()} orientation={orientation()} names={layers.names.on()} larger={larger()} coordinates={layers.coordinates.on()} />
                 </g>
               ),
             )}
@@ -287,6 +294,11 @@ export type { Glow };
 
 function move(at: Point | undefined): string {
   return at ? `translate(${round(at.x)},${round(at.y)})` : "";
+}
+
+/** How much larger names are than usual, where the board is drawn at a scale: in steps, so that they keep still. */
+export function largerNames(scale: number): number {
+  return !scale || scale >= 0.75 ? 1 : 1.25;
 }
 
 function boxOf(points: readonly Point[]): Box {

@@ -23,7 +23,7 @@ export function Cell(props: { cell: CellData; orientation: Orientation; numbers:
 }
 
 /** What stands above track and ribbons: the name and the symbols of a cell. */
-export function Inscription(props: { cell: CellData; orientation: Orientation; names: boolean; coordinates: boolean }): JSX.Element {
+export function Inscription(props: { cell: CellData; orientation: Orientation; names: boolean; larger: number; coordinates: boolean }): JSX.Element {
   const pictured = () => Boolean(props.cell.picture?.stops?.length || props.cell.picture?.track?.length);
   // A numbered tile covers the land that was printed there.
   const symbols = createMemo(() =>
@@ -31,7 +31,7 @@ export function Inscription(props: { cell: CellData; orientation: Orientation; n
   );
   const name = createMemo(() => {
     const most = pictured() ? 12 : symbols().length || props.cell.colour ? 17 : 12;
-    return props.names && props.cell.name ? nameOn(props.orientation, props.cell, props.cell.name, symbols().length, most, props.coordinates) : null;
+    return props.names && props.cell.name ? nameOn(props.orientation, props.cell, props.cell.name, symbols().length, most, props.coordinates, props.larger) : null;
   });
   return (
     <>

@@ -74,23 +74,25 @@ function thought(orientation: Orientation, picture: Picture): Thought {
   return made;
 }
 
-/** Where a cell's name stands, in how many lines and how large. */
-export function nameOn(orientation: Orientation, cell: Cell, name: string, symbols: number, most: number, coordinates = false): Inscribed {
+/** Where a cell's name stands, in how many lines and how large; `larger` where it would be too small to be read. */
+export function nameOn(orientation: Orientation, cell: Cell, name: string, symbols: number, usual: number, coordinates = false, larger = 1): Inscribed {
+  const crowded = (cell.picture?.stops?.length ?? 0) > 1;
+  const [most, least] = [Math.round(usual * larger), larger > 1 ? (crowded ? 8 : 9) : 7];
   const obstacles = [...(cell.picture ? thought(orientation, cell.picture).obstacles : [])];
   if (coordinates) obstacles.push({ x: 0, y: COORDINATES[orientation], w: 10, h: 5, weight: 5 });
   // Names may lean out of bare land; on track they would touch their neighbours.
-  const edge = cell.picture ? 2.6 : 0.15;
+  const edge = cell.picture ? (larger > 1 && !crowded ? 1.3 : 2.6) : 0.15;
   if (!cell.picture && !symbols) obstacles.push(MIDDLE);
   if (symbols) obstacles.push({ x: 0, y: symbolsAt(cell), w: 14 * symbols, h: 14, weight: 3 });
-  let least = Infinity;
+  let cheapest = Infinity;
   let found: Inscribed = { lines: [name], size: most, x: 0, y: 0 };
   for (const lines of wraps(name)) {
     const letters = Math.max(...lines.map((line) => line.length));
-    for (let size = most; size >= 7; size -= 1) {
+    for (let size = most; size >= least; size -= 1) {
       const half = { w: (letters * size * LETTER) / 2, h: (lines.length * size * LINE_HEIGHT) / 2 };
       for (const at of UPRIGHT) {
         const price = cost(orientation, at, half, obstacles, edge) + (most - size) * 1.4 + (lines.length - 1) * 1.2 + Math.abs(at.x) * 0.02;
-        if (price < least) [least, found] = [price, { lines, size, ...at }];
+        if (price < cheapest) [cheapest, found] = [price, { lines, size, ...at }];
       }
     }
   }
