@@ -105,7 +105,8 @@ export function say(message: Message, voice: Voice = NOBODY): string {
   const errors: Error[] = [];
   const text = spoken.formatPattern(pattern, args, errors).trim();
   if (errors.length) console.warn(message.id, errors);
-  return text;
+  // Sentences begin with a capital, whatever stands first in them: "the hex west of Crewe".
+  return /^(log|refusal)-/.test(message.id) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** Making a format takes far longer than using it. */

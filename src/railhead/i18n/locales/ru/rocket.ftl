@@ -62,7 +62,7 @@ refusal-hex-has-track = На гексе { HEX($hex) } уже лежит путь
 refusal-hex-has-locomotive = На гексе { HEX($hex) } стоит локомотив { $line }.
 refusal-hex-has-station = На гексе { HEX($hex) } уже есть станция.
 refusal-next-to-locomotive = Гекс { HEX($hex) } соседствует с локомотивом { $line }; между ними нужен хотя бы один гекс.
-refusal-next-to-station = Гекс { HEX($hex) } соседствует со станцией на { HEX($station) }; между ними нужен хотя бы один гекс.
+refusal-next-to-station = Гекс { HEX($hex) } соседствует со станцией на гексе { HEX($station) }; между ними нужен хотя бы один гекс.
 refusal-no-station-left = Все ваши станции (их { $limit }) уже на карте; можно только перенести не присоединённую к линии.
 refusal-not-your-station = Вашей станции на гексе { HEX($hex) } нет.
 refusal-station-connected = Станция на гексе { HEX($hex) } присоединена к линии { $line } и остаётся на месте.
@@ -131,7 +131,7 @@ log-close = Линия { $line } вливается в { $into } и закрыв
 log-isolated = Линия { $line } изолирована: её продление больше не даёт акций.
 log-invest = { $seat } инвестирует в промышленность: { $city }, { $industry }.
 log-station = { $seat } строит станцию на гексе { HEX($hex) }.
-log-relocate = { $seat } переносит станцию с гекса { HEX($source) } на { HEX($hex) }.
+log-relocate = { $seat } переносит станцию с гекса { HEX($source) } на гекс { HEX($hex) }.
 log-end-lines = Конец игры: акции может приносить не больше одной линии.
 log-end-tiles = Конец игры: выложен последний тайл пути.
 log-end-relocations = Конец игры: все игроки подряд только переносили станции.
@@ -166,18 +166,18 @@ offer-bid = Наложить вето
 offer-absorb = Выбрать поглощающую линию
 choice-idle = Пас: действий не осталось
 choice-line = { $line }
-choice-extend = { $line } на { HEX($hex) }
+choice-extend = { $line } на гекс { HEX($hex) }
 choice-invest = { $city }: { $industry }
 choice-station = Построить станцию (осталось: { $left })
-choice-relocate = Перенести станцию с { HEX($hex) }
-choice-bid = Отправить { $line } на { HEX($hex) }
-choice-no-veto = Не ставить: остаётся { HEX($hex) }
+choice-relocate = Перенести станцию с гекса { HEX($hex) }
+choice-bid = Отправить { $line } на гекс { HEX($hex) }
+choice-no-veto = Не ставить: остаётся гекс { HEX($hex) }
 choice-match = Уравнять: отдать { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[other] { $shares } акций
-    } { $line } и остаться на { HEX($hex) }
-choice-give-way = Уступить: { $bidder } выбирает { HEX($hex) }
+    } { $line } и остаться на гексе { HEX($hex) }
+choice-give-way = Уступить: { $bidder } выбирает гекс { HEX($hex) }
 choice-absorb = { $line } вливается в { $into }
 blocked-boxed-in = Локомотиву { $line } некуда идти.
 note-choice = { $line } касается нескольких линий: одна из них её поглотит.
@@ -186,8 +186,8 @@ note-choice = { $line } касается нескольких линий: одн
 
 stage-turn = Действие { $action } из { $of }
 stage-over = Игра окончена
-piece-station = Станция на { HEX($hex) }, владелец — { $seat }
-piece-locomotive = Локомотив { $line } на { HEX($hex) }
+piece-station = Станция на гексе { HEX($hex) }, владелец — { $seat }
+piece-locomotive = Локомотив { $line } на гексе { HEX($hex) }
 panel-shares = Акции
 column-cities = Города
 column-status = Статус
