@@ -163,11 +163,12 @@ class Space(Struct, frozen=True, omit_defaults=True):
 
 
 class Market(Struct, frozen=True, omit_defaults=True, tag="market", tag_field="kind"):
-    """Share prices as a grid."""
+    """Share prices as a grid. `legend`: what the colours of its spaces mean."""
 
     id: str
     title: Message
     spaces: tuple[Space, ...]
+    legend: tuple[tuple[str, Message], ...] = ()
 
 
 class Card(Struct, frozen=True, omit_defaults=True):

@@ -520,12 +520,13 @@ export interface Table {
   rows: readonly Row[];
 }
 
-/** Share prices as a grid. */
+/** Share prices as a grid. `legend`: what the colours of its spaces mean. */
 export interface Market {
   kind: "market";
   id: string;
   title: Message;
   spaces: readonly Space[];
+  legend?: readonly (readonly [string, Message])[];
 }
 
 /** Cards side by side: charters, trains, the tile manifest. */

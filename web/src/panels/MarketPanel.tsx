@@ -4,7 +4,7 @@ import { say, sayArg } from "../i18n";
 import { keyed } from "../lib/keyed";
 import { isCalm } from "../lib/media";
 import { plain } from "../lib/colour";
-import { MarkView } from "./Swatch";
+import { MarkView, Swatch } from "./Swatch";
 import type { PanelContext } from "./TablePanel";
 
 const SPACE = 56;
@@ -38,6 +38,9 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
           </button>
         ))}
       </div>
+      <ul class="legend">
+        <For each={props.market.legend ?? []}>{([fill, meaning]) => <li><Swatch colour={fill} size={16} /> {say(meaning, props.voice)}</li>}</For>
+      </ul>
     </div>
   );
 }

@@ -69,7 +69,8 @@ def market(state: State) -> Market:
             if state.price_at[c] == cell
         )
         spaces.append(Space(f"cell:{value}", cell // 2, cell % 2, value, _zone(value), marks))
-    return Market("market", Message("panel-market"), tuple(spaces))
+    zones = tuple((zone, Message(f"zone-{zone}")) for zone in ("yellow", "red", "green", "gray"))
+    return Market("market", Message("panel-market"), tuple(spaces), zones)
 
 
 def _zone(value: int) -> str:
