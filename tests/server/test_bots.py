@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from railhead.server.app import create_app
 from railhead.server.hub import Hub
 from railhead.server.settings import Settings
+from railhead.server.thinking import NoAnswer, Question, Thinkers
 from tests.server.table import Client, codes
 
 
@@ -57,6 +58,24 @@ def test_a_bot_that_takes_too_long_is_replaced_by_a_random_move(settings: Settin
         head = anna.table(game).head
         wait_for(lambda: anna.table(game).head > head)
         wait_for(lambda: first not in processes(hub))
+
+
+def test_where_a_bot_fails_a_beginner_moves_for_it(settings: Settings, monkeypatch: Any) -> None:
+    asked: list[str] = []
+    answers = Thinkers.ask
+
+    async def ask(thinkers: Thinkers, question: Question) -> dict[str, object]:
+        asked.append(question.bot)
+        if question.bot == "steady":
+            raise NoAnswer
+        return await answers(thinkers, question)
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    with TestClient(create_app(msgspec.structs.replace(settings, bot_seconds=0.05))) as server:
+        anna = Client(server, "Anna")
+        game = anna.create("steady", "steady", title="rocket").id
+        wait_for(lambda: anna.table(game).head >= 3)
+    assert asked[:2] == ["steady", "novice"]
 
 
 def test_no_command_can_be_named_as_a_bot(anna: Client) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import structlog
 
 from railhead.bots import Budget
+from railhead.bots.levels import names
 from railhead.bots.random import RandomBot
 from railhead.kernel.action import to_plain
 from railhead.server.faults import Fault
@@ -22,6 +24,8 @@ from railhead.server.timeline import Timeline
 
 #: plays without thinking, in the server's own process
 RANDOM = "random"
+#: moves where a better one fails
+NOVICE = "novice"
 
 log = structlog.get_logger()
 
@@ -70,14 +74,18 @@ class BotPlayers:
         seed = secrets.token_hex(8)
         if bot != RANDOM:
             # What will be drawn is a secret to bots as well: they think with another generator.
-            blind = msgspec.structs.replace(state, rng=secrets.randbits(64))
-            data = msgspec.msgpack.encode(blind)
+            blind = msgspec.msgpack.encode(msgspec.structs.replace(state, rng=secrets.randbits(64)))
             header = msgspec.structs.replace(timeline.header, seed=None)
-            try:
-                return await self.thinkers.ask(Question(header, data, seat, bot, seed, self.settings.bot_seconds))
-            except NoAnswer:
-                pass
+            for level in _stand_ins(bot, timeline.title.id):
+                question = Question(header, blind, seat, level, seed, self.settings.bot_seconds)
+                with contextlib.suppress(NoAnswer):
+                    return await self.thinkers.ask(question)
         return to_plain(_random(seed, timeline, state, seat))
+
+
+def _stand_ins(bot: str, title: str) -> tuple[str, ...]:
+    """Who is asked, one after the other: where a bot fails, a beginner moves for it."""
+    return (bot, NOVICE) if bot != NOVICE and NOVICE in names(title) else (bot,)
 
 
 def _random(seed: str, timeline: Timeline, state: Any, seat: int) -> Any:
