@@ -15,16 +15,16 @@ option-isolation-two-way = линия изолирована, только ес�
 ## Слова
 
 industry-steel = сталь
-industry-textile = текстиль
-industry-brewing = пивоварение
+industry-textile = тек{ "\u00AD" }стиль
+industry-brewing = пиво{ "\u00AD" }варение
 industry-leather = кожа
 industry-cattle = скот
 industry-coal = уголь
 industry-cotton = хлопок
 industry-grain = зерно
-industry-manufactured = промышленные товары
-industry-livestock = животноводство
-industry-petrochemical = нефтехимия
+industry-manufactured = промыш{ "\u00AD" }ленные товары
+industry-livestock = животно{ "\u00AD" }водство
+industry-petrochemical = нефте{ "\u00AD" }химия
 industry-word = { $industry ->
         [steel] { industry-steel }
         [textile] { industry-textile }
@@ -194,7 +194,7 @@ column-status = Статус
 line-closed = Линия { $line } закрыта
 line-isolated = Линия { $line } изолирована
 panel-chart = Инвестиции
-column-reached = Соединён
+column-reached = Соеди{ "\u00AD" }нён
 cube-of = Куб технологий, владелец — { $seat }
 slot-free = свободное место
 city-reached = куб города: сюда пришла линия
