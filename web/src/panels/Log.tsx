@@ -15,7 +15,7 @@ export function Log(props: { lines: readonly LogLine[]; now: number; voice: Voic
     <ol class="log" ref={list} aria-label={t("log")}>
       <For each={props.lines.filter(({ messages }) => messages.length)}>
         {(line) => (
-          <li classList={{ now: line.n === props.now }}>
+          <li classList={{ current: line.n === props.now }}>
             <a
               class="log-number"
               href={props.link(line.n)}
