@@ -9,11 +9,12 @@ import { byKey, distinct } from "../lib/distinct";
 import { keyed } from "../lib/keyed";
 import { layers } from "../lib/settings";
 import { Cell, Inscription } from "./Cell";
+import { Figures, figuresOf } from "./Figures";
 import { RADIUS, centre, outline, round, type Point } from "./hex";
 import { Layers } from "./Layers";
 import { COORDINATES } from "./layout";
 import { Piece } from "./Piece";
-import { slotsOf, stopPoint } from "./Picture";
+import { slotsOf } from "./Picture";
 import { Ribbon } from "./Ribbon";
 import { Tip } from "./Tip";
 import { nextTowards, type Glow, type Glows } from "./targets";
@@ -255,24 +256,7 @@ export function Board(props: BoardProps): JSX.Element {
               ),
             )}
           </g>
-          <g class="figures">
-            {keyed(figures, ({ id }) => id, (figure, id) => (
-              <g
-                class="stop-figure"
-                classList={{ none: !figure().value }}
-                data-id={id}
-                transform={move(figure())}
-                tabindex="0"
-                role="img"
-                aria-label={figure().lines.join(" ")}
-                onFocus={() => (setPointer(null), setHover(String(id)))}
-                onBlur={() => setHover(null)}
-              >
-                <circle r="12" />
-                <text>{figure().value}</text>
-              </g>
-            ))}
-          </g>
+          <Figures figures={figures()} onFocus={(id) => (setPointer(null), setHover(id))} onBlur={() => setHover(null)} />
           <Show when={layers.coordinates.on()}>
             <g class="coordinates">
               <For each={[...centres()]}>{([id, at]) => <text x={round(at.x)} y={round(at.y + COORDINATES[orientation()])}>{hexName(id)}</text>}</For>
@@ -311,35 +295,6 @@ function boxOf(points: readonly Point[]): Box {
 
 function samePoints(a: ReadonlyMap<string, Point>, b: ReadonlyMap<string, Point>): boolean {
   return a.size === b.size && [...a].every(([id, p]) => b.get(id)?.x === p.x && b.get(id)?.y === p.y);
-}
-
-interface Figure extends Point {
-  id: string;
-  value: number;
-  lines: readonly string[];
-}
-
-/** What an action comes to, stop by stop: the sum, and a line for each train; a little above the stop, clear of tokens. */
-function figuresOf(
-  places: readonly Place[],
-  cells: ReadonlyMap<string, CellData>,
-  centres: ReadonlyMap<string, Point>,
-  orientation: BoardData["orientation"],
-  tell: (place: Place) => string,
-): Figure[] {
-  const found = new Map<string, Figure>();
-  for (const place of places) {
-    const at = centres.get(place.cell);
-    if (!at) continue;
-    const id = `figure:${place.cell}:${place.stop ?? ""}`;
-    const picture = cells.get(place.cell)?.picture;
-    const stop = picture?.stops?.find((one) => one.id === place.stop) ?? picture?.stops?.[0];
-    const { x, y } = picture && stop ? stopPoint(orientation, picture, stop) : { x: 0, y: 0 };
-    const known = found.get(id);
-    const lines = [...(known?.lines ?? []), tell(place)];
-    found.set(id, { id, value: (known?.value ?? 0) + place.value, lines, x: at.x + x, y: at.y + y - 22 });
-  }
-  return [...found.values()];
 }
 
 /** Where the slots of all cells are. */
