@@ -31,6 +31,7 @@ def test_lay_a_tile_turn_it_and_see_it_first(people: People) -> None:
     page.locator(".choice.turn").click()
     expect(ground.first).not_to_have_attribute("d", first or "")
     person.confirm()
+    page.keyboard.press("h")  # with coordinates on the map, texts name them too
     person.open_tab("log")
     expect(page.locator(".log li").last).to_contain_text(cell or "?")
 

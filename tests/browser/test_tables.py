@@ -117,7 +117,7 @@ def test_bring_a_log_of_another_site_and_step_through_it(people: People, folder:
     for step in range(1, 6):
         page.get_by_label(person.says("history-forth")).click()
         expect(output).to_have_text(f"{step} / {last}")
-        expect(page.locator(".log li.now .log-number")).to_have_text(str(step))
+        expect(page.locator(".log li.current .log-number")).to_have_text(str(step))
     page.get_by_label(person.says("history-last")).click()
     for step in range(last - 1, last - 4, -1):
         page.keyboard.press("[")
