@@ -373,8 +373,9 @@ def route_note(train: str, parts: list[Part]) -> Message:
         if part.site < 0:
             paid.append(Term("run-bonus", {"amount": part.amount}))
         else:
-            spot = board.spots[board.sites[part.site].hex]
-            paid.append(f"{spot.name or spot.id} {part.amount}")
+            site = board.sites[part.site]
+            spot = board.spots[site.hex]
+            paid.append(f"{site.name or spot.name or spot.id} {part.amount}")
     args: dict[str, Arg] = {"train": train, "stops": Items(tuple(paid)), "revenue": sum(part.amount for part in parts)}
     return Message("note-route", args)
 

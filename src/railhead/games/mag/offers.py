@@ -256,8 +256,9 @@ def _route_notes(rules: MagRules, found: Run) -> tuple[Message, ...]:
     for route in found.routes:
         paid: dict[str, list[str]] = {}  # a bonus stands beside its stop: Bécs 30 + 20
         for pay in route.pays:
-            spot = spots[sites[pay.site].hex]
-            paid.setdefault(spot.name or spot.id, []).append(str(pay.amount))
+            site = sites[pay.site]
+            spot = spots[site.hex]
+            paid.setdefault(site.name or spot.name or spot.id, []).append(str(pay.amount))
         stops = Items(tuple(f"{name} {' + '.join(amounts)}" for name, amounts in paid.items()))
         notes.append(Message("note-route", {"stops": stops, "revenue": route.revenue}))
     return tuple(notes)
