@@ -16,6 +16,8 @@ MOST = 160
 #: how the first rounds are called, and the one with which the third set begins
 MAG = ("Стартовый набор", "Раунд операций 1.1", "Раунд акций 2", "Раунд операций 2.1"), "Раунд акций 3"
 PARLIAMENT = "請願ラウンド"
+#: where each would start a company of his own, none would float: the first offer is to buy shares of what is started
+SHARES, FIRST = "株式ラウンド1", -1
 E1862 = ("株式ラウンド1", "運営ラウンド1.1", "株式ラウンド2", "運営ラウンド2.1"), "株式ラウンド3"
 
 
@@ -32,7 +34,7 @@ def test_two_sets_of_rounds(
         if PARLIAMENT in stage.inner_text():
             driver.give_up(driver.asked())  # charters bid for blindly would ruin everybody in the first round
         else:
-            driver.decide(number)
+            driver.decide(FIRST if SHARES in stage.inner_text() else number)
         now = stage.inner_text()
         if now != seen[-1]:
             seen.append(now)
