@@ -31,14 +31,16 @@ class Studio:
 
     @contextmanager
     def page(
-        self, path: str, language: str, theme: Theme = "light", size: tuple[int, int] = DESKTOP
+        self, path: str, language: str, theme: Theme = "light", size: tuple[int, int] = DESKTOP, *, known: bool = True
     ) -> Iterator[Page]:  # fmt: skip
+        """`known`: as somebody with an account and games, else as one who comes for the first time."""
         phone = size == PHONE
         context = self.browser.new_context(
             base_url=self.url, locale=language, color_scheme=theme, viewport={"width": size[0], "height": size[1]},
             has_touch=phone, is_mobile=phone, device_scale_factor=2 if phone else 1, reduced_motion="reduce",
         )  # fmt: skip
-        context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in self.cookies.items()])
+        if known:
+            context.add_cookies([{"name": key, "value": value, "url": self.url} for key, value in self.cookies.items()])
         page = context.new_page()
         page.goto(path)
         page.wait_for_load_state("networkidle")
@@ -85,6 +87,21 @@ def rocket(studio: Studio, game: str, over: str) -> None:
             studio.shoot(page, f"rocket-result-{language}")
 
 
+def moments(studio: Studio, game: str, veto: str) -> None:
+    """What the table is besides a game that one plays: a question to another one's move, the past, help, chat."""
+    with studio.page(f"/games/{veto}", "ru") as page:
+        studio.shoot(page, "rocket-veto-ru")
+    with studio.page(f"/games/{game}?at=30", "en", "dark") as page:
+        page.locator("#tab-log").click()
+        page.wait_for_timeout(1600)  # the figures that have changed by the jump
+        studio.shoot(page, "rocket-past-en-dark")
+    with studio.page(f"/games/{game}", "ja") as page:
+        page.locator("#tab-chart").click()
+        studio.shoot(page, "rocket-investments-ja")
+        page.keyboard.press("?")
+        studio.shoot(page, "help-ja")
+
+
 def share_game(studio: Studio, game: str, name: str, tabs: tuple[str, ...]) -> None:
     """One of the long titles: in each language a tile in hand, its panels, a phone."""
     themes: tuple[Theme, ...] = ("light", "dark", "light")
@@ -102,6 +119,15 @@ def share_game(studio: Studio, game: str, name: str, tabs: tuple[str, ...]) -> N
     for language in ("ru", "ja"):
         with studio.page(f"/games/{game}", language, size=PHONE) as page:
             studio.shoot(page, f"{name}-phone-{language}")
+
+
+def beginning(studio: Studio, game: str, name: str, language: str, offer: str = "") -> None:
+    """The first question of a game, with its list open."""
+    with studio.page(f"/games/{game}", language) as page:
+        if offer:
+            page.locator(f"[data-offer={offer}]").click()
+        page.locator(".as-list summary").first.click()
+        studio.shoot(page, f"{name}-{language}")
 
 
 def run_of(studio: Studio, game: str, name: str, language: str) -> None:
@@ -122,13 +148,22 @@ def pages(studio: Studio, waiting: str) -> None:
         with studio.page("/account", language) as page:
             page.locator("details.part summary").nth(2).click()
             studio.shoot(page, f"account-{language}", whole=True)
+    with studio.page("/", "en", known=False) as page:
+        studio.shoot(page, "home-first-en", whole=True)
     with studio.page("/", "en", "dark", PHONE) as page:
         studio.shoot(page, "home-phone-dark")
+    with studio.page("/new?title=1862&mode=bots", "ru", size=PHONE) as page:
+        studio.shoot(page, "new-phone-ru", whole=True)
+    with studio.page("/account", "ja", known=False) as page:
+        studio.shoot(page, "account-first-ja", whole=True)
+    with studio.page("/account/reset?key=none", "en", known=False) as page:
+        studio.shoot(page, "account-reset-en")
     with studio.page("/account", "ru", "dark", PHONE) as page:
         studio.shoot(page, "account-phone-ru-dark")
     with studio.page(f"/games/{waiting}", "ru") as page:
         studio.shoot(page, "waiting-ru")
-    for path, language in (("rules/18mag", "ru"), ("rules/1862", "ja"), ("archive", "en"), ("about", "ja")):
+    shown = (("rules/18mag", "ru"), ("rules/1862", "ja"), ("rules/rocket", "en"), ("archive", "en"), ("about", "ja"))
+    for path, language in shown:
         with studio.page(f"/{path}", language) as page:
             studio.shoot(page, f"{path.replace('/', '-')}-{language}")
 
@@ -156,13 +191,16 @@ def main() -> None:
             pages(studio, client.post("/api/games", json={"title": "18mag", "seats": seats}).json()["id"])
         if "rocket" in wanted:
             rocket(studio, middle, over)
+            moments(studio, middle, table("rocket", 20, "steady", "ask-veto"))
         if "mag" in wanted:
             late = table("18mag", 300, "novice", tile=True)
-            share_game(studio, late, "mag", ("minors", "market", "tiles"))
+            share_game(studio, late, "mag", ("minors", "market", "tiles", "majors", "trains", "log"))
+            beginning(studio, table("18mag", 0, "novice"), "mag-draft", "ja", "minor")
             run_of(studio, table("18mag", 320, "novice", "ask-run"), "mag-run-ru", "ru")
         if "e1862" in wanted:
             late = table("1862", 400, "novice", tile=True)
-            share_game(studio, late, "e1862", ("charters", "shares", "trains"))
+            share_game(studio, late, "e1862", ("charters", "shares", "trains", "market"))
+            beginning(studio, table("1862", 0, "novice"), "e1862-parliament", "en")
             run_of(studio, table("1862", 420, "novice", "ask-run"), "e1862-run-ja", "ja")
 
 
