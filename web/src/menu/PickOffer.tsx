@@ -1,10 +1,10 @@
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
 import type { Pick } from "../api/types";
-import { say, t } from "../i18n";
+import { say, t, type Voice } from "../i18n";
 import { ChoiceButton } from "./ChoiceButton";
 import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
-import type { Option } from "./selection";
+import type { Option, Selection } from "./selection";
 
 /** So many choices are listed at once; more when asked for. */
 const FEW = 6;
@@ -24,14 +24,19 @@ export function PickOffer(props: OfferProps<Pick>): JSX.Element {
         <FocusButton offer={props.offer} selection={props.selection} voice={props.voice} />
       </Show>
       <Show when={focused() || !props.many || !placed().length}>
-        <ChoiceList options={listed()} {...props} />
-        <Show when={placed().length}><AsList options={placed()} {...props} /></Show>
+        <ChoiceList options={listed()} selection={props.selection} voice={props.voice} busy={props.busy} />
+        <Show when={placed().length}><AsList options={placed()} selection={props.selection} voice={props.voice} busy={props.busy} /></Show>
       </Show>
     </section>
   );
 }
 
-type ListProps = OfferProps<Pick> & { options: readonly Option[] };
+interface ListProps {
+  options: readonly Option[];
+  selection: Selection;
+  voice: Voice;
+  busy: boolean;
+}
 
 function ChoiceList(props: ListProps): JSX.Element {
   return (
@@ -57,7 +62,7 @@ function AsList(props: ListProps): JSX.Element {
   return (
     <details class="as-list" open={props.options.length <= FEW} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("menu-as-list", { count: props.options.length })}</summary>
-      <Show when={open()}><ChoiceList {...props} /></Show>
+      <Show when={open()}><ChoiceList options={props.options} selection={props.selection} voice={props.voice} busy={props.busy} /></Show>
     </details>
   );
 }
