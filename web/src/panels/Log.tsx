@@ -6,10 +6,11 @@ import { Swatch } from "./Swatch";
 /** What happened, the newest last; each line is a link to its moment. */
 export function Log(props: { lines: readonly LogLine[]; now: number; voice: Voice; link: (n: number) => string; onGo: (n: number) => void }): JSX.Element {
   let list!: HTMLOListElement;
-  // The list is made before it is in the page, and what scrolls is the panel around it.
-  createEffect(on(() => props.lines.length, () => queueMicrotask(() => {
+  // The list is made before it is in the page, and what scrolls is the panel around it: to the moment that is shown.
+  createEffect(on([() => props.lines.length, () => props.now], () => queueMicrotask(() => {
     const panel = list.closest(".tab-panel");
-    if (panel) panel.scrollTop = panel.scrollHeight;
+    const current = list.querySelector<HTMLElement>(".current:not(:last-child)");
+    if (panel) panel.scrollTop = current ? current.offsetTop - panel.clientHeight / 2 : panel.scrollHeight;
   })));
   return (
     <ol class="log" ref={list} aria-label={t("log")}>
