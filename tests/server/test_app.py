@@ -96,6 +96,17 @@ def test_the_client_is_served_for_every_page(tmp_path: Path, monkeypatch: pytest
         assert "secret" not in answer.text
 
 
+def test_a_file_that_a_new_build_took_away_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, anna: Client
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "old-1a2b.js").write_text("1")
+    monkeypatch.setattr(client, "STATIC", tmp_path)
+    assert anna.get("/index.html").status_code == 200
+    (tmp_path / "old-1a2b.js").unlink()
+    assert anna.get("/old-1a2b.js").status_code == 404
+
+
 def test_settings_come_from_file_and_environment(tmp_path: Path) -> None:
     file = tmp_path / "railhead.toml"
     file.write_text('port = 9000\nhost = "::1"\nbehind_proxy = true\n')

@@ -55,8 +55,12 @@ def _answer(name: str) -> Response[bytes]:
         return Response(MISSING.encode(), media_type="text/html")
     kind, _ = guess_type(name)
     cache_for = FOR_EVER if name.startswith("assets/") else "no-cache"
+    try:
+        content = _content(files[name])
+    except FileNotFoundError:  # the client was built anew under a running server, which knows the old files only
+        raise not_found(NoSuchPage()) from None
     headers = {"cache-control": cache_for}
-    return Response(_content(files[name]), media_type=kind or "application/octet-stream", headers=headers)
+    return Response(content, media_type=kind or "application/octet-stream", headers=headers)
 
 
 ROUTES = [home, page]
