@@ -36,7 +36,7 @@ const [places, setPlaces] = createSignal<ReadonlyMap<string, Place>>(new Map());
 export { setPlaces };
 
 /** A hex as people call it; by its coordinates where it has no name or where these are shown. */
-function place(hex: string): string {
+export function placeName(hex: string): string {
   const found = places().get(hex);
   if (!found) return hexName(hex);
   const name = found.way ? t("hex-near", { name: found.name, way: t(`compass-${found.way}`), steps: found.steps ?? 1 }) : found.name;
@@ -65,7 +65,7 @@ function resource(lang: Language, file: string): Promise<FluentResource | null> 
 async function bundle(lang: Language, title: string): Promise<void> {
   const key = `${lang}/${title}`;
   if (bundles().has(key)) return;
-  const made: FluentBundle = new FluentBundle(lang, { useIsolating: false, functions: functionsOf(() => made, place) });
+  const made: FluentBundle = new FluentBundle(lang, { useIsolating: false, functions: functionsOf(() => made, placeName) });
   for (const part of await Promise.all([...COMMON, title].filter(Boolean).map((file) => resource(lang, file)))) {
     if (part) made.addResource(part, { allowOverrides: true });
   }

@@ -1,7 +1,6 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
 import type { Choice } from "../api/types";
-import { say, type Voice } from "../i18n";
-import { hexName } from "../i18n/functions";
+import { placeName, say, type Voice } from "../i18n";
 import { Why } from "./Why";
 
 /** One choice as a button, with what it would bring. A refused one is grey and says why when touched. */
@@ -26,7 +25,7 @@ export function ChoiceButton(props: {
         disabled={props.disabled}
         onClick={() => (blocked() ? setWhy(!why()) : props.onChoose())}
       >
-        <span>{say(props.choice.label, props.voice)}{props.place ? ` · ${hexName(props.place)}` : ""}</span>
+        <span>{say(props.choice.label, props.voice)}{props.place ? ` · ${placeName(props.place)}` : ""}</span>
         <For each={props.choice.notes ?? []}>{(note) => <small>{say(note, props.voice)}</small>}</For>
       </button>
       <Show when={why() && blocked()}>{(reason) => <Why reason={reason()} voice={props.voice} />}</Show>

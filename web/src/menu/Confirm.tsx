@@ -1,8 +1,7 @@
 import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Blocked, Message } from "../api/types";
 import { Icon } from "../icons/Icon";
-import { say, t, type Voice } from "../i18n";
-import { hexName } from "../i18n/functions";
+import { placeName, say, t, type Voice } from "../i18n";
 import type { Chosen, Selection } from "./selection";
 import { Stepper } from "./Stepper";
 import { Why } from "./Why";
@@ -27,7 +26,7 @@ export function Confirm(props: {
     <div class="confirm">
       <p class="confirm-label">
         {say(props.chosen.label, props.voice)}
-        <Show when={props.chosen.place}>{(place) => <> · {hexName(place())}</>}</Show>
+        <Show when={props.chosen.place}>{(place) => <> · {placeName(place())}</>}</Show>
       </p>
       <Show when={props.chosen.number}>
         {(range) => <Stepper range={range()} value={props.selection.number()} onChange={props.selection.setNumber} />}
