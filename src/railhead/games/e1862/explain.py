@@ -15,7 +15,7 @@ from railhead.games.e1862.data import box, upgrades
 from railhead.games.e1862.home import refuse_home
 from railhead.games.e1862.menu import route_note
 from railhead.games.e1862.refusals import NoTileFits, NotLand, TooFewStops
-from railhead.games.e1862.run import counted_stops, refuse_run
+from railhead.games.e1862.run import counting, refuse_run
 from railhead.games.e1862.score import Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
 from railhead.games.e1862.trace import train_name
@@ -86,8 +86,7 @@ def so_far(rules: E1862, state: State, company: int, route: Route) -> Trip | Non
     for length in range(len(walk), 1, -1):
         trace = follow(net_of(state), walk[:length])
         if isinstance(trace, Trace):
-            trip = trip_of(rules, state, train, walk[:length], trace)
-            return trip if route.counts is None else replace(trip, counted=counted_stops(route.counts, trip))
+            return counting(trip_of(rules, state, train, walk[:length], trace), route)
     return None
 
 

@@ -186,12 +186,17 @@ def _refuse_length(trip: Trip, route: Route, visits: int) -> Iterator[Refusal]:
         if len(stops) > visits:
             yield TooManyStops(route.train, visits)
     if route.counts is not None:
-        there = {hex_: counted_stops((hex_,), trip) for hex_ in route.counts}
+        there = {hex_: _counted((hex_,), trip) for hex_ in route.counts}
         if trip.type == "freight" or not all(there.values()) or len(route.counts) > trip.counts:
             yield WrongCount(route.train, trip.counts)
 
 
-def counted_stops(hexes: tuple[str, ...], trip: Trip) -> int:
+def counting(trip: Trip, route: Route) -> Trip:
+    """7.8: with the stops that the director wants to be counted, where he says so."""
+    return trip if route.counts is None else replace(trip, counted=_counted(route.counts, trip))
+
+
+def _counted(hexes: tuple[str, ...], trip: Trip) -> int:
     """The stops of a route that lie on these hexes, as a mask."""
     walk = [box().board.spots[hex_].id for hex_ in trip.walk]
     mask = 0
@@ -211,7 +216,7 @@ def _trip(rules: E1862, state: State, route: Route) -> Trip:
     trace = follow(net_of(state), walk)
     assert isinstance(trace, Trace)
     trip = trip_of(rules, state, train, walk, trace)
-    return trip if route.counts is None else replace(trip, counted=counted_stops(route.counts, trip))
+    return counting(trip, route)
 
 
 def refuse_together(rules: E1862, state: State, company: int, trips: list[Trip], action: Run) -> Iterator[Refusal]:

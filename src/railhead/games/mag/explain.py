@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from railhead import rail
 from railhead.games.mag import lay, run
 from railhead.games.mag.actions import LayTile, Route, Run
+from railhead.games.mag.offers import route_note
 from railhead.games.mag.refusals import MineNeedsCar, NoTileFits, NotLand, TooFewStops
 from railhead.games.mag.state import LayTrack, RunTrains, State
 from railhead.games.mag.track import stop_values, view
 from railhead.kernel.explain import Explained, Place, fewest, reasons_of
-from railhead.kernel.message import Items, Message
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.check import Trace, follow
 from railhead.rail.run import Pay
@@ -49,7 +50,7 @@ def explain_run(rules: MagRules, state: State, frame: RunTrains, action: Run) ->
         paid = [(begun.routes[ix].train, route.pays) for ix, route in enumerate(found.routes)]
     else:
         paid = [(route.train, pays) for route in begun.routes if (pays := so_far(rules, state, frame, route))]
-    notes = [_note(rules, pays) for _, pays in paid]
+    notes = [route_note(rules, pays) for _, pays in paid]
     revenue = sum(pay.amount for _, pays in paid for pay in pays if pay.what != "special")
     mine = sum(pay.amount for _, pays in paid for pay in pays if pay.what == "special")
     notes.append(Message("note-so-far", {"revenue": revenue, "mine": mine}))
@@ -81,13 +82,6 @@ def so_far(rules: MagRules, state: State, frame: RunTrains, route: Route) -> tup
         if isinstance(trace, Trace):
             return tuple(Pay("stop", site, 0 if mines >> site & 1 else values[site]) for site in trace.stops)
     return ()
-
-
-def _note(rules: MagRules, pays: tuple[Pay, ...]) -> Message:
-    spots, sites = rules.facts.board.spots, rules.facts.board.sites
-    at = [(spots[sites[pay.site].hex], pay.amount) for pay in pays]
-    revenue = sum(pay.amount for pay in pays if pay.what != "special")
-    return Message("note-route", {"stops": Items(tuple(f"{s.name or s.id} {n}" for s, n in at)), "revenue": revenue})
 
 
 def _places(rules: MagRules, train: str, pays: tuple[Pay, ...]) -> Iterator[Place]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from railhead.games.mag import run, shares, station, trade
@@ -42,7 +42,7 @@ from railhead.games.mag.state import (
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile, Range, TileFit, blocked_by
 from railhead.kernel.message import Arg, Items, Message, SeatArg
-from railhead.rail.run import Run
+from railhead.rail.run import Pay, Run
 
 if TYPE_CHECKING:
     from railhead.games.mag.rules import MagRules
@@ -60,9 +60,13 @@ def menu(rules: MagRules, state: State) -> Menu:
     args: dict[str, Arg] = {"seat": seat}
     card = None
     match frame:
-        case LayTrack(minor=company) | ScrapTrains(minor=company) | RunTrains(minor=company) | BuyTrains(minor=company):
-            args["company"], card = company_name(rules, company), card_of(rules, company)
-        case Station(company=company):
+        case (
+            LayTrack(minor=company)
+            | ScrapTrains(minor=company)
+            | RunTrains(minor=company)
+            | BuyTrains(minor=company)
+            | Station(company=company)
+        ):
             args["company"], card = company_name(rules, company), card_of(rules, company)
         case Dividend(major=major):
             company = rules.minors + major
@@ -251,17 +255,20 @@ def _income(found: Run) -> Message:
 
 def _route_notes(rules: MagRules, found: Run) -> tuple[Message, ...]:
     """Each route with its stops and what they pay."""
+    return tuple(route_note(rules, route.pays) for route in found.routes)
+
+
+def route_note(rules: MagRules, pays: Sequence[Pay]) -> Message:
+    """A route with what each stop pays it; a bonus stands beside its stop: Bécs 30 + 20."""
     spots, sites = rules.facts.board.spots, rules.facts.board.sites
-    notes = []
-    for route in found.routes:
-        paid: dict[str, list[str]] = {}  # a bonus stands beside its stop: Bécs 30 + 20
-        for pay in route.pays:
-            site = sites[pay.site]
-            spot = spots[site.hex]
-            paid.setdefault(site.name or spot.name or spot.id, []).append(str(pay.amount))
-        stops = Items(tuple(f"{name} {' + '.join(amounts)}" for name, amounts in paid.items()))
-        notes.append(Message("note-route", {"stops": stops, "revenue": route.revenue}))
-    return tuple(notes)
+    paid: dict[str, list[str]] = {}
+    for pay in pays:
+        site = sites[pay.site]
+        spot = spots[site.hex]
+        paid.setdefault(site.name or spot.name or spot.id, []).append(str(pay.amount))
+    stops = Items(tuple(f"{name} {' + '.join(amounts)}" for name, amounts in paid.items()))
+    revenue = sum(pay.amount for pay in pays if pay.what != "special")
+    return Message("note-route", {"stops": stops, "revenue": revenue})
 
 
 def _cars(rules: MagRules, state: State, frame: RunTrains, without: int) -> Iterator[Choice]:
