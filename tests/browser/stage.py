@@ -19,7 +19,7 @@ from railhead.games import catalogue
 from railhead.kernel.history import History
 from railhead.kernel.menu import Menu, PickRoutes, PickTile
 from railhead.kernel.record import Record
-from railhead.server.client import STATIC
+from railhead.server.static_files import STATIC
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = os.environ.get("RAILHEAD_CHROMIUM", "/usr/bin/chromium")

@@ -16,11 +16,11 @@ from railhead.kernel.record import RECORD_REFUSALS
 from railhead.kernel.refusal import KERNEL_REFUSALS, Refusal
 from railhead.kernel.upgrade import VERSION_REFUSALS
 from railhead.server.faults import SERVER_REFUSALS
-from railhead.store.care import CARE_REFUSALS
+from railhead.store.backup import BACKUP_REFUSALS
 
 COMMON_REFUSALS = (
     *KERNEL_REFUSALS, *RECORD_REFUSALS, *VERSION_REFUSALS, *TITLE_REFUSALS, *LOG_REFUSALS, *BOT_REFUSALS,
-    *CARE_REFUSALS, *SERVER_REFUSALS,
+    *BACKUP_REFUSALS, *SERVER_REFUSALS,
 )  # fmt: skip
 TITLES = catalogue.titles()
 GAMES = Path(catalogue.__file__).parent

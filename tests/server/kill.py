@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from railhead.store import games
-from railhead.store.care import verify
+from railhead.store.backup import verify
 from railhead.store.store import open_store
 from tests.server import nim
 from tests.server.process import Process

@@ -11,10 +11,10 @@ import structlog
 from litestar.testing import TestClient
 
 from railhead.kernel.rules import Refused
-from railhead.server import client
+from railhead.server import static_files
 from railhead.server.app import create_app
-from railhead.server.guard import HEADERS, Limit
 from railhead.server.log import set_up_logging
+from railhead.server.middleware import HEADERS, Limit
 from railhead.server.settings import Settings, read_settings
 from tests.server.table import Client, Server, codes
 from tests.shared import ROOT
@@ -74,7 +74,7 @@ def test_the_client_is_served_for_every_page(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "index.html").write_text("<!doctype html><title>Railhead</title>")
     (tmp_path / "assets" / "main-1a2b.js").write_text("1")
     (tmp_path.parent / "secret.txt").write_text("secret")
-    monkeypatch.setattr(client, "STATIC", tmp_path)
+    monkeypatch.setattr(static_files, "STATIC", tmp_path)
     for page in ("/", "/games/abc", "/rules/rocket", "/index.html"):
         answer = anna.get(page)
         assert answer.text.startswith("<!doctype html>")
@@ -101,7 +101,7 @@ def test_a_file_that_a_new_build_took_away_is_not_there(
 ) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "old-1a2b.js").write_text("1")
-    monkeypatch.setattr(client, "STATIC", tmp_path)
+    monkeypatch.setattr(static_files, "STATIC", tmp_path)
     assert anna.get("/index.html").status_code == 200
     (tmp_path / "old-1a2b.js").unlink()
     assert anna.get("/old-1a2b.js").status_code == 404

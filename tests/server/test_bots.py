@@ -11,9 +11,9 @@ import msgspec
 from litestar.testing import TestClient
 
 from railhead.server.app import create_app
+from railhead.server.bot_pool import NoAnswer, Question, Thinkers
 from railhead.server.hub import Hub
 from railhead.server.settings import Settings
-from railhead.server.thinking import NoAnswer, Question, Thinkers
 from tests.server.table import Client, codes
 
 
@@ -47,7 +47,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(settings: Settings) ->
 
 def test_a_bot_that_takes_too_long_is_replaced_by_a_random_move(settings: Settings, monkeypatch: Any) -> None:
     """The worker is stopped, so it cannot answer; after its time the game goes on."""
-    monkeypatch.setattr("railhead.server.thinking.GRACE_S", 1.0)
+    monkeypatch.setattr("railhead.server.bot_pool.GRACE_S", 1.0)
     settings = msgspec.structs.replace(settings, bot_seconds=0.05)
     with TestClient(create_app(settings)) as server:
         hub: Hub = server.app.state.hub

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from railhead.kernel.record import parse
-from railhead.server.offspring import _name
+from railhead.server.derived_games import _name
 from railhead.server.protocol import Archive, GameInfo
 from tests.server.table import Client, Server, codes, finished
 from tests.server.test_people import register

@@ -39,22 +39,22 @@ def on(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def backup(file: File, *, db: Database = None) -> None:
-    from railhead.store import care
+    from railhead.store import backup
 
-    rows = on(db, lambda store: care.backup(store, file))
+    rows = on(db, lambda store: backup.backup(store, file))
     here().say("cli-backed-up", {"file": str(file), "rows": rows})
 
 
 def restore(file: File, *, db: Database = None) -> None:
-    from railhead.store import care
+    from railhead.store import backup
 
-    rows = on(db, lambda store: care.restore(store, file))
+    rows = on(db, lambda store: backup.restore(store, file))
     here().say("cli-restored", {"file": str(file), "rows": rows})
 
 
 def verify_database(database: str | None) -> None:
     """Every game of a database, entry by entry."""
-    from railhead.store.care import Checked, verify
+    from railhead.store.backup import Checked, verify
 
     async def check(store: Store) -> list[Checked]:
         return [game async for game in verify(store)]

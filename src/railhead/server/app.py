@@ -19,12 +19,12 @@ from litestar.types import ControllerRouterHandler
 
 import railhead
 from railhead.kernel.refusal import Refusal
-from railhead.server import client, live, routes_admin, routes_games, routes_people, routes_play
+from railhead.server import live, routes_admin, routes_games, routes_people, routes_play, static_files
 from railhead.server.auth import who
+from railhead.server.dependencies import Tables
 from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
-from railhead.server.given import Tables
-from railhead.server.guard import Guard
 from railhead.server.hub import Hub
+from railhead.server.middleware import Guard
 from railhead.server.notify import remind_for_ever
 from railhead.server.protocol import Problem
 from railhead.server.settings import Settings, database_of
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
             await store.close()
 
-    modules = (routes_people, routes_games, routes_play, routes_admin, live, client)
+    modules = (routes_people, routes_games, routes_play, routes_admin, live, static_files)
     routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
     return Litestar(
         route_handlers=routes,

@@ -14,12 +14,12 @@ from railhead.bots import Budget
 from railhead.bots.levels import names
 from railhead.bots.random import RandomBot
 from railhead.kernel.action import to_plain
+from railhead.server.bot_pool import NoAnswer, Question, Thinkers
 from railhead.server.faults import Fault
 from railhead.server.metrics import BOT_MOVES
 from railhead.server.notify import notify
 from railhead.server.room import Room
 from railhead.server.settings import Settings
-from railhead.server.thinking import NoAnswer, Question, Thinkers
 from railhead.server.timeline import Timeline
 
 #: plays without thinking, in the server's own process

@@ -14,8 +14,8 @@ from litestar.datastructures import State
 from railhead.kernel.refusal import Refusal
 from railhead.server.auth import signed_in, who
 from railhead.server.chat import say
+from railhead.server.dependencies import Tables
 from railhead.server.faults import Fault, ServerFault
-from railhead.server.given import Tables
 from railhead.server.hub import Hub
 from railhead.server.metrics import ACTED, SOCKETS
 from railhead.server.protocol import (

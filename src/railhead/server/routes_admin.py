@@ -13,8 +13,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import railhead
 from railhead.server import tables
 from railhead.server.auth import signed_in
+from railhead.server.dependencies import GameId, Sent, Tables, Viewer
 from railhead.server.faults import NoSuchPerson, NoSuchReport, forbidden, not_found
-from railhead.server.given import GameId, Sent, Tables, Viewer
 from railhead.server.metrics import ROOMS
 from railhead.server.protocol import Ban, GameInfo, Health, PersonCard, ReportInfo
 from railhead.store import games, people

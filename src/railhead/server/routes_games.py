@@ -11,9 +11,9 @@ from litestar.params import QueryParameter
 from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.kernel.rules import Option
-from railhead.server import offspring, tables, views
+from railhead.server import derived_games, tables, views
 from railhead.server.auth import signed_in
-from railhead.server.given import GameId, Sent, Tables, Viewer
+from railhead.server.dependencies import GameId, Sent, Tables, Viewer
 from railhead.server.protocol import (
     Archive,
     BranchAt,
@@ -162,14 +162,14 @@ async def hand_over(viewer: Viewer, hub: Tables, game: GameId, data: Sent[HandOv
     return room.info(person.id)
 
 
-# -- offspring ---------------------------------------------------------------------------------------
+# -- derived games -----------------------------------------------------------------------------------
 
 
 @post("/api/games/{game:str}/rematch")
 async def rematch(viewer: Viewer, hub: Tables, game: GameId) -> GameInfo:
     """The same table again."""
     person = signed_in(viewer)
-    room = await offspring.rematch(hub, await hub.seen_by(game, person), person)
+    room = await derived_games.rematch(hub, await hub.seen_by(game, person), person)
     return room.info(person.id)
 
 
@@ -177,7 +177,7 @@ async def rematch(viewer: Viewer, hub: Tables, game: GameId) -> GameInfo:
 async def branch(viewer: Viewer, hub: Tables, game: GameId, data: Sent[BranchAt]) -> GameInfo:
     """Another way from an entry of any game one may see, as an analysis game."""
     person = signed_in(viewer)
-    room = await offspring.branch(hub, await hub.seen_by(game, person), person, data.at)
+    room = await derived_games.branch(hub, await hub.seen_by(game, person), person, data.at)
     return room.info(person.id)
 
 
@@ -185,7 +185,7 @@ async def branch(viewer: Viewer, hub: Tables, game: GameId, data: Sent[BranchAt]
 async def import_game(request: Request[object, object, State], viewer: Viewer, hub: Tables) -> Response[GameInfo]:
     """The body is a Railhead record or an export of 18xx.games; it becomes an analysis game."""
     person = signed_in(viewer)
-    room = await offspring.import_record(hub, person, await request.body())
+    room = await derived_games.import_record(hub, person, await request.body())
     return Response(room.info(person.id), status_code=201)
 
 

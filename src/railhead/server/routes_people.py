@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from railhead.server import accounts
 from railhead.server.auth import KEPT, cookie, hash_of, key_of, new_key, signed_in
+from railhead.server.dependencies import Sent, Tables, Viewer
 from railhead.server.faults import (
     NoSuchPerson,
     NoSuchSession,
@@ -20,7 +21,6 @@ from railhead.server.faults import (
     not_found,
     refused,
 )
-from railhead.server.given import Sent, Tables, Viewer
 from railhead.server.hub import Hub
 from railhead.server.protocol import (
     AskReset,

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from railhead.server.auth import signed_in
 from railhead.server.chat import chat_lines, say
-from railhead.server.given import GameId, Sent, Tables, Viewer
+from railhead.server.dependencies import GameId, Sent, Tables, Viewer
 from railhead.server.metrics import ACTED
 from railhead.server.protocol import (
     ActBody,

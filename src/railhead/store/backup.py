@@ -52,7 +52,7 @@ class NotEmpty(Refusal, frozen=True):
     """A backup is brought back into an empty database only."""
 
 
-CARE_REFUSALS: tuple[type[Refusal], ...] = (HeadDiffers, NoBackup, OtherRevision, NotEmpty)
+BACKUP_REFUSALS: tuple[type[Refusal], ...] = (HeadDiffers, NoBackup, OtherRevision, NotEmpty)
 
 
 class Checked(Struct, frozen=True):

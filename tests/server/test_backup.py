@@ -15,7 +15,7 @@ from sqlalchemy import delete, text, update
 from railhead.kernel.rules import Refused
 from railhead.server.app import create_app
 from railhead.server.settings import Settings, database_of
-from railhead.store.care import Checked, backup, restore, verify
+from railhead.store.backup import Checked, backup, restore, verify
 from railhead.store.schema import entry
 from railhead.store.store import REVISION, Store, open_store
 from tests.server.postgres import Postgres
