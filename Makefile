@@ -14,7 +14,7 @@ CORES ?= 2
 help: ## what each target does
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
-setup: .venv/.ready .venv/.kernel ## make .venv with everything that running and testing need
+setup: .venv/.ready .venv/.c-search ## make .venv with everything that running and testing need
 
 play: setup web ## play
 	@scripts/play
@@ -50,9 +50,10 @@ lock: setup ## choose the newest versions and write requirements/*.txt
 	@PYTHON=$(PYTHON) scripts/setup
 	@touch $@
 
-# The C kernel of the route search is optional: without it the search in Python gives the same answers, more slowly.
-.venv/.kernel: .venv/.ready src/railhead/rail/native.py $(wildcard src/railhead/rail/*.[ch])
-	@$(BIN)/python -m railhead.rail.build 2>/dev/null || echo "setup: no C compiler, routes are searched in Python"
+# The C search is optional: without it routes are searched in Python, more slowly.
+C_SEARCH := src/railhead/rail/search
+.venv/.c-search: .venv/.ready $(C_SEARCH)/build.py $(wildcard $(C_SEARCH)/c/*)
+	@$(BIN)/python -m railhead.rail.search.build || echo "setup: routes are searched in Python, which is slower"
 	@touch $@
 
 # The client is built when one of its files, or a text that it shares with Python, is newer than the last build.

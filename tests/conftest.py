@@ -1,19 +1,28 @@
-"""What all tests share: the rule about ../shared, the count of what it left out, and hypothesis' profiles."""
+"""What all tests share: the C search of these sources, the rule about ../shared, the count of what it left out, and
+hypothesis' profiles."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Generator
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from railhead.rail.search import build
 from tests.shared import REQUIRED, SHARED
 
 # The ordinary profile repeats the same examples in every run; `soak` looks for new ones.
 settings.register_profile("ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", deadline=None, max_examples=2_000, print_blob=True)
 settings.load_profile(os.environ.get("RAILHEAD_HYPOTHESIS", "ci"))
+
+
+def pytest_configure() -> None:
+    """Compile the C search where its sources have changed; without a compiler its tests are skipped."""
+    with suppress(build.NoCompiler):
+        build.build()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from railhead.rail import native
-from railhead.rail.cover import Choice, Meeting, best_cover, share_out
-from railhead.rail.option import Option
-from railhead.rail.paths import Budget
+from railhead.rail.search import c_search
+from railhead.rail.search.cover import Choice, Meeting, best_cover, share_out
+from railhead.rail.search.option import Option
+from railhead.rail.search.paths import Budget
 
 
 def random_problem(
@@ -65,10 +65,10 @@ def solve(worth: list[int], trains: list[list[Option]], meeting: Meeting, keep: 
 @pytest.mark.parametrize("compiled", [False, True], ids=["python", "c"])
 @pytest.mark.parametrize("seed", range(60))
 def test_against_trying_everything(seed: int, compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    if compiled and native.library() is None:
-        pytest.skip("the kernel is not compiled")
+    if compiled and c_search.library() is None:
+        pytest.skip("the C search is not compiled")
     if not compiled:
-        monkeypatch.setattr(native, "library", lambda: None)
+        monkeypatch.setattr(c_search, "library", lambda: None)
     rng = Random(seed)
     problem = random_problem(rng, rng.randrange(1, 5), 9, 24)
     expected = [value for value in by_trying(*problem) if value > 0]
@@ -79,12 +79,12 @@ def test_against_trying_everything(seed: int, compiled: bool, monkeypatch: pytes
         assert problem[2].holds([option.meets for option in options])
 
 
-@pytest.mark.skipif(native.library() is None, reason="the kernel is not compiled")
+@pytest.mark.skipif(c_search.library() is None, reason="the C search is not compiled")
 @pytest.mark.parametrize("seed", range(20))
 def test_c_and_python_agree_on_larger_problems(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     problem = random_problem(Random(1000 + seed), 5, 10, 30)
     fast = solve(*problem, keep=1)
-    monkeypatch.setattr(native, "library", lambda: None)
+    monkeypatch.setattr(c_search, "library", lambda: None)
     slow = solve(*problem, keep=1)
     assert [choice.worth for choice in fast] == [choice.worth for choice in slow]
 

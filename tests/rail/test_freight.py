@@ -1,4 +1,4 @@
-"""Chains of freight trains: the kernel and Python list the same outer ends."""
+"""Chains of freight trains: C and Python list the same outer ends."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from railhead.rail import Stations, Terms, native
-from railhead.rail.freight import Crew, FreightTrips
-from railhead.rail.paths import Budget
+from railhead.rail import Stations, Terms
+from railhead.rail.search import c_search
+from railhead.rail.search.freight import Crew, FreightTrips
+from railhead.rail.search.paths import Budget
 from tests.rail.boards import e1862_board, e1862_upgrades, random_network
 
 BOARD = e1862_board()
@@ -17,7 +18,7 @@ AREAS = sum(1 << site for site in BOARD.area_site)
 MEET = sum(1 << site for site in CITIES)
 
 
-@pytest.mark.skipif(native.library() is None, reason="the kernel is not compiled")
+@pytest.mark.skipif(c_search.library() is None, reason="the C search is not compiled")
 @pytest.mark.parametrize("seed", range(20))
 def test_c_and_python_list_the_same_ends(seed: int) -> None:
     rng = Random(seed)

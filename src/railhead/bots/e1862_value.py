@@ -22,7 +22,7 @@ from railhead.games.e1862.state import IPO, OFF_MARKET, State
 from railhead.games.e1862.track import AREAS, has_marker, net_of, view
 from railhead.rail.board import NOWHERE
 from railhead.rail.run import AnyTrain, Freight, Stopping
-from railhead.rail.together import best_together
+from railhead.rail.search.shared_track import best_on_shared_track
 
 #: hope: track is built for the train to come; promise: and for stops that track may lead to later; plan: two yellow
 #: tiles as one plan; markers; outlook: shares by what they will pay; launch: which company to start and how; room:
@@ -86,7 +86,7 @@ class Runs:
             net = net_of(state)
             values = net.values(state.phase)
             asked = terms(self.rules, state, company)
-            answer = best_together(net, view(state, company), values, list(cards), asked, nodes=NODES)
+            answer = best_on_shared_track(net, view(state, company), values, list(cards), asked, nodes=NODES)
             self.work += answer.nodes
             best = answer.best
             found = self.known[key] = NOTHING if best is None else Earning(best.revenue, best.subsidy)

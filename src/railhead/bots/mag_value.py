@@ -112,7 +112,7 @@ class Runs:
             carried = [rail_car(self.rules, state.phase, car) for car in cars]
             running = seen.running(self.rules.kinds.mine)
             values = stop_values(self.rules, state)
-            answer = rail.best_apart(seen.net, running, values, trains, carried, nodes=NODES)
+            answer = rail.best_on_separate_track(seen.net, running, values, trains, carried, nodes=NODES)
             best = answer.best
             found = NOTHING if best is None else Earning(best.revenue, best.subsidy)
             known = self.known[key] = (found, answer.nodes)

@@ -12,30 +12,29 @@ Numbers that a state holds (names are for records): a hex `board.number["F11"]`;
                              (stop numbers of the hex), marks by `upgrades.carry_marks(old, new, marks)`
 
 Track:   net = network(board, tiles, laid, marks)               # cached by identity of laid and marks
-         seen = stations(net, tokens, owner, ends=..., closed=...)   # masks of sites: areas end a way, closed ones
-         bar it r = reach(net, seen)    # r.sites, r.edges[hex], r.touches(hex, edges of the new tile)
+         seen = stations(net, tokens, owner, ends=..., closed=...)   # masks of sites: a way ends at `ends`, does not
+                                                                     # enter `closed`
+         r = reach(net, seen)           # r.sites, r.edges[hex], r.touches(hex, edges of the new tile)
 Lays:    upgrades.lays(hex, laid[hex])   all fitting tiles with rotation; upgrades.why_not(hex, old, new) -> Misfits;
          tiles.left(laid)[tiles.supply_of[tile]]   pieces left; tiles.turned[n].edges, .tile.level (1 yellow ..)
 Routes:  a route is a train and a walk (hex numbers in order; that determines the track used)
-         check_apart(net, seen, values, trains, cars, drawn) -> Run, or Flaws
-         best_apart(net, seen, values, trains, cars, keep=k) -> Answer(runs, proven): best first, routes, pays by stop
-         advise_cars(net, seen, values, trains, cars, prices) -> which cars are worth their price
+         check_drawn_routes(net, seen, values, trains, cars, drawn) -> Run, or Flaws
+         best_on_separate_track(net, seen, values, trains, cars, keep=k) -> Answer(runs, proven), best first
          `values` = net.values(phase) plus the title's bonuses by site (markers)
 Trains that share track and stops that pay once (main route, meeting, freight chains, local subsidy):
-         best_together(net, seen, values, trains, terms, keep=k); walks are read by `follow(net, walk)`
+         best_on_shared_track(net, seen, values, trains, terms, keep=k); walks are read by `follow(net, walk)`
 """
 
 from __future__ import annotations
 
-from railhead.rail.advice import Advice, advise_cars
-from railhead.rail.apart import best_apart
 from railhead.rail.board import NOWHERE, Area, Board, Site, Spot, read_board
-from railhead.rail.check import Flaw, Trace, check_apart, follow
+from railhead.rail.drawn_routes import Flaw, Trace, check_drawn_routes, follow
 from railhead.rail.network import Link, Network, network
 from railhead.rail.reach import Reach, Stations, reach, stations
 from railhead.rail.run import Access, Answer, Bonus, Car, Freight, Pay, Plus, Route, Run, Stopping, Terms, Train
+from railhead.rail.search.separate_track import best_on_separate_track
+from railhead.rail.search.shared_track import best_on_shared_track
 from railhead.rail.tile import COLOURS, NO_TILE, TileDef, TileSet, Turned, read_tiles
-from railhead.rail.together import best_together
 from railhead.rail.upgrade import LabelRule, Misfit, Upgrades
 
 __all__ = [
@@ -43,7 +42,6 @@ __all__ = [
     "NOWHERE",
     "NO_TILE",
     "Access",
-    "Advice",
     "Answer",
     "Area",
     "Board",
@@ -71,10 +69,9 @@ __all__ = [
     "Train",
     "Turned",
     "Upgrades",
-    "advise_cars",
-    "best_apart",
-    "best_together",
-    "check_apart",
+    "best_on_separate_track",
+    "best_on_shared_track",
+    "check_drawn_routes",
     "follow",
     "network",
     "reach",

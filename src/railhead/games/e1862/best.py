@@ -17,12 +17,12 @@ from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of,
 from railhead.games.title import BestRoute, BestRun, IdleTrain
 from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE
-from railhead.rail.check import Trace, follow
-from railhead.rail.idle import why_idle
+from railhead.rail.drawn_routes import Trace, follow
 from railhead.rail.reach import Stations
 from railhead.rail.run import Answer, AnyTrain, Freight, Stopping, Terms
 from railhead.rail.run import Run as Found
-from railhead.rail.together import best_together
+from railhead.rail.search.idle_trains import why_idle
+from railhead.rail.search.shared_track import best_on_shared_track
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
@@ -109,7 +109,8 @@ def _together(state: State, seen: Stations, cards: tuple[AnyTrain, ...], said: T
     found = _searches.get(key)
     if found is None:
         net = net_of(state)
-        found = _searches[key] = best_together(net, seen, net.values(state.phase), cards, said, keep=keep, nodes=nodes)
+        values = net.values(state.phase)
+        found = _searches[key] = best_on_shared_track(net, seen, values, cards, said, keep=keep, nodes=nodes)
         if len(_searches) > KEPT:
             _searches.popitem(last=False)
     return found

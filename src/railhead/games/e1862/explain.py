@@ -23,7 +23,7 @@ from railhead.games.e1862.track import net_of
 from railhead.kernel.explain import Explained, Place, fewest, reasons_of
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
-from railhead.rail.check import Trace, follow
+from railhead.rail.drawn_routes import Trace, follow
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862

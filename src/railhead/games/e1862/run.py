@@ -43,7 +43,7 @@ from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, reach_of, view
 from railhead.kernel.decision import Decision
 from railhead.kernel.refusal import Refusal
-from railhead.rail.check import NotAtStop, Trace, follow
+from railhead.rail.drawn_routes import NotAtStop, Trace, follow
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862

@@ -13,7 +13,7 @@ from railhead.games.e1862.data import TrainType, box
 from railhead.games.e1862.freight import Haul, chain, haul, site_chains
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, net_of
-from railhead.rail.check import Trace
+from railhead.rail.drawn_routes import Trace
 
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862

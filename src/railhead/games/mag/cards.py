@@ -182,7 +182,7 @@ def _can_run(data: SoloData, box: Facts, colour: CardColour, minor: int) -> bool
     home = _home(box, minor, laid)
     red = sum(1 << site.ix for site in box.board.sites if site.kind == "offboard")
     seen = rail.stations(net, [(0, home)], 0, ends=red)
-    return rail.best_apart(net, seen, net.values(0), [rail.Train("2", 2, 2)]).best is not None
+    return rail.best_on_separate_track(net, seen, net.values(0), [rail.Train("2", 2, 2)]).best is not None
 
 
 def _home(box: Facts, minor: int, laid: Sequence[int]) -> int:

@@ -17,7 +17,7 @@ from railhead.games.mag.track import stop_values, view
 from railhead.kernel.explain import Explained, Place, fewest, reasons_of
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
-from railhead.rail.check import Trace, follow
+from railhead.rail.drawn_routes import Trace, follow
 from railhead.rail.run import Pay
 
 if TYPE_CHECKING:

@@ -36,7 +36,7 @@ from railhead.kernel.action import Action
 from railhead.kernel.decision import Act, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
-from railhead.rail import check
+from railhead.rail import drawn_routes
 from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def best_runs(rules: MagRules, state: State, minor: int, cars: tuple[int, ...], 
         rail_cars = [rail_car(rules, state.phase, car) for car in cars]
         values = stop_values(rules, state)
         running = seen.running(rules.kinds.mine)
-        answer = rail.best_apart(seen.net, running, values, trains, rail_cars, keep=keep)
+        answer = rail.best_on_separate_track(seen.net, running, values, trains, rail_cars, keep=keep)
         found = _answers[key] = _Kept((state.laid, state.token_at), answer)
         if len(_answers) > KEPT:
             _answers.popitem(last=False)
@@ -220,7 +220,7 @@ def _check_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> 
     seen = view(rules, state, frame.minor)
     cars = [rail_car(rules, state.phase, car) for car in frame.cars]
     values, trains = stop_values(rules, state), rail_trains(rules, state, frame.minor)
-    found = rail.check_apart(seen.net, seen.running(rules.kinds.mine), values, trains, cars, drawn)
+    found = rail.check_drawn_routes(seen.net, seen.running(rules.kinds.mine), values, trains, cars, drawn)
     if isinstance(found, rail.Run):
         return found
     reasons = [_refusal(rules, state, frame, action, flaw) for flaw in found]
@@ -243,24 +243,24 @@ def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw:
         return rules.facts.board.spots[rules.facts.board.sites[site].hex].id
 
     match flaw:
-        case check.StopTwice():
+        case drawn_routes.StopTwice():
             return StopTwice(hex_of(flaw.site))
-        case check.TrackTwice() | check.SharesTrack():
+        case drawn_routes.TrackTwice() | drawn_routes.SharesTrack():
             return TrackTwice()
-        case check.NoOwnStation():
+        case drawn_routes.NoOwnStation():
             return NoOwnStation(train)
-        case check.TooFewStops():
+        case drawn_routes.TooFewStops():
             return TooFewStops(train)
-        case check.TooManyStops():
+        case drawn_routes.TooManyStops():
             return TooManyStops(train, flaw.stops)
-        case check.Passes():
+        case drawn_routes.Passes():
             red = rules.kinds.red >> flaw.site & 1
             return ThroughRed(hex_of(flaw.site)) if red else ThroughBlocked(hex_of(flaw.site))
-        case check.Closed():
+        case drawn_routes.Closed():
             return MineNeedsCar(hex_of(flaw.site))
-        case check.CarUnused():
+        case drawn_routes.CarUnused():
             return CarNotUsed(rules.facts.rules.cars[frame.cars[flaw.car]].major)
-        case check.NoTrack() | check.NotAtStop():
+        case drawn_routes.NoTrack() | drawn_routes.NotAtStop():
             return NoSuchRoute(rules.facts.board.spots[flaw.hex].id if flaw.hex >= 0 else "-")
         case _:
             return NoSuchTrain(train)

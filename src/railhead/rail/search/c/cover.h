@@ -1,4 +1,4 @@
-/* The problem of cover.py as the kernel sees it; native.py fills it in.
+/* The problem of cover.py as the C search sees it; c_search.py fills it in.
  *
  * Trains of one kind have the same options, which lie one kind after the other in flat arrays. Stops where trains meet are
  * bits of one word. All worths are multiples of a unit much larger than 1, so that prices are whole numbers.

@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
-from railhead.rail import native
-from railhead.rail.option import Option
-from railhead.rail.paths import Budget
+from railhead.rail.search import c_search
+from railhead.rail.search.option import Option
+from railhead.rail.search.paths import Budget
 
 ROUNDS = 40  # of price steps; more gain little
 CLIMB_EVERY = 5
@@ -325,14 +325,14 @@ class _Cover:
         self._branch([(t, lists[t]) for t in order], [-1] * len(lists), [], bound.base)
 
     def branch_in_c(self) -> bool:
-        """The whole search by the kernel; False if there is none, or the problem is too large for it."""
+        """The whole search in C; False if that is not compiled, or the problem is too large for it."""
         kinds = list(self.alive)
 
         def accept(chosen: list[int]) -> int:
             self.keep_choice(tuple(chosen))
             return self.floor()
 
-        used = native.branch(
+        used = c_search.branch(
             [self.trains[kind] for kind in kinds],
             [kinds.index(kind) for kind in self.kind],
             self.worth,

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from railhead.hexmap import distance
-from railhead.rail import Freight, Network, Stations, Stopping, Terms, best_together
+from railhead.rail import Freight, Network, Stations, Stopping, Terms, best_on_shared_track
 from railhead.rail.run import AnyTrain
 from tests.rail.boards import e1862_board, e1862_upgrades, random_network
 from tests.rail.naive import Walk, all_routes
@@ -179,7 +179,7 @@ def test_against_trying_everything(seed: int) -> None:
     while len(trains) > 1 and _size(routes) > 6000:
         trains, routes = trains[1:], routes[1:]
     together = rng.choice((False, True))
-    found = best_together(net, seen, values, trains, terms(home, together))
+    found = best_on_shared_track(net, seen, values, trains, terms(home, together))
     best = (0, 0)
     for chosen in product(*[range(-1, len(some)) for some in routes]):
         drawn = {ix: routes[ix][n] for ix, n in enumerate(chosen) if n >= 0}
@@ -206,6 +206,6 @@ def _size(routes: list[list[Drawn]]) -> int:
 def test_no_run_without_the_home_marker() -> None:
     net = random_network(e1862_upgrades(), Random(1), 6, BOARD.number["F3"])
     home, other = BOARD.site("F3"), BOARD.site("F5")
-    answer = best_together(net, Stations(1 << other, 0, AREAS), net.values(0), TRAINS[:2], terms(home))
+    answer = best_on_shared_track(net, Stations(1 << other, 0, AREAS), net.values(0), TRAINS[:2], terms(home))
     assert answer.best is None
     assert answer.proven

@@ -1,7 +1,8 @@
 """Routes drawn by a player: is there such track, and what is against them.
 
-A drawn route is a train and a *walk*, the hexes in order. `follow` turns a walk into stops and track, `check_apart`
-tests all routes of a company that runs its trains on separate track and says what they earn. All reasons are values.
+A drawn route is a train and a *walk*, the hexes in order. `follow` turns a walk into stops and track. For a company
+whose trains run on separate track, `check_drawn_routes` tests all routes and says what they earn. All reasons are
+values.
 """
 
 from __future__ import annotations
@@ -138,7 +139,7 @@ def _edge(net: Network, a: int, b: int) -> int:
     return next((edge for edge, beyond in enumerate(net.board.beyond[a]) if beyond == b), NOWHERE)
 
 
-def check_apart(
+def check_drawn_routes(
     net: Network,
     seen: Stations,
     values: Sequence[int],

@@ -1,22 +1,19 @@
-"""The search of `cover.py` and `outer_ends` of `freight.py` in C, where the compiled library lies beside this
-file.
+"""Calls the C search: the search of `cover.py` and `outer_ends` of `freight.py`, where the library is compiled.
 
-`python -m railhead.rail.build` compiles it (`make setup` does). Without it the search in Python gives the same answers,
-more slowly; a test compares the two.
+`build.py` compiles it (`make setup` does). Without it the search in Python gives the same answers, more slowly; a test
+compares the two.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sysconfig
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from ctypes import CDLL, CFUNCTYPE, POINTER, c_char, c_int32, c_int64, c_uint64
 from functools import cache, lru_cache
 from math import gcd
-from pathlib import Path
 
-from railhead.rail.option import Option
+from railhead.rail.search import build
+from railhead.rail.search.option import Option
 
 MOST_ELEMENTS = 192
 MOST_TRAINS = 24
@@ -25,27 +22,14 @@ MOST_STOPS = 64
 MOST_MEMBERS = 8
 FINE = 1000  # of a unit: what prices are counted in
 
-_HERE = Path(__file__).parent
-_SOURCES = tuple(sorted(_HERE.glob("*.[ch]")))
-_LIBRARY = _HERE / f"branch{sysconfig.get_config_var('EXT_SUFFIX') or '.so'}"
 _ACCEPT = CFUNCTYPE(c_int64, POINTER(c_int32))
-
-
-def build() -> None:
-    """Compile the library, as one piece and for the processor it will run on."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    files = [str(source) for source in _SOURCES if source.suffix == ".c"]
-    flags = ["-O3", "-flto", "-march=native", "-shared", "-fPIC"]
-    subprocess.run([compiler, *flags, "-o", str(_LIBRARY), *files], check=True)
 
 
 @cache
 def library() -> CDLL | None:
-    """The compiled library; None if there is none, or an older one than its source."""
+    """The compiled library; None if there is none."""
     try:
-        if _LIBRARY.stat().st_mtime < max(source.stat().st_mtime for source in _SOURCES):
-            return None
-        found = CDLL(str(_LIBRARY))
+        found = CDLL(str(build.library()))
     except OSError:
         return None
     found.cover_branch.restype = c_int64
@@ -68,9 +52,9 @@ def branch(
     the new floor. Returns the nodes used, more than given if cut short; None if there is no library or the problem does
     not fit.
     """
-    kernel = library()
+    compiled = library()
     every = [option for options in kinds for option in options]
-    if kernel is None or len(trains) > MOST_TRAINS:
+    if compiled is None or len(trains) > MOST_TRAINS:
         return None
     stops, moved = _renumber([home, *[option.meets for option in every]])
     used = set[int]().union(*[option.elements + option.free for option in every])
@@ -94,7 +78,7 @@ def branch(
     sure, choice, flat = _flat(every, number)
     apart = _paid_apart(every)
     linked = {old: number.get(old.bit_length() - 1, -1) for old in stops if not old & apart}
-    left = kernel.cover_branch(
+    left = compiled.cover_branch(
         c_int32(len(trains)),
         c_int32(len(kinds)),
         c_int32(len(elements)),
@@ -154,8 +138,8 @@ def outer_ends(
 ) -> dict[tuple[End, End], int] | None:
     """See `FreightTrips.outer_ends`. `members`: the hexes of each train, the first `must` all run. `legs`: by hexes and
     end. None if there is no library or the stops do not fit."""
-    kernel = library()
-    if kernel is None or len(members) > MOST_MEMBERS:
+    compiled = library()
+    if compiled is None or len(members) > MOST_MEMBERS:
         return None
     stops, moved = _renumber(meets for by_end in legs.values() for leg in by_end.values() for _, meets in leg)
     if len(stops) > MOST_STOPS:
@@ -170,7 +154,7 @@ def outer_ends(
                 meets.append(_kept(moved, mask, stops))
     first.append(len(to))
     pairs = array("Q", bytes(8 * len(ends) ** 2))
-    kernel.outer_ends(
+    compiled.outer_ends(
         c_int32(len(ends)),
         c_int32(len(members)),
         c_int32(must),

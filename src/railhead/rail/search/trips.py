@@ -12,8 +12,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from railhead.rail.network import Link, Network
-from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
+from railhead.rail.search.paths import Budget
 
 FAR = 99  # no limit
 

@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from railhead.hexmap import distance
-from railhead.rail import native
 from railhead.rail.network import Network
-from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
 from railhead.rail.run import Terms
-from railhead.rail.trips import FAR, Scope, Trip, find_trips
+from railhead.rail.search import c_search
+from railhead.rail.search.paths import Budget
+from railhead.rail.search.trips import FAR, Scope, Trip, find_trips
 
 End = tuple[int, int]  # site, and the last hex before it if it is an area
 Chain = tuple[tuple[int, Trip], ...]  # trips end to end, with their trains
@@ -160,11 +160,11 @@ class FreightTrips:
         """
         members = [hexes for _, hexes in crew.members]
         legs = {hexes: self._legs(hexes) for hexes in members}
-        found = native.outer_ends(sorted(self.near), members, len(crew.must), legs, self.terms.meet)
+        found = c_search.outer_ends(sorted(self.near), members, len(crew.must), legs, self.terms.meet)
         return self.slow_outer_ends(crew) if found is None else found
 
     def slow_outer_ends(self, crew: Crew) -> dict[tuple[End, End], int]:
-        """The same without the kernel."""
+        """The same in Python."""
         pairs: dict[tuple[End, End], int] = {}
         legs = [self._legs(hexes) for _, hexes in crew.members]
         for first in self.near:

@@ -8,13 +8,13 @@ from typing import Literal
 from msgspec import Struct
 
 from railhead.rail.board import NOWHERE
-from railhead.rail.freight import distance_bonus
 from railhead.rail.network import Network
-from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
 from railhead.rail.run import AnyTrain, Freight, Run, Stopping, Terms
-from railhead.rail.together import stopping_trips
-from railhead.rail.trips import FAR, Scope, Trip, find_trips
+from railhead.rail.search.freight import distance_bonus
+from railhead.rail.search.paths import Budget
+from railhead.rail.search.shared_track import stopping_trips
+from railhead.rail.search.trips import FAR, Scope, Trip, find_trips
 
 NODES = 20_000
 

@@ -12,14 +12,14 @@ from itertools import product
 from msgspec.structs import replace
 
 from railhead.rail.network import Network
-from railhead.rail.paths import Budget, Bundle, Limits, Path, Tally, best_of, bundles, join_all, stops_and_walk
 from railhead.rail.reach import Stations
 from railhead.rail.run import Access, Answer, Car, Pay, Plus, Route, Run, Train
+from railhead.rail.search.paths import Budget, Bundle, Limits, Path, Tally, best_of, bundles, join_all, stops_and_walk
 
 NODES = 200_000
 
 
-def best_apart(
+def best_on_separate_track(
     net: Network,
     seen: Stations,
     values: Sequence[int],

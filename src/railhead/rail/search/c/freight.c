@@ -1,4 +1,4 @@
-/* `outer_ends` of freight.py in C; native.py calls it. Stops where trains meet are bits of one word. */
+/* `outer_ends` of freight.py in C; c_search.py calls it. Stops where trains meet are bits of one word. */
 
 #include <stdint.h>
 #include <string.h>

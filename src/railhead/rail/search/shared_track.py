@@ -16,20 +16,20 @@ from math import gcd
 from typing import Literal
 
 from railhead.rail.board import NOWHERE
-from railhead.rail.cover import Choice, Meeting, best_cover, share_out
-from railhead.rail.freight import Chain, Crew, FreightTrips, chain_sites, crews, distance_bonus, outer
 from railhead.rail.network import Network
-from railhead.rail.option import Option
-from railhead.rail.paths import Budget
 from railhead.rail.reach import Stations
 from railhead.rail.run import Answer, AnyTrain, Freight, Pay, Route, Run, Stopping, Terms
-from railhead.rail.trips import FAR, Scope, Trip, find_trips, trip_walk
+from railhead.rail.search.cover import Choice, Meeting, best_cover, share_out
+from railhead.rail.search.freight import Chain, Crew, FreightTrips, chain_sites, crews, distance_bonus, outer
+from railhead.rail.search.option import Option
+from railhead.rail.search.paths import Budget
+from railhead.rail.search.trips import FAR, Scope, Trip, find_trips, trip_walk
 
 NODES = 200_000
 Alike = tuple[tuple[int, ...], tuple[int, ...]]  # the hexes of trains that must and that may run in a crew
 
 
-def best_together(
+def best_on_shared_track(
     net: Network,
     seen: Stations,
     values: Sequence[int],

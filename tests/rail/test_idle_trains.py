@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from railhead.rail import Freight, Stations, Stopping, best_together
-from railhead.rail.idle import why_idle
+from railhead.rail import Freight, Stations, Stopping, best_on_shared_track
 from railhead.rail.run import AnyTrain
+from railhead.rail.search.idle_trains import why_idle
 from tests.rail.boards import e1862_upgrades, random_network
-from tests.rail.test_together import AREAS, BOARD, CITIES, routes_of, terms
+from tests.rail.test_shared_track import AREAS, BOARD, CITIES, routes_of, terms
 
 TRAINS: tuple[AnyTrain, ...] = (
     Stopping("2E", 2, 2, 0, False),
@@ -29,7 +29,7 @@ def test_reasons() -> None:
         net = random_network(upgrades, rng, rng.choice((2, 3, 6)), BOARD.sites[home].hex)
         seen = Stations(1 << home | 1 << rng.choice(cities), 0, AREAS)
         trains, said = rng.choices(TRAINS, k=5), terms(home)
-        answer = best_together(net, seen, net.values(1), trains, said)
+        answer = best_on_shared_track(net, seen, net.values(1), trains, said)
         if answer.best is None:
             continue
         assert answer.proven
@@ -51,7 +51,7 @@ def test_a_train_that_meets_nobody() -> None:
     home, train, apart = BOARD.site("F3"), Stopping("2E", 2, 2, 0, False), 0
     for seed in range(6):
         net = random_network(e1862_upgrades(), Random(seed), 14, BOARD.sites[home].hex)
-        answer = best_together(net, Stations(1 << home, 0, AREAS), net.values(0), [train], terms(home))
+        answer = best_on_shared_track(net, Stations(1 << home, 0, AREAS), net.values(0), [train], terms(home))
         if answer.best is None:
             continue
         touched = {home, *answer.best.routes[0].sites}

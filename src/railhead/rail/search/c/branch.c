@@ -1,4 +1,4 @@
-/* The search of cover.py in C: it grows from home; native.py calls it.
+/* The search of cover.py in C: it grows from home; c_search.py calls it.
  *
  * At every node one option that touches home or a train chosen is taken, and the search goes on with the trains left; then it
  * goes on at the same node without this option. What cannot be above the floor (price.c) or cannot hang together with home
