@@ -1,7 +1,7 @@
 """Games that were played and stored by earlier versions of the program: they open, replay and end as they did.
 
 `records-1` and `database-1.sql.gz` were written by the first version of the rules of every title (`rocket/1`,
-`18mag/1`, `1862/1`) and format 1 of the records. They are never written anew: a change that does not read them is wrong.
+`18mag/1`, `1862/1`) and format 1 of the records. They are never written anew: a change that cannot read them is wrong.
 """
 
 from __future__ import annotations
