@@ -10,7 +10,7 @@ import pytest
 from tests.shared import ROOT
 
 MODULES = (
-    "railhead.kernel.action", "railhead.kernel.message", "railhead.kernel.rng", "railhead.kernel.upgrade",
+    "railhead.kernel.action", "railhead.kernel.message", "railhead.kernel.rng", "railhead.kernel.version",
     "railhead.games.rocket.score",
 )  # fmt: skip
 

@@ -133,7 +133,7 @@ def check_listing(rules: Rules[Any], state: Any, strangers: list[Action]) -> Non
     known = {_key(action) for action in listed}
     for action in strangers:
         act = legal.acts.get(type(action))
-        if act is None or act.whole:
+        if act is None or act.exhaustive:
             assert (legal.why_not(action) == []) == (_key(action) in known), action
             assert (action in legal) == (_key(action) in known), action
 
@@ -154,7 +154,7 @@ def check_menu(rules: Rules[Any], state: Any) -> None:
     assert legal.decision is not None
     assert menu.seat == legal.decision.seat
     offered = {_plain_key(plain) for plain in actions_of(menu)}
-    whole = {kind_of(kind) for kind, act in legal.acts.items() if act.whole}
+    whole = {kind_of(kind) for kind, act in legal.acts.items() if act.exhaustive}
     listed = {_key(action) for action in legal}
     for plain in actions_of(menu):
         action = rules.read(plain)
@@ -210,7 +210,7 @@ def check_mutants(rules: Rules[Any], state: Any, stream: Stream, pool: dict[str,
             continue
         act = legal.acts.get(type(action))
         reasons = legal.why_not(action)
-        if act is None or act.whole:
+        if act is None or act.exhaustive:
             assert (reasons == []) == (_key(action) in listed), plain
         for reason in reasons:
             assert not faults(reason.message(), catalogue.title(rules.title).package)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from railhead.games import catalogue
 from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Kind
+from railhead.kernel.flow import Acts, Step
 from railhead.kernel.menu import Blocked, Button, Choice, Menu
 from railhead.kernel.message import Message, Term
 from railhead.kernel.refusal import Refusal
@@ -24,8 +24,8 @@ def rules_with(
     every: Callable[..., Iterator[Action]] = every_add, refuse: Callable[..., Iterator[Refusal]] = refuse_add
 ) -> ToyRules:
     """The toy game with another way to list or to check `add`."""
-    turn: Kind = FLOW[Turn]
-    acts: Mapping[type[Action], Act] = {**turn.acts, Add: replace(turn.acts[Add], every=every, refuse=refuse)}
+    turn: Step = FLOW[Turn]
+    acts: Acts = {**turn.acts, Add: replace(turn.acts[Add], every=every, refuse=refuse)}
     rules = ToyRules()
     rules.flow = {**FLOW, Turn: replace(turn, acts=acts)}
     return rules

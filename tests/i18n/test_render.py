@@ -14,7 +14,7 @@ from railhead.i18n import LANGUAGES, faults, language_of, render, texts
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.kernel.record import RECORD_REFUSALS
 from railhead.kernel.refusal import KERNEL_REFUSALS, Refusal
-from railhead.kernel.upgrade import VERSION_REFUSALS
+from railhead.kernel.version import VERSION_REFUSALS
 from railhead.server.faults import SERVER_REFUSALS
 from railhead.store.backup import BACKUP_REFUSALS
 

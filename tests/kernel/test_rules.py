@@ -13,7 +13,7 @@ from railhead.kernel.play import Play
 from railhead.kernel.refusal import GameIsOver, NotAsked, NotNow, Unreadable
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Refused
-from railhead.kernel.upgrade import RulesId, UnknownVersion
+from railhead.kernel.version import RulesId, UnknownVersion
 from tests.kernel.toy import (
     Add,
     Added,

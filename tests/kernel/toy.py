@@ -14,8 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.decision import Act, Decision, Flow, Kind
 from railhead.kernel.effect import Draw
+from railhead.kernel.flow import Act, Decision, Flow, Step
 from railhead.kernel.frame import Frame, State
 from railhead.kernel.menu import Choice, Menu, Pick
 from railhead.kernel.message import Message
@@ -188,16 +188,16 @@ def answer(play: ToyPlay, judge: Judge, action: Answer) -> None:
 
 
 FLOW: Flow = {
-    Turn: Kind(
+    Turn: Step(
         ask_turn,
         {
-            Add: Act(every_add, refuse_add, add),
-            Bid: Act(every_bid, refuse_bid, add, whole=False, draw=draw_bid),
-            Roll: Act(every_roll, never, roll),
+            Add: Act(every=every_add, refuse=refuse_add, do=add),
+            Bid: Act(every=every_bid, refuse=refuse_bid, do=add, exhaustive=False, draw=draw_bid),
+            Roll: Act(every=every_roll, refuse=never, do=roll),
         },
         next_turn,
     ),
-    Judge: Kind(ask_judge, {Answer: Act(every_answer, never, answer)}),
-    Over: Kind(ask_nobody),
+    Judge: Step(ask_judge, {Answer: Act(every=every_answer, refuse=never, do=answer)}),
+    Over: Step(ask_nobody),
 }
 ToyRules.flow = FLOW

@@ -100,7 +100,7 @@ def _whole(rules: Rules[Any], plain: dict[str, Any]) -> dict[str, Any]:
 def _is_listed_whole(rules: Rules[Any], state: Any, plain: dict[str, Any]) -> bool:
     """Not so for numbers and routes, of which the listing gives samples only."""
     acts = rules.legal(state).acts
-    return all(act.whole for kind, act in acts.items() if kind_of(kind) == plain.get("do"))
+    return all(act.exhaustive for kind, act in acts.items() if kind_of(kind) == plain.get("do"))
 
 
 def _compare(expected: Any, found: Any, where: str) -> None:

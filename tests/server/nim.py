@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from railhead.games import catalogue
 from railhead.games.title import Title
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.decision import Act, Decision, Flow, Kind
 from railhead.kernel.effect import Draw, Effect
+from railhead.kernel.flow import Act, Decision, Flow, Step
 from railhead.kernel.frame import Frame, State
 from railhead.kernel.menu import Choice, Menu, Pick
 from railhead.kernel.message import Message, SeatArg
@@ -107,11 +107,14 @@ def do_roll(play: Play[NimRules, NimState], frame: Turn, _action: Roll) -> None:
 
 
 FLOW: Flow = {
-    Turn: Kind(
+    Turn: Step(
         lambda _rules, _state, frame: Decision(frame.seat, "turn"),
-        {Take: Act(every_take, refuse_take, do_take), Roll: Act(every_roll, refuse_roll, do_roll)},
+        {
+            Take: Act(every=every_take, refuse=refuse_take, do=do_take),
+            Roll: Act(every=every_roll, refuse=refuse_roll, do=do_roll),
+        },
     ),
-    Over: Kind(lambda _rules, _state, _frame: None),
+    Over: Step(lambda _rules, _state, _frame: None),
 }
 
 

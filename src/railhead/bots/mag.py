@@ -150,8 +150,7 @@ def cars_to_buy(rules: MagRules, state: State, frame: RunTrains) -> list[int]:
 
 def best_run(rules: MagRules, state: State) -> Action:
     """VI.3.6: the run that the rules demand. Listing everything else would search for more of them."""
-    legal = rules.legal(state)
-    return next(legal.acts[Run].every(rules, state, legal.frame))
+    return next(rules.legal(state).of(Run))
 
 
 class SteadyBot:

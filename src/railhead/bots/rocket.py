@@ -117,7 +117,7 @@ class SteadyBot:
         acts, frame = legal.acts, legal.frame
         found: list[Action] = []
         for kind in (Extend, Invest):
-            found += acts[kind].every(rules, state, frame)
+            found += acts[kind].listing(rules, state, frame)
         best = nlargest(4 * STEADY_PLACES, spots(self.value, rules, state, seat))
         builds = (rules.builds[hex_] for _, hex_ in best)
         found += islice((action for action in builds if action in legal), STEADY_PLACES)

@@ -24,7 +24,7 @@ def legal(file: File, *, at: At = None, json: AsJson = False) -> None:
     state = game.state(at)
     now = game.rules.legal(state)
     if json:
-        kinds = {kind_of(kind): act.whole for kind, act in now.acts.items()}
+        kinds = {kind_of(kind): act.exhaustive for kind, act in now.acts.items()}
         asked = now.decision
         here().json(
             {

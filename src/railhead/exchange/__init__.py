@@ -39,7 +39,7 @@ from railhead.kernel.effect import Effect
 from railhead.kernel.record import Entry, Header, Record
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused, Rules
-from railhead.kernel.upgrade import RulesId
+from railhead.kernel.version import RulesId
 
 __all__ = ["LOG_REFUSALS", "Log", "LogError", "Played", "Reader", "play", "read_log", "to_record", "trace"]
 

@@ -9,7 +9,7 @@ from typing import Any
 from railhead.games.title import Title
 from railhead.kernel.record import Header
 from railhead.kernel.rules import Refused, Rules
-from railhead.kernel.upgrade import RulesId, UnknownTitle
+from railhead.kernel.version import RulesId, UnknownTitle
 
 #: id for people, records and URLs -> package
 PACKAGES = {

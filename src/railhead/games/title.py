@@ -13,7 +13,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.record import Header
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
-from railhead.kernel.upgrade import RulesId, UnknownVersion
+from railhead.kernel.version import RulesId, UnknownVersion
 from railhead.view.scene import Result, Scene
 
 

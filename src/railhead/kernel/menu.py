@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from railhead.kernel.action import Action, to_plain
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 
@@ -104,6 +105,13 @@ class PickRoutes(Struct, frozen=True, omit_defaults=True, tag="routes", tag_fiel
 Offer: TypeAlias = Button | Pick | PickTile | PickRoutes
 
 
+class Question(Struct, frozen=True):
+    """What is asked, in one sentence; `card` is the charter that it is about."""
+
+    ask: Message
+    card: str | None = None
+
+
 class Menu(Struct, frozen=True, omit_defaults=True):
     """What is asked of whom, in one sentence, and what may be answered. `card`: the charter that it is about."""
 
@@ -111,6 +119,11 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     ask: Message
     offers: tuple[Offer, ...] = ()
     card: str | None = None
+
+
+def button(id: str, action: Action, label: Message, notes: tuple[Message, ...] = ()) -> Button:
+    """A button for one action."""
+    return Button(id, Choice(to_plain(action), label, notes=notes))
 
 
 def blocked_by(refusals: Iterator[Refusal]) -> Blocked | None:

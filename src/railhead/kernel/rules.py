@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from railhead.kernel.action import Action
-from railhead.kernel.decision import Decision, Flow, Legal
 from railhead.kernel.explain import Explained, reasons_of
+from railhead.kernel.flow import Decision, Flow, actions_in
 from railhead.kernel.frame import State
+from railhead.kernel.legal import Legal
 from railhead.kernel.menu import Menu
 from railhead.kernel.play import Outcome, Play
 from railhead.kernel.refusal import Refusal, Unreadable
@@ -41,13 +44,18 @@ class Refused(Exception):
 class Rules(Generic[S]):
     """What stays constant during one game. A title subclasses it once.
 
-    `flow` says how each kind of frame behaves, `action_type` is the union of the title's actions.
+    `flow` says how each kind of frame behaves; the kinds of action are those that answer its steps.
     """
 
     flow: Flow
-    action_type: Any
+    action_type: ClassVar[Any]
     drawn_type: type[Struct]
     state_type: type[S]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "flow" in cls.__dict__:
+            cls.action_type = reduce(or_, actions_in(cls.flow))
 
     def __init__(self, title: str, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
         self.title, self.version, self.options, self.seats = title, version, options, seats
@@ -62,10 +70,6 @@ class Rules(Generic[S]):
         """The state before anything happened; `start` lets the automatic part follow."""
         raise NotImplementedError
 
-    def menu(self, state: S) -> Menu:
-        """The present choices for a person."""
-        raise NotImplementedError
-
     # -- what every title has ------------------------------------------------------------------------
 
     def start(self, drawn: Struct, seed: str = "") -> Outcome[S]:
@@ -74,6 +78,10 @@ class Rules(Generic[S]):
 
     def legal(self, state: S) -> Legal[S]:
         return Legal(self, state)
+
+    def menu(self, state: S) -> Menu:
+        """The present choices for a person."""
+        return self.legal(state).menu()
 
     def decision(self, state: S) -> Decision | None:
         """Who is asked what; None when the game is over."""
@@ -116,7 +124,7 @@ class Rules(Generic[S]):
         while True:
             state = play.state
             frame = state.stack[-1]
-            kind = flow[type(frame)]
-            if kind.advance is None or kind.decide(self, state, frame) is not None:
+            step = flow[type(frame)]
+            if step.advance is None or step.decide(self, state, frame) is not None:
                 return Outcome(state, tuple(play.effects))
-            kind.advance(play, frame)
+            step.advance(play, frame)

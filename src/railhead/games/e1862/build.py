@@ -16,7 +16,7 @@ from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import BuildIsOver, HomeFirst, MustBuildHome, NoSuchHex, NoSuchLine, NotConnected
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import reach_of
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.rail.tile import NO_TILE, Line
 

@@ -22,7 +22,7 @@ from railhead.games.e1862.refusals import (
     NotAvailable,
 )
 from railhead.games.e1862.state import IPO, OFF_MARKET, State, account
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 

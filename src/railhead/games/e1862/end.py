@@ -9,7 +9,7 @@ from railhead.games.e1862.actions import EndGame
 from railhead.games.e1862.frames import Over
 from railhead.games.e1862.refusals import NoEarlyEnd
 from railhead.games.e1862.state import State
-from railhead.kernel.decision import Act
+from railhead.kernel.flow import Act
 from railhead.kernel.frame import Frame
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
@@ -35,4 +35,4 @@ def do(play: Play[E1862, State], _frame: Frame, _action: EndGame) -> None:
     play.top(Over("agreed"))
 
 
-END = Act(every, refuse, do, whole=False)
+END = Act(every=every, refuse=refuse, do=do, exhaustive=False)

@@ -32,7 +32,7 @@ from railhead.games.e1862.frames import Exchange
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import CannotRedeem
 from railhead.games.e1862.state import IPO, POOL, State, account
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 

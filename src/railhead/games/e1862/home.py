@@ -15,7 +15,7 @@ from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import HomeFirst, NoNewSlot
 from railhead.games.e1862.state import Marker, State
 from railhead.games.e1862.track import free_slot, markers_at
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ from railhead.games.e1862.track import (
     reach_of,
     reaches_london,
 )
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -62,7 +62,7 @@ from railhead.games.e1862.refusals import (
 )
 from railhead.games.e1862.state import Marker, State
 from railhead.games.e1862.track import LONDON, LONDON_AREA, connected
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.message import SeatArg
 from railhead.kernel.refusal import Refusal
 

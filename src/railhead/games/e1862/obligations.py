@@ -16,7 +16,7 @@ from railhead.games.e1862.frames import Fine, Obligations
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.sale import block_sizes, refuse_block, sell_block
 from railhead.games.e1862.state import POOL, State, account
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 

@@ -27,7 +27,7 @@ from railhead.games.e1862.refusals import (
     OtherAuction,
 )
 from railhead.games.e1862.state import IPO, State, account
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 

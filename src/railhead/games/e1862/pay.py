@@ -24,7 +24,7 @@ from railhead.games.e1862.market import columns_moved, is_worthless, move_cells
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import HudsonNotPlayed, NoHudson
 from railhead.games.e1862.state import State, account
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 from railhead.stock.trains import GONE

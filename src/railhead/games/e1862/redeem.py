@@ -12,7 +12,7 @@ from railhead.games.e1862.frames import AcquireStep, RedeemStep
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import CannotPay, NoRedemption, NothingToRedeem
 from railhead.games.e1862.state import POOL, State
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 

@@ -32,8 +32,8 @@ from railhead.games.e1862.refusals import OptionsClash
 from railhead.games.e1862.rulings import RULEBOOK, SITE
 from railhead.games.e1862.setup import Drawn, draw, set_up
 from railhead.games.e1862.state import State
-from railhead.kernel.decision import Act, Flow, Kind, everywhere
 from railhead.kernel.explain import Explained
+from railhead.kernel.flow import Act, Flow, Step, everywhere
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Rules
@@ -42,140 +42,175 @@ VERSION = 1
 _FREE = train_step.no_refusal
 
 FLOW: Flow = {
-    frames.Cycle: Kind(rounds.ask_nobody, advance=rounds.advance_cycle),
-    frames.Parliament: Kind(
+    frames.Cycle: Step(rounds.ask_nobody, advance=rounds.advance_cycle),
+    frames.Parliament: Step(
         parliament.ask_parliament,
         {
-            actions.Bid: Act(parliament.every_opening, parliament.refuse_opening, parliament.open_auction, whole=False),
-            actions.Pass: Act(marker.every_no_marker, _FREE, parliament.decline),
+            actions.Bid: Act(
+                every=parliament.every_opening,
+                refuse=parliament.refuse_opening,
+                do=parliament.open_auction,
+                exhaustive=False,
+            ),
+            actions.Pass: Act(every=marker.every_no_marker, refuse=_FREE, do=parliament.decline),
         },
         parliament.advance_parliament,
     ),
-    frames.Auction: Kind(
+    frames.Auction: Step(
         parliament.ask_auction,
         {
-            actions.Bid: Act(parliament.every_raise, parliament.refuse_raise, parliament.raise_bid, whole=False),
-            actions.Pass: Act(marker.every_no_marker, _FREE, parliament.drop_out),
+            actions.Bid: Act(
+                every=parliament.every_raise, refuse=parliament.refuse_raise, do=parliament.raise_bid, exhaustive=False
+            ),
+            actions.Pass: Act(every=marker.every_no_marker, refuse=_FREE, do=parliament.drop_out),
         },
         parliament.advance_auction,
     ),
-    frames.SetPar: Kind(
-        parliament.ask_par, {actions.Par: Act(parliament.every_par, parliament.refuse_par, parliament.set_par)}
+    frames.SetPar: Step(
+        parliament.ask_par,
+        {actions.Par: Act(every=parliament.every_par, refuse=parliament.refuse_par, do=parliament.set_par)},
     ),
-    frames.FurtherShares: Kind(
+    frames.FurtherShares: Step(
         parliament.ask_further,
         {
-            actions.BuyShare: Act(parliament.every_further, parliament.refuse_further, parliament.buy_further),
-            actions.Pass: Act(marker.every_no_marker, _FREE, parliament.no_further),
+            actions.BuyShare: Act(
+                every=parliament.every_further, refuse=parliament.refuse_further, do=parliament.buy_further
+            ),
+            actions.Pass: Act(every=marker.every_no_marker, refuse=_FREE, do=parliament.no_further),
         },
         parliament.advance_further,
     ),
-    frames.BuyMarkers: Kind(
+    frames.BuyMarkers: Step(
         charters.ask_markers,
-        {actions.Markers: Act(charters.every_markers, charters.refuse_markers, charters.buy_markers)},
+        {actions.Markers: Act(every=charters.every_markers, refuse=charters.refuse_markers, do=charters.buy_markers)},
     ),
-    frames.Stock: Kind(
+    frames.Stock: Step(
         stock_round.ask_stock,
         {
-            actions.Sell: Act(stock_round.every_sale, stock_round.refuse_sale, stock_round.sell),
-            actions.BuyShare: Act(stock_round.every_purchase, stock_round.refuse_purchase, stock_round.buy),
-            actions.Start: Act(stock_round.every_start, stock_round.refuse_start, stock_round.start),
-            actions.Pass: Act(stock_round.every_stock_pass, stock_round.refuse_stock_pass, stock_round.stock_pass),
+            actions.Sell: Act(every=stock_round.every_sale, refuse=stock_round.refuse_sale, do=stock_round.sell),
+            actions.BuyShare: Act(
+                every=stock_round.every_purchase, refuse=stock_round.refuse_purchase, do=stock_round.buy
+            ),
+            actions.Start: Act(every=stock_round.every_start, refuse=stock_round.refuse_start, do=stock_round.start),
+            actions.Pass: Act(
+                every=stock_round.every_stock_pass, refuse=stock_round.refuse_stock_pass, do=stock_round.stock_pass
+            ),
         },
         stock_round.advance_stock,
     ),
-    frames.Obligations: Kind(obligations.ask_nobody, advance=obligations.advance_obligations),
-    frames.Fine: Kind(
+    frames.Obligations: Step(obligations.ask_nobody, advance=obligations.advance_obligations),
+    frames.Fine: Step(
         obligations.ask_fine,
-        {actions.Sell: Act(obligations.every_fine_sale, obligations.refuse_fine_sale, obligations.fine_sale)},
+        {
+            actions.Sell: Act(
+                every=obligations.every_fine_sale, refuse=obligations.refuse_fine_sale, do=obligations.fine_sale
+            )
+        },
         obligations.advance_fine,
     ),
-    frames.Operating: Kind(operating.ask_nobody, advance=operating.advance_operating),
-    frames.Home: Kind(
+    frames.Operating: Step(operating.ask_nobody, advance=operating.advance_operating),
+    frames.Home: Step(
         home.ask_home,
-        {actions.LayTile: Act(home.every_home, home.refuse_home, home.home_upgrade)},
+        {actions.LayTile: Act(every=home.every_home, refuse=home.refuse_home, do=home.home_upgrade)},
         home.advance_home,
     ),
-    frames.MergeStep: Kind(
+    frames.MergeStep: Step(
         merger.ask_merger,
         {
-            actions.Merge: Act(merger.every_partner, merger.refuse_partner, merger.merge),
-            actions.Pass: Act(merger.every_no_merger, _FREE, merger.no_merger),
+            actions.Merge: Act(every=merger.every_partner, refuse=merger.refuse_partner, do=merger.merge),
+            actions.Pass: Act(every=merger.every_no_merger, refuse=_FREE, do=merger.no_merger),
         },
         merger.advance_merger,
     ),
-    frames.Build: Kind(
+    frames.Build: Step(
         build.ask_build,
         {
-            actions.LayTile: Act(build.every_lay, build.refuse_lay, build.lay),
-            actions.AddStation: Act(build.every_station, build.refuse_station, build.add_station),
-            actions.Pass: Act(build.every_no_build, build.refuse_no_build, build.no_build),
+            actions.LayTile: Act(every=build.every_lay, refuse=build.refuse_lay, do=build.lay),
+            actions.AddStation: Act(every=build.every_station, refuse=build.refuse_station, do=build.add_station),
+            actions.Pass: Act(every=build.every_no_build, refuse=build.refuse_no_build, do=build.no_build),
         },
         build.advance_build,
     ),
-    frames.MarkerStep: Kind(
+    frames.MarkerStep: Step(
         marker.ask_marker,
         {
-            actions.PlaceMarker: Act(marker.every_marker, marker.refuse_marker, marker.place),
-            actions.Link: Act(marker.every_link, marker.refuse_link, marker.link),
-            actions.Pass: Act(marker.every_no_marker, _FREE, marker.no_marker),
+            actions.PlaceMarker: Act(every=marker.every_marker, refuse=marker.refuse_marker, do=marker.place),
+            actions.Link: Act(every=marker.every_link, refuse=marker.refuse_link, do=marker.link),
+            actions.Pass: Act(every=marker.every_no_marker, refuse=_FREE, do=marker.no_marker),
         },
         marker.advance_marker,
     ),
-    frames.RunStep: Kind(
-        run.ask_run, {actions.Run: Act(run.every_run, run.refuse_run, run.run, whole=False)}, run.advance_run
+    frames.RunStep: Step(
+        run.ask_run,
+        {actions.Run: Act(every=run.every_run, refuse=run.refuse_run, do=run.run, exhaustive=False)},
+        run.advance_run,
     ),
-    frames.PayStep: Kind(pay.ask_pay, {actions.Pay: Act(pay.every_pay, pay.refuse_pay, pay.pay)}, pay.advance_pay),
-    frames.TrainStep: Kind(
+    frames.PayStep: Step(
+        pay.ask_pay, {actions.Pay: Act(every=pay.every_pay, refuse=pay.refuse_pay, do=pay.pay)}, pay.advance_pay
+    ),
+    frames.TrainStep: Step(
         train_step.ask_train,
         {
-            actions.BuyTrain: Act(train_step.every_train, train_step.refuse_train, train_step.buy_train),
-            actions.SellTreasury: Act(forced.every_treasury_sale, forced.refuse_treasury_sale, forced.sell_treasury),
-            actions.Refinance: Act(forced.every_refinancing, forced.refuse_refinancing, forced.refinance),
-            actions.Pass: Act(train_step.every_no_train, train_step.refuse_no_train, train_step.no_train),
+            actions.BuyTrain: Act(
+                every=train_step.every_train, refuse=train_step.refuse_train, do=train_step.buy_train
+            ),
+            actions.SellTreasury: Act(
+                every=forced.every_treasury_sale, refuse=forced.refuse_treasury_sale, do=forced.sell_treasury
+            ),
+            actions.Refinance: Act(
+                every=forced.every_refinancing, refuse=forced.refuse_refinancing, do=forced.refinance
+            ),
+            actions.Pass: Act(
+                every=train_step.every_no_train, refuse=train_step.refuse_no_train, do=train_step.no_train
+            ),
         },
         train_step.advance_train,
     ),
-    frames.TrainConsent: Kind(
-        train_step.ask_consent, {actions.Answer: Act(train_step.every_answer, _FREE, train_step.answer_train)}
+    frames.TrainConsent: Step(
+        train_step.ask_consent,
+        {actions.Answer: Act(every=train_step.every_answer, refuse=_FREE, do=train_step.answer_train)},
     ),
-    frames.RedeemStep: Kind(
+    frames.RedeemStep: Step(
         redeem.ask_redeem,
         {
-            actions.RedeemShare: Act(redeem.every_redeem, redeem.refuse_redeem, redeem.redeem),
-            actions.Pass: Act(redeem.every_keep, _FREE, redeem.keep),
+            actions.RedeemShare: Act(every=redeem.every_redeem, refuse=redeem.refuse_redeem, do=redeem.redeem),
+            actions.Pass: Act(every=redeem.every_keep, refuse=_FREE, do=redeem.keep),
         },
         redeem.advance_redeem,
     ),
-    frames.AcquireStep: Kind(
+    frames.AcquireStep: Step(
         merger.ask_merger,
         {
-            actions.Merge: Act(merger.every_partner, merger.refuse_partner, merger.merge),
-            actions.Pass: Act(merger.every_no_merger, _FREE, merger.no_merger),
+            actions.Merge: Act(every=merger.every_partner, refuse=merger.refuse_partner, do=merger.merge),
+            actions.Pass: Act(every=merger.every_no_merger, refuse=_FREE, do=merger.no_merger),
         },
         merger.advance_merger,
     ),
-    frames.Survivor: Kind(
+    frames.Survivor: Step(
         merger.ask_survivor,
-        {actions.Survive: Act(merger.every_survivor, merger.refuse_survivor, merger.survive)},
+        {actions.Survive: Act(every=merger.every_survivor, refuse=merger.refuse_survivor, do=merger.survive)},
     ),
-    frames.Consent: Kind(merger.ask_consent, {actions.Answer: Act(merger.every_answer, _FREE, merger.answer)}),
-    frames.Exchange: Kind(
+    frames.Consent: Step(
+        merger.ask_consent, {actions.Answer: Act(every=merger.every_answer, refuse=_FREE, do=merger.answer)}
+    ),
+    frames.Exchange: Step(
         exchange.ask_exchange,
         {
-            actions.Redeem: Act(exchange.every_redemption, exchange.refuse_redemption, exchange.redeem_option),
-            actions.GiveUp: Act(exchange.every_give_up, exchange.refuse_give_up, exchange.give_up),
+            actions.Redeem: Act(
+                every=exchange.every_redemption, refuse=exchange.refuse_redemption, do=exchange.redeem_option
+            ),
+            actions.GiveUp: Act(every=exchange.every_give_up, refuse=exchange.refuse_give_up, do=exchange.give_up),
         },
         exchange.advance_exchange,
     ),
-    frames.AfterMerger: Kind(merger.ask_nobody, advance=merger.after_merger),
-    frames.RemoveMarkers: Kind(
+    frames.AfterMerger: Step(merger.ask_nobody, advance=merger.after_merger),
+    frames.RemoveMarkers: Step(
         merger.ask_remove,
-        {actions.RemoveMarker: Act(merger.every_remove, merger.refuse_remove, merger.remove)},
+        {actions.RemoveMarker: Act(every=merger.every_remove, refuse=merger.refuse_remove, do=merger.remove)},
         merger.advance_remove,
     ),
-    frames.Refinanced: Kind(forced.ask_nobody, advance=forced.refinanced),
-    frames.Over: Kind(rounds.ask_nobody),
+    frames.Refinanced: Step(forced.ask_nobody, advance=forced.refinanced),
+    frames.Over: Step(rounds.ask_nobody),
 }
 
 

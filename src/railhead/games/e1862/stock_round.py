@@ -41,7 +41,7 @@ from railhead.games.e1862.refusals import (
 )
 from railhead.games.e1862.sale import block_sizes, refuse_block, sell_block
 from railhead.games.e1862.state import IPO, POOL, State, account
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 

@@ -47,7 +47,7 @@ from railhead.games.e1862.refusals import (
     TypeNotInGame,
 )
 from railhead.games.e1862.state import COMPANIES, State
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.message import SeatArg
 from railhead.kernel.refusal import Refusal
 from railhead.stock.trains import owned

@@ -13,8 +13,7 @@ from railhead.games.mag.names import person
 from railhead.games.mag.refusals import EnoughMinors, EnoughShares, MinorTaken, NoSuchMajor, NoSuchMinor, NotInPackage
 from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.stock import trains
@@ -148,7 +147,7 @@ def take_share(play: Play[MagRules, State], frame: Draft, action: TakeShare) -> 
     play.top(Draft(frame.picks + 1))
 
 
-ACTS: dict[type[Action], Act] = {
-    TakeMinor: Act(every_minor, refuse_minor, take_minor),
-    TakeShare: Act(every_share, refuse_share, take_share),
+ACTS: Acts = {
+    TakeMinor: Act(every=every_minor, refuse=refuse_minor, do=take_minor),
+    TakeShare: Act(every=every_share, refuse=refuse_share, do=take_share),
 }

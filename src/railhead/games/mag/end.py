@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from railhead.games.mag.actions import EndGame
 from railhead.games.mag.refusals import NoEarlyEnd
 from railhead.games.mag.state import Over, State
-from railhead.kernel.decision import Act
+from railhead.kernel.flow import Act
 from railhead.kernel.frame import Frame
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
@@ -34,4 +34,4 @@ def do(play: Play[MagRules, State], _frame: Frame, _action: EndGame) -> None:
     play.top(Over("agreed"))
 
 
-END = Act(every, refuse, do, whole=False)
+END = Act(every=every, refuse=refuse, do=do, exhaustive=False)

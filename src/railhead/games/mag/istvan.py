@@ -35,8 +35,7 @@ from railhead.games.mag.state import (
     TrainOffer,
 )
 from railhead.games.mag.track import view
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
@@ -350,4 +349,4 @@ def share_to_buy(play: Play[MagRules, State], frame: ShareRound) -> BuyShare | N
     return None
 
 
-ACTS: dict[type[Action], Act] = {LayTile: Act(every_upgrade, refuse_upgrade, do_upgrade)}
+ACTS: Acts = {LayTile: Act(every=every_upgrade, refuse=refuse_upgrade, do=do_upgrade)}

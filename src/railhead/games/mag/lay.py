@@ -25,8 +25,7 @@ from railhead.games.mag.refusals import (
 )
 from railhead.games.mag.state import LayTrack, State, Station
 from railhead.games.mag.track import view
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.message import Term, kebab
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
@@ -212,8 +211,8 @@ def do_pass(play: Play[MagRules, State], frame: LayTrack, _action: Pass) -> None
     play.top(Station(frame.minor))
 
 
-ACTS: dict[type[Action], Act] = {
-    LayTile: Act(every, refuse, lay),
-    DeclareToken: Act(every_declare, refuse_declare, declare),
-    Pass: Act(every_pass, refuse_pass, do_pass),
+ACTS: Acts = {
+    LayTile: Act(every=every, refuse=refuse, do=lay),
+    DeclareToken: Act(every=every_declare, refuse=refuse_declare, do=declare),
+    Pass: Act(every=every_pass, refuse=refuse_pass, do=do_pass),
 }

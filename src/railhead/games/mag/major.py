@@ -11,8 +11,7 @@ from railhead.games.mag.holdings import director, percent
 from railhead.games.mag.refusals import AllOrNothing, DividendStep, DividendTooHigh
 from railhead.games.mag.shares import move_price
 from railhead.games.mag.state import NOBODY, Dividend, State
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rng import Stream
@@ -96,4 +95,4 @@ def price_move(rules: MagRules, amount: int) -> int:
     return [row.move for row in rules.facts.rules.dividend_moves if row.least <= amount][-1]
 
 
-ACTS: dict[type[Action], Act] = {PayDividend: Act(every, refuse, do, draw=draw)}
+ACTS: Acts = {PayDividend: Act(every=every, refuse=refuse, do=do, draw=draw)}

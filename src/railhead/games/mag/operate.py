@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from railhead.games.mag.phases import no_train_sold
 from railhead.games.mag.rounds import begin_operating, begin_shares
 from railhead.games.mag.state import IstvanTurn, LayTrack, OperatingRound, Over, State, Station
-from railhead.kernel.decision import Decision
+from railhead.kernel.flow import Decision
 from railhead.kernel.play import Play
 
 if TYPE_CHECKING:

@@ -30,8 +30,8 @@ from railhead.games.mag.state import (
     TrainOffer,
 )
 from railhead.games.mag.track import Kinds
-from railhead.kernel.decision import Flow, Kind, everywhere
 from railhead.kernel.explain import Explained
+from railhead.kernel.flow import Flow, Step, everywhere
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
@@ -71,19 +71,19 @@ class Switches(Struct, frozen=True):
 
 
 FLOW: Flow = {
-    Draft: Kind(draft.decide, draft.ACTS, draft.advance),
-    ShareRound: Kind(shares.decide, shares.ACTS, istvan.advance_shares),
-    OperatingRound: Kind(operate.decide, {}, operate.advance),
-    LayTrack: Kind(lay.decide, lay.ACTS, lay.advance),
-    Station: Kind(station.decide, station.ACTS, station.advance),
-    ScrapTrains: Kind(trade.decide_scrap, trade.SCRAP_ACTS, trade.advance_scrap),
-    RunTrains: Kind(run.decide, run.ACTS, run.advance),
-    BuyTrains: Kind(trade.decide_buy, trade.BUY_ACTS, trade.advance_buy),
-    TrainOffer: Kind(trade.decide_offer, trade.OFFER_ACTS),
-    Dividend: Kind(major.decide, major.ACTS, major.advance),
-    SoloStart: Kind(istvan.no_decision, {}, istvan.start),
-    IstvanTurn: Kind(istvan.decide, istvan.ACTS, istvan.advance),
-    Over: Kind(lambda _rules, _state, _frame: None),
+    Draft: Step(draft.decide, draft.ACTS, draft.advance),
+    ShareRound: Step(shares.decide, shares.ACTS, istvan.advance_shares),
+    OperatingRound: Step(operate.decide, {}, operate.advance),
+    LayTrack: Step(lay.decide, lay.ACTS, lay.advance),
+    Station: Step(station.decide, station.ACTS, station.advance),
+    ScrapTrains: Step(trade.decide_scrap, trade.SCRAP_ACTS, trade.advance_scrap),
+    RunTrains: Step(run.decide, run.ACTS, run.advance),
+    BuyTrains: Step(trade.decide_buy, trade.BUY_ACTS, trade.advance_buy),
+    TrainOffer: Step(trade.decide_offer, trade.OFFER_ACTS),
+    Dividend: Step(major.decide, major.ACTS, major.advance),
+    SoloStart: Step(istvan.no_decision, {}, istvan.start),
+    IstvanTurn: Step(istvan.decide, istvan.ACTS, istvan.advance),
+    Over: Step(lambda _rules, _state, _frame: None),
 }
 
 

@@ -32,8 +32,7 @@ from railhead.games.mag.refusals import (
 )
 from railhead.games.mag.state import BuyTrains, RunTrains, State
 from railhead.games.mag.track import stop_values, view
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.rail import drawn_routes
@@ -313,7 +312,7 @@ def pay_income(play: Play[MagRules, State], minor: int, found: rail.Run, action:
         play.do(Transfer(BANK, rules.account(minor), mine, "mine"))
 
 
-ACTS: dict[type[Action], Act] = {
-    BuyCar: Act(every_car, refuse_car, buy_car),
-    Run: Act(every, refuse, do, whole=False),
+ACTS: Acts = {
+    BuyCar: Act(every=every_car, refuse=refuse_car, do=buy_car),
+    Run: Act(every=every, refuse=refuse, do=do, exhaustive=False),
 }

@@ -33,8 +33,7 @@ from railhead.games.mag.refusals import (
 )
 from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.state import CHARTER, NOBODY, ShareRound, State
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.stock import certificates
@@ -231,8 +230,8 @@ def do_pass(play: Play[MagRules, State], frame: ShareRound, _action: Pass) -> No
     end_turn(play, frame, auto=False)
 
 
-ACTS: dict[type[Action], Act] = {
-    BuyShare: Act(every_purchase, refuse_purchase, buy),
-    SellShares: Act(every_sale, refuse_sale, sell),
-    Pass: Act(every_pass, refuse_pass, do_pass),
+ACTS: Acts = {
+    BuyShare: Act(every=every_purchase, refuse=refuse_purchase, do=buy),
+    SellShares: Act(every=every_sale, refuse=refuse_sale, do=sell),
+    Pass: Act(every=every_pass, refuse=refuse_pass, do=do_pass),
 }

@@ -18,8 +18,7 @@ from railhead.games.mag.refusals import (
 )
 from railhead.games.mag.state import NOBODY, Dividend, ScrapTrains, State, Station
 from railhead.games.mag.track import net_of, view
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
@@ -139,4 +138,7 @@ def do_pass(play: Play[MagRules, State], frame: Station, _action: Pass) -> None:
     advance(play, frame)
 
 
-ACTS: dict[type[Action], Act] = {PlaceStation: Act(every, refuse, place), Pass: Act(every_pass, refuse_pass, do_pass)}
+ACTS: Acts = {
+    PlaceStation: Act(every=every, refuse=refuse, do=place),
+    Pass: Act(every=every_pass, refuse=refuse_pass, do=do_pass),
+}

@@ -19,8 +19,7 @@ from railhead.games.mag.refusals import (
     TrainLimit,
 )
 from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
-from railhead.kernel.action import Action
-from railhead.kernel.decision import Act, Decision
+from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rng import Stream
@@ -255,16 +254,16 @@ def decline(play: Play[MagRules, State], frame: TrainOffer, _action: DeclineOffe
     play.top(BuyTrains(below.minor, (*kept, (frame.seller, frame.price))))
 
 
-SCRAP_ACTS: dict[type[Action], Act] = {
-    Scrap: Act(every_scrap, refuse_scrap, scrap),
-    Pass: Act(every_pass, refuse_nothing, end_scrap),
+SCRAP_ACTS: Acts = {
+    Scrap: Act(every=every_scrap, refuse=refuse_scrap, do=scrap),
+    Pass: Act(every=every_pass, refuse=refuse_nothing, do=end_scrap),
 }
-BUY_ACTS: dict[type[Action], Act] = {
-    BuyTrain: Act(every_new, refuse_new, buy_new),
-    OfferForTrain: Act(every_offer, refuse_offer, offer, whole=False, draw=draw_offer),
-    Pass: Act(every_pass, refuse_nothing, end_buying),
+BUY_ACTS: Acts = {
+    BuyTrain: Act(every=every_new, refuse=refuse_new, do=buy_new),
+    OfferForTrain: Act(every=every_offer, refuse=refuse_offer, do=offer, exhaustive=False, draw=draw_offer),
+    Pass: Act(every=every_pass, refuse=refuse_nothing, do=end_buying),
 }
-OFFER_ACTS: dict[type[Action], Act] = {
-    AcceptOffer: Act(every_accept, refuse_nothing, accept),
-    DeclineOffer: Act(every_decline, refuse_nothing, decline),
+OFFER_ACTS: Acts = {
+    AcceptOffer: Act(every=every_accept, refuse=refuse_nothing, do=accept),
+    DeclineOffer: Act(every=every_decline, refuse=refuse_nothing, do=decline),
 }

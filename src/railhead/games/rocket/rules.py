@@ -26,7 +26,7 @@ from railhead.games.rocket.veto import (
     pass_veto,
     refuse_bid,
 )
-from railhead.kernel.decision import Act, Decision, Flow, Kind
+from railhead.kernel.flow import Act, Decision, Flow, Step
 from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rng import below, from_seed
@@ -61,19 +61,25 @@ def ask_nobody(rules: RocketRules, state: RocketState, over: Over) -> None:
 
 
 FLOW: Flow = {
-    Turn: Kind(
+    Turn: Step(
         ask_turn,
         {
-            Extend: Act(every_extend, refuse_extend, extend),
-            Invest: Act(every_invest, refuse_invest, invest),
-            Station: Act(every_station, refuse_station, station),
-            Pass: Act(every_idle, refuse_idle, idle),
+            Extend: Act(every=every_extend, refuse=refuse_extend, do=extend),
+            Invest: Act(every=every_invest, refuse=refuse_invest, do=invest),
+            Station: Act(every=every_station, refuse=refuse_station, do=station),
+            Pass: Act(every=every_idle, refuse=refuse_idle, do=idle),
         },
     ),
-    Veto: Kind(ask_veto, {Bid: Act(every_bid, refuse_bid, bid), Pass: Act(every_pass, never, pass_veto)}),
-    Defence: Kind(ask_defence, {Match: Act(every_match, never, match), Pass: Act(every_pass, never, give_way)}),
-    Choice: Kind(ask_choice, {Absorb: Act(every_absorb, refuse_absorb, absorb)}),
-    Over: Kind(ask_nobody),
+    Veto: Step(
+        ask_veto,
+        {Bid: Act(every=every_bid, refuse=refuse_bid, do=bid), Pass: Act(every=every_pass, refuse=never, do=pass_veto)},
+    ),
+    Defence: Step(
+        ask_defence,
+        {Match: Act(every=every_match, refuse=never, do=match), Pass: Act(every=every_pass, refuse=never, do=give_way)},
+    ),
+    Choice: Step(ask_choice, {Absorb: Act(every=every_absorb, refuse=refuse_absorb, do=absorb)}),
+    Over: Step(ask_nobody),
 }
 
 

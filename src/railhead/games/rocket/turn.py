@@ -91,4 +91,4 @@ def idle(play: RocketPlay, turn: Turn, action: Pass) -> None:
 
 def _can_act(rules: RocketRules, state: RocketState, turn: Turn) -> bool:
     acts = rules.flow[Turn].acts
-    return any(next(act.every(rules, state, turn), None) is not None for kind, act in acts.items() if kind is not Pass)
+    return any(True for kind, act in acts.items() if kind is not Pass for _ in act.listing(rules, state, turn))
