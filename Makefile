@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test soak bench lint format web lock
+.PHONY: help setup play test soak bench lint audit format web lock
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -19,9 +19,9 @@ setup: .venv/.ready .venv/.c-search ## make .venv with everything that running a
 play: setup web ## play
 	@scripts/play
 
-test: setup web ## check everything: lint, Python tests, tests of the web client
+test: setup web ## check everything: lint, known vulnerabilities, Python tests, tests of the web client
 	@scripts/system-packages
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint audit
 	$(BIN)/python -m pytest -n $(CORES)
 	@scripts/web-tests
 
@@ -35,6 +35,9 @@ lint: setup ## ruff, mypy --strict, the order of the layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@scripts/layers
+
+audit: setup ## look the locked dependencies up among known vulnerabilities; skipped without the net
+	@$(BIN)/python scripts/audit.py
 
 format: setup ## let ruff lay out the Python code and sort its imports
 	$(BIN)/ruff check --fix --select I .
