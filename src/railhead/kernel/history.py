@@ -10,6 +10,7 @@ import msgspec
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.digest import digest
 from railhead.kernel.effect import Effect
+from railhead.kernel.entry_tree import EntryTree
 from railhead.kernel.frame import State
 from railhead.kernel.record import Branch, DigestDiffers, Entry, Header, NoHeader, NoSuchEntry, Record, RecordError
 from railhead.kernel.refusal import Refusal
@@ -18,11 +19,10 @@ from railhead.kernel.rules import Refused, Rules
 S = TypeVar("S", bound=State)
 
 
-class History(Generic[S]):
+class History(EntryTree, Generic[S]):
     """States are shared structurally, so keeping one for every entry is cheap.
 
-    `states[n]` is the state after entry n, `states[0]` the start. `stands_for[n]` is n itself, or for a
-    rewind the entry it went back to; `before[n]` is the entry an action continued from.
+    `states[n]` is the state after entry n, `states[0]` the start; `effects[n]` is what led to it.
     """
 
     def __init__(self, rules: Rules[S], header: Header) -> None:
@@ -34,22 +34,11 @@ class History(Generic[S]):
             raise RecordError([NoHeader(str(error))]) from None
         except Refused as refused:
             raise RecordError(refused.refusals) from None
+        super().__init__()
         self.rules, self.header = rules, header
         self.entries: list[Entry] = []
         self.states: list[S] = [outcome.state]
         self.effects: list[tuple[Effect, ...]] = [outcome.effects]
-        self.stands_for: list[int] = [0]
-        self.before: list[int] = [0]
-
-    @property
-    def last(self) -> int:
-        """The number of the last entry."""
-        return len(self.entries)
-
-    @property
-    def head(self) -> int:
-        """The entry whose state is the present one (never a rewind)."""
-        return self.stands_for[-1]
 
     @property
     def state(self) -> S:
@@ -64,7 +53,7 @@ class History(Generic[S]):
         """Check, apply and append an action; raises `Refused` and changes nothing where it is illegal."""
         outcome = self.rules.act(self.state, action, seat)
         entry = Entry(self.last + 1, seat, to_plain(action), digest=digest(outcome.state))
-        self._append(entry, outcome.state, outcome.effects, self.last + 1)
+        self._append(entry, outcome.state, outcome.effects)
         return entry
 
     def rewind(self, seat: int, to: int) -> Entry:
@@ -73,28 +62,8 @@ class History(Generic[S]):
             raise Refused([NoSuchEntry(to, self.last)])
         state = self.states[to]
         entry = Entry(self.last + 1, seat, rewind=to, digest=digest(state))
-        self._append(entry, state, (), self.stands_for[to])
+        self._append(entry, state, ())
         return entry
-
-    def undo_to(self) -> int:
-        """Where one step back leads."""
-        return self.before[self.head]
-
-    def redo_to(self) -> int | None:
-        """The latest entry that was made from the head and is undone, if there is one."""
-        line = set(self.line())
-        later = [n for n in range(1, self.last + 1)
-                 if self.stands_for[n] == n and self.before[n] == self.head and n not in line]  # fmt: skip
-        return later[-1] if later else None
-
-    def line(self, to: int | None = None) -> list[int]:
-        """The actions that count, from the first to the head (or to entry `to`)."""
-        n = self.head if to is None else self.stands_for[to]
-        found: list[int] = []
-        while n:
-            found.append(n)
-            n = self.before[n]
-        return found[::-1]
 
     def branch(self, at: int) -> History[S]:
         """A new game that has gone the same way up to entry `at`."""
@@ -126,9 +95,8 @@ class History(Generic[S]):
         assert entry.action is not None
         return self.act(entry.seat, self.rules.read(entry.action))
 
-    def _append(self, entry: Entry, state: S, effects: tuple[Effect, ...], stands_for: int) -> None:
-        self.before.append(self.head)
+    def _append(self, entry: Entry, state: S, effects: tuple[Effect, ...]) -> None:
+        self.grow(entry.rewind)
         self.entries.append(entry)
         self.states.append(state)
         self.effects.append(effects)
-        self.stands_for.append(stands_for)

@@ -74,7 +74,11 @@ class Rules(Generic[S]):
 
     def start(self, drawn: Struct, seed: str = "") -> Outcome[S]:
         """The first state in which somebody is asked."""
-        return self._settle(Play(self, self.set_up(drawn, seed)))
+        return self.begin(self.set_up(drawn, seed))
+
+    def begin(self, set_up: S) -> Outcome[S]:
+        """What follows from a set-up by itself, up to the first question."""
+        return self._settle(Play(self, set_up))
 
     def legal(self, state: S) -> Legal[S]:
         return Legal(self, state)

@@ -190,8 +190,8 @@ class Room:
     def plain_scene(self) -> object:
         """The present scene as JSON values, kept for the next difference."""
         timeline = self.played()
-        if self._plain is None or self._plain[0] != timeline.here:
-            self._plain = (timeline.here, msgspec.to_builtins(self.scene(timeline.state)))
+        if self._plain is None or self._plain[0] != timeline.head:
+            self._plain = (timeline.head, msgspec.to_builtins(self.scene(timeline.state)))
         return self._plain[1]
 
     async def log(self, n: int) -> tuple[LogLine, ...]:

@@ -16,6 +16,7 @@ from railhead.games.title import Title
 from railhead.kernel.action import Action
 from railhead.kernel.digest import digest
 from railhead.kernel.effect import Effect
+from railhead.kernel.entry_tree import EntryTree
 from railhead.kernel.message import Message
 from railhead.kernel.record import DigestDiffers, Header, RecordError
 from railhead.kernel.refusal import Refusal
@@ -44,30 +45,19 @@ class Made(Struct, frozen=True):
     messages: list[Message]
 
 
-class Timeline:
-    """`stands_for[n]` is n itself, or for a rewind the entry it went to; `before[n]` is the entry n continued from."""
+class Timeline(EntryTree):
+    """The entries of a game as they are saved, with the latest states."""
 
     def __init__(self, title: Title, rules: Rules[Any], header: Header) -> None:
+        super().__init__()
         self.title, self.rules, self.header = title, rules, header
         drawn = msgspec.convert(header.drawn, rules.drawn_type) if header.drawn else rules.draw(header.seed or "")
-        outcome = rules.start(drawn, header.seed or "")
         set_up = rules.set_up(drawn, header.seed or "")
+        outcome = rules.begin(set_up)
         self.opening: list[Message] = title.chronicle(rules, set_up, outcome.effects)
         self.start: Any = outcome.state
         self.steps: list[Step] = []
-        self.stands_for: list[int] = [0]
-        self.before: list[int] = [0]
         self._states: OrderedDict[int, Any] = OrderedDict()
-
-    @property
-    def last(self) -> int:
-        """The number of the last entry."""
-        return len(self.steps)
-
-    @property
-    def here(self) -> int:
-        """The entry whose state is the present one (never a rewind)."""
-        return self.stands_for[-1]
 
     @property
     def state(self) -> Any:
@@ -88,31 +78,11 @@ class Timeline:
 
     def add(self, step: Step, rewind: int | None, state: Any = None) -> int:
         """Append an entry that is on the disk; returns its number."""
-        n = self.last + 1
-        self.before.append(self.here)
+        n = self.grow(rewind)
         self.steps.append(step)
-        self.stands_for.append(n if rewind is None else self.stands_for[rewind])
         if state is not None:
             self.hold(n, state)
         return n
-
-    # -- the way -------------------------------------------------------------------------------------
-
-    def line(self, to: int | None = None) -> list[int]:
-        """The actions that count, from the first to the head (or to entry `to`)."""
-        n = self.stands_for[self.last if to is None else to]
-        found: list[int] = []
-        while n:
-            found.append(n)
-            n = self.before[n]
-        return found[::-1]
-
-    def undone(self) -> int | None:
-        """The latest entry that was made from the present position and is taken back, if there is one."""
-        for n in range(self.last, 0, -1):
-            if self.stands_for[n] == n and self.before[n] == self.here and n != self.here:
-                return n
-        return None
 
     # -- states --------------------------------------------------------------------------------------
 

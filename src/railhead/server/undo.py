@@ -24,8 +24,8 @@ def undo_for(timeline: Timeline, seats: Sequence[SeatRow], person: str | None) -
     if not own or person is None:
         return Undo()
     others = {seat.seat for seat in seats if seat.kind == "person" and seat.seat not in own}
-    redo = timeline.undone() if timeline.last and _is_own_rewind(timeline, own, bool(others)) else None
-    n = timeline.here
+    redo = timeline.redo_to() if timeline.last and _is_own_rewind(timeline, own, bool(others)) else None
+    n = timeline.head
     somebody_acted = False
     while n and timeline.steps[n - 1].seat not in own:
         somebody_acted |= timeline.steps[n - 1].seat in others
