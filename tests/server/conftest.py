@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
@@ -29,6 +30,13 @@ def quick_hashes() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(accounts, "_hasher", lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
         yield
+
+
+@pytest.fixture(autouse=True)
+def usual_log() -> Iterator[None]:
+    """A test that sets up the server's log writes to its own captured output, which is closed after it."""
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -152,3 +153,14 @@ def test_it_starts_quickly(process: Process) -> None:
         process.start()
         used.append(process.processor_seconds())
     assert min(used) <= 2.0
+
+
+def test_answers_on_a_kept_connection_come_at_once(process: Process) -> None:
+    """Without TCP_NODELAY every one of them waits 40 ms for the other side's confirmation."""
+    browser = process.browser()
+    times = []
+    for _ in range(20):
+        began = time.perf_counter()
+        assert browser.get("/api/titles").status_code == 200
+        times.append(time.perf_counter() - began)
+    assert min(times[1:]) < 0.03

@@ -8,16 +8,21 @@ sets the head to the state after entry k (0: the start; k may be an undone entry
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from railhead.kernel.message import Arg
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue
 
 FORMAT = 1
+
+# Records come from strangers: nothing in one is larger than a game can need, so that nobody allocates by its numbers.
+Seats: TypeAlias = Annotated[int, Meta(ge=1, le=32)]
+Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
 class NotJson(Refusal, frozen=True):
@@ -89,17 +94,17 @@ class RecordError(Exception):
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a branch left another record: the entry, and the digest of the state there."""
 
-    at: int
-    digest: str
+    at: Number
+    digest: ShortText
 
 
 class Header(Struct, frozen=True):
     """Which game this is. `drawn` is the set-up that chance decided, in the title's own words."""
 
-    rules: str
-    seats: int
+    rules: ShortText
+    seats: Seats
     options: dict[str, OptionValue] = {}
-    seed: str | None = None
+    seed: ShortText | None = None
     branch: Branch | None = None
     drawn: dict[str, object] = {}
 
@@ -117,11 +122,11 @@ class Header(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """One line of a record: an action (in its saved form) or a rewind."""
 
-    n: int
-    seat: int
+    n: Number
+    seat: Number
     action: dict[str, object] | None = None
-    rewind: int | None = None
-    digest: str | None = None
+    rewind: Number | None = None
+    digest: ShortText | None = None
 
     def plain(self) -> dict[str, object]:
         plain: dict[str, object] = {"n": self.n, "seat": self.seat}

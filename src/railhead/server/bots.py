@@ -26,6 +26,8 @@ from railhead.server.timeline import Timeline
 RANDOM = "random"
 #: moves where a better one fails
 NOVICE = "novice"
+#: how long a bot waits after something went wrong: at first, and at most
+RETRY_S, RETRY_MOST_S = 0.5, 30.0
 
 log = structlog.get_logger()
 
@@ -53,21 +55,30 @@ class BotPlayers:
         return room.seats[asked].bot if room.seats[asked].kind == "bot" else None
 
     async def _play(self, room: Room) -> None:
+        """As long as a bot is asked. Whatever goes wrong (the disk is full, the database away) passes some day: it is
+        tried again, after a longer and longer while."""
+        failures = 0
         while (bot := self._asked(room)) is not None:
-            timeline, asked = room.played(), room.game.asked
-            assert asked is not None
-            head = timeline.last
+            head = room.played().last
             try:
-                action = await self._choose(bot, timeline, asked)
-                await room.act_for_bot(head, asked, action)
-                BOT_MOVES.inc()
-                await notify(self.settings, room, asked)
-            except Fault as fault:
-                if fault.status != 409:
-                    log.error("bot.refused", game=room.game.id, bot=bot, head=head, fault=str(fault))
-                    return
+                await self._move(room, bot)
+                failures = 0
+            except Exception as error:
+                if not (isinstance(error, Fault) and error.status == 409):
+                    log.error("bot.stuck", game=room.game.id, bot=bot, head=head, error=repr(error))
+                    await asyncio.sleep(min(RETRY_S * 2**failures, RETRY_MOST_S))
+                    failures += 1
             # Other people's requests come between two moves.
             await asyncio.sleep(0)
+
+    async def _move(self, room: Room, bot: str) -> None:
+        timeline, asked = room.played(), room.game.asked
+        assert asked is not None
+        head = timeline.last
+        action = await self._choose(bot, timeline, asked)
+        await room.act_for_bot(head, asked, action)
+        BOT_MOVES.inc()
+        await notify(self.settings, room, asked)
 
     async def _choose(self, bot: str, timeline: Timeline, seat: int) -> dict[str, object]:
         state = timeline.state

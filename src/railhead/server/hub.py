@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from railhead.server import views
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import not_found
+from railhead.server.ids import is_id
 from railhead.server.notify import notify
 from railhead.server.protocol import Act, ActBody, Behind, RewindBody
 from railhead.server.room import Room, Watcher
@@ -30,7 +31,7 @@ class Hub:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
         self.bots = BotPlayers(settings)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
 
     async def resume(self) -> None:
@@ -71,13 +72,22 @@ class Hub:
         """
         room = self.rooms.get(id)
         if room is None:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                room = self.rooms.get(id) or await self._load(id)
-            self._loading.pop(id, None)
+            room = await self._loaded(id)
         elif not to_act:
             await self._catch_up(room)
         room.touched = time.monotonic()
+        self.bots.wake(room)
         return room
+
+    async def _loaded(self, id: str) -> Room:
+        """Read from the disk once, however many ask for it at the same time; nothing stays of what is not there."""
+        if not is_id(id):
+            raise not_found()
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Room:
         async with self.store.read() as db:
@@ -88,7 +98,6 @@ class Hub:
         await room.load()
         self._make_space()
         self.rooms[id] = room
-        self.bots.wake(room)
         return room
 
     async def _catch_up(self, room: Room) -> None:

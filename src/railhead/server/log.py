@@ -31,7 +31,6 @@ def set_up_logging(settings: Settings) -> None:
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
     )
     # Libraries that use the standard logger (uvicorn) speak only when something is wrong.
     quiet = max(level, logging.WARNING)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol, cast
 
 import msgspec
+import structlog
 
 from railhead.games import catalogue
 from railhead.kernel.digest import digest
@@ -50,6 +51,8 @@ from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow, WishRow
 from railhead.store.store import Store
 from railhead.view.patch import diff
 from railhead.view.scene import Scene
+
+log = structlog.get_logger()
 
 _encode = msgspec.json.Encoder().encode
 
@@ -367,11 +370,17 @@ class Room:
         )  # fmt: skip
 
     async def _keep_snapshot(self) -> None:
+        """A snapshot only saves time later: the action it follows is on the disk, whatever becomes of it."""
         timeline = self.played()
         n = timeline.last
-        if n % SNAPSHOT_EVERY == 0:
+        if n % SNAPSHOT_EVERY:
+            return
+        try:
             async with self.store.write() as db:
                 await games.keep_snapshot(db, self.game.id, n, timeline.dump(n))
+        except Exception as error:
+            log.warning("snapshot.failed", game=self.game.id, n=n, error=repr(error))
+        else:
             self.kept.add(n)
 
     # -- telling -------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from railhead.server.faults import (
     refused,
 )
 from railhead.server.hub import Hub
+from railhead.server.ids import new_id
 from railhead.server.protocol import (
     AskReset,
     Leave,
@@ -39,7 +40,6 @@ from railhead.server.protocol import (
     TokenInfo,
     Verify,
 )
-from railhead.server.tables import new_id
 from railhead.store import people
 from railhead.store.rows import KeyRow, PersonRow, ReportRow
 

@@ -29,6 +29,7 @@ from railhead.server.faults import (
     refused,
 )
 from railhead.server.hub import Hub
+from railhead.server.ids import new_id
 from railhead.server.notify import notify
 from railhead.server.protocol import HandOver, Join, NewGame, SeatSpec
 from railhead.server.room import Room, header_line, now_ms
@@ -36,14 +37,6 @@ from railhead.server.timeline import Timeline
 from railhead.store import games, people
 from railhead.store.hints import hint
 from railhead.store.rows import GameRow, PersonRow, SeatRow
-
-#: without letters and figures that look alike
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_id(length: int = 12) -> str:
-    """An id nobody can guess: who has the link may look."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:

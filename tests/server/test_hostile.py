@@ -1,0 +1,56 @@
+"""What strangers may send: made-up numbers, ids and texts take neither memory nor time, and get a typed answer."""
+
+from __future__ import annotations
+
+import json
+import tracemalloc
+
+import pytest
+
+from railhead.server.hub import Hub
+from tests.server.table import Client, Server, codes
+
+HEADER = '{"format":1,"rules":"nim/1","seats":2,"seed":"a"}\n'
+HUGE = 10**30
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        '{"format":1,"rules":"1862/1","seats":1000000000}',
+        '{"format":1,"rules":"nim/1","seats":-1}',
+        json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "seed": "1" * 900_000}),
+        json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "branch": {"at": HUGE, "digest": "x"}}),
+        json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "branch": {"at": 0, "digest": "x" * 900_000}}),
+        HEADER + json.dumps({"n": 1, "seat": 10**12, "do": "take", "count": 1}),
+        HEADER + json.dumps({"n": 1, "seat": HUGE, "do": "take", "count": 1}),
+        HEADER + json.dumps({"n": HUGE, "seat": 0, "do": "take", "count": 1}),
+        HEADER + json.dumps({"n": 1, "seat": 0, "rewind": HUGE}),
+        HEADER + json.dumps({"n": 1, "seat": 0, "do": "take", "count": HUGE}),
+    ],
+)
+def test_no_number_of_a_record_is_believed(anna: Client, record: str) -> None:
+    tracemalloc.start()
+    answer = anna.send("/api/import", record.encode())
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (answer.status_code, bool(codes(answer))) == (422, True)
+    assert peak < 20_000_000
+
+
+def test_the_seed_of_an_export_is_not_believed(anna: Client) -> None:
+    export = {
+        "id": "hs_x", "title": "18Mag", "settings": {"seed": "9" * 4000}, "players": [{"id": 1, "name": "a"}],
+        "user": {"id": 1, "name": "a"}, "actions": [], "created_at": 1_700_000_000,
+    }  # fmt: skip
+    assert anna.send("/api/import", json.dumps(export).encode()).status_code == 422
+
+
+def test_unknown_games_leave_nothing_behind(server: Server, anna: Client) -> None:
+    hub: Hub = server.app.state.hub
+    for id in ("2" * 12, "none", "x" * 30_000, "abcdefghjkm\n", "ABCDEFGHJKMN"):
+        assert anna.get(f"/api/games/{id.replace(chr(10), '%0A')}").status_code == 404
+        with anna.live() as socket:
+            socket.send_json({"type": "watch", "game": id})
+            assert socket.receive_json(timeout=10)["problem"]["status"] == 404
+    assert (hub.rooms, hub._loading) == ({}, {})
