@@ -24,7 +24,7 @@ const MENU: Menu = {
       kind: "pick", id: "move", label: text("move"),
       choices: [
         choice("ab", ["a", "b"]),
-        choice("ac", ["a", "c"], { number: { field: "amount", least: 2, most: 5 } }),
+        choice("ac", ["a", "c"], { notes: [text("always")], number: { field: "amount", least: 2, most: 6, step: 2, notes: [[text("with 2")], [], [text("with 6")]] } }),
         choice("db", ["d", "b"]),
         choice("ae", ["a", "e"], { blocked: { message: text("no"), rule: "7.3" } }),
       ],
@@ -48,6 +48,17 @@ describe("selection", () => {
       expect(it.chosen()?.action).toEqual({ do: "ab" });
       expect(it.glows().get("b")).toBe("chosen");
       expect(it.touch("b")).toBe(true);
+    }));
+
+  it("has the notes of the number that is set", () =>
+    select(MENU, (it) => {
+      it.touch("a");
+      it.touch("c");
+      expect(it.chosen()?.notes).toEqual([text("always"), text("with 2")]);
+      it.setNumber(4);
+      expect(it.chosen()?.notes).toEqual([text("always")]);
+      it.setNumber(6);
+      expect(it.chosen()?.notes).toEqual([text("always"), text("with 6")]);
     }));
 
   it("says why a blocked element is blocked", () =>

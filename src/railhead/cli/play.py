@@ -102,7 +102,8 @@ class Table:
                 here().out.print(Text(here().render(offer.label), "underline"))
             for choice in self._choices(offer, shown):
                 shown.append(choice)
-                notes = "".join(f"  {here().render(note)}" for note in choice.notes)
+                brings = (*choice.notes, *(choice.number.notes[0] if choice.number and choice.number.notes else ()))
+                notes = "".join(f"  {here().render(note)}" for note in brings)
                 label = here().render(choice.label)
                 here().out.print(Text.assemble((f"{len(shown):>4}  ", "cyan"), label, (notes, "dim")))
         return shown

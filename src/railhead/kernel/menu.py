@@ -17,12 +17,16 @@ from railhead.kernel.refusal import Refusal
 
 
 class Range(Struct, frozen=True, omit_defaults=True):
-    """A number the person sets: it goes into the action's field of that name."""
+    """A number the person sets: it goes into the action's field of that name.
+
+    `notes` is what each number brings, the least first; empty where the number makes no difference to the choice's own.
+    """
 
     field: str
     least: int
     most: int
     step: int = 1
+    notes: tuple[tuple[Message, ...], ...] = ()
 
 
 class Places(Struct, frozen=True, omit_defaults=True):

@@ -678,12 +678,13 @@ export interface Place {
   stop?: string;
 }
 
-/** A number the person sets: it goes into the action's field of that name. */
+/** A number the person sets: it goes into the action's field of that name. `notes` is what each number brings, the least first; empty where the number makes no difference to the choice's own. */
 export interface Range {
   field: string;
   least: number;
   most: number;
   step?: number;
+  notes?: readonly (readonly Message[])[];
 }
 
 /** A cell the person picks at last, after `at`: its id goes into the action's field of that name. */

@@ -1,6 +1,7 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
 import type { Choice } from "../api/types";
 import { placeName, say, type Voice } from "../i18n";
+import { notesOf } from "./notes";
 import { Why } from "./Why";
 
 /** One choice as a button, with what it would bring. A refused one is grey and says why when touched. */
@@ -26,7 +27,7 @@ export function ChoiceButton(props: {
         onClick={() => (blocked() ? setWhy(!why()) : props.onChoose())}
       >
         <span>{say(props.choice.label, props.voice)}{props.place ? ` · ${placeName(props.place)}` : ""}</span>
-        <For each={props.choice.notes ?? []}>{(note) => <small>{say(note, props.voice)}</small>}</For>
+        <For each={notesOf(props.choice)}>{(note) => <small>{say(note, props.voice)}</small>}</For>
       </button>
       <Show when={why() && blocked()}>{(reason) => <Why reason={reason()} voice={props.voice} />}</Show>
     </>

@@ -4,6 +4,7 @@ import { createMemo, createSignal, on, createComputed, type Accessor } from "sol
 import type { Blocked, Choice, Menu, Message, Offer, PickRoutes, PickTile, Range, TileFit } from "../api/types";
 import type { Action } from "../api/table";
 import type { Glow, Glows } from "../board/targets";
+import { notesOf } from "./notes";
 
 /** More cells than these in one offer are marked softly: they would drown the rest. */
 const MANY = 24;
@@ -320,9 +321,9 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
     }
     const option = picked();
     if (!option) return null;
-    const { label, notes, number: range, action } = option.choice;
+    const { label, number: range, action } = option.choice;
     const filled = range ? { ...action, [range.field]: number() } : action;
-    return { label, place: option.place ?? null, notes: notes ?? [], number: range ?? null, action: filled };
+    return { label, place: option.place ?? null, notes: notesOf(option.choice, number()), number: range ?? null, action: filled };
   });
 
   const sketch = createMemo<Action | null>(() => {

@@ -16,6 +16,7 @@ import { distinct, once } from "../lib/distinct";
 import { voiceAt } from "../lib/names";
 import { isNarrow } from "../lib/media";
 import { compact, layers, ring, setCompact, sound } from "../lib/settings";
+import { notesOf } from "../menu/notes";
 import { createSelection } from "../menu/selection";
 import { whyNot } from "../menu/Why";
 import { History, nextRound, roundsOf } from "../panels/History";
@@ -118,7 +119,7 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     if (!last) return choices.length && choices.every((choice) => choice.blocked) ? whyNot(choices[0]!.blocked!, voice()) : [];
     return choices.slice(0, 3).flatMap((choice) => [
       say(choice.label, voice()),
-      ...(choice.blocked ? whyNot(choice.blocked, voice()) : (choice.notes ?? []).map((note) => say(note, voice()))),
+      ...(choice.blocked ? whyNot(choice.blocked, voice()) : notesOf(choice).map((note) => say(note, voice()))),
     ]);
   }
 

@@ -12,6 +12,7 @@ from railhead.games.rocket.effects import (
     Connect,
     End,
     Isolate,
+    Matches,
     Move,
     Passenger,
     Passes,
@@ -42,6 +43,9 @@ def tell(rules: RocketRules, effect: Effect) -> Iterator[Message]:
         case Bids(seat, line, shares, to):
             args = {"seat": SeatArg(seat), "line": board.lines[line].id, "shares": shares, "hex": board.names[to]}
             yield Message("log-bid", args)
+        case Matches(seat, line, shares, to):
+            args = {"seat": SeatArg(seat), "line": board.lines[line].id, "shares": shares, "hex": board.names[to]}
+            yield Message("log-match", args)
         case Passes(seat):
             yield Message("log-pass", {"seat": SeatArg(seat)})
         case Shares(seat, line, by):

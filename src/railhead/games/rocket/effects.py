@@ -36,6 +36,18 @@ class Bids(Struct, frozen=True, gc=False):
         return state
 
 
+class Matches(Struct, frozen=True, gc=False):
+    """The active player equals the highest bid and keeps his hex (5.4)."""
+
+    seat: int
+    line: int
+    shares: int
+    to: int
+
+    def on(self, state: RocketState) -> RocketState:
+        return state
+
+
 class Passes(Struct, frozen=True, gc=False):
     """Somebody lets a veto, or his turn, pass."""
 
@@ -218,5 +230,5 @@ def _add(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     return (*row[:at], row[at] + by, *row[at + 1 :])
 
 
-EFFECTS = (Announce, Bids, Passes, Shares, Move, Connect, Passenger, Score, Close, LayPlain, Join, Isolate,
+EFFECTS = (Announce, Bids, Matches, Passes, Shares, Move, Connect, Passenger, Score, Close, LayPlain, Join, Isolate,
            PlaceCube, PlaceStation, End)  # fmt: skip

@@ -31,7 +31,7 @@ def refuse_target(rules: RocketRules, state: RocketState, line: int, to: int) ->
     here, heading, name = locomotive(state, line), state.heading[line], board.names[to]
     turns = range(6) if heading < 0 else (heading, (heading + 1) % 6, (heading - 1) % 6)
     if to not in (board.neighbour[here][d] for d in turns):
-        yield NotAhead(board.lines[line].id, name)
+        yield NotAhead(board.lines[line].id, name, "start" if heading < 0 else "under-way")
     if to in board.city_at:
         yield HexHasCity(name, board.cities[board.city_at[to]].name)
         return

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from railhead.games.rocket.actions import Absorb, Bid, Extend, Match, Pass
+from railhead.games.rocket.actions import Bid, Extend, Match, Pass, Station
 from railhead.games.rocket.board import figures
-from railhead.games.rocket.chronicle import tell
-from railhead.games.rocket.effects import Close, End, Isolate, Passenger, Score
 from railhead.games.rocket.extend import refuse_extend
 from railhead.games.rocket.invest import refuse_invest
-from railhead.games.rocket.merger import merge, touched
-from railhead.games.rocket.move import make_move, targets
+from railhead.games.rocket.merger import every_absorb
+from railhead.games.rocket.move import targets
+from railhead.games.rocket.notes import may_end_now, notes_of
 from railhead.games.rocket.refusals import NoStationLeft
 from railhead.games.rocket.state import Choice as ChoiceFrame
 from railhead.games.rocket.state import Defence, RocketState, Turn, Veto, locomotive, open_lines, turn_of
 from railhead.games.rocket.station import every_station, stations_left
 from railhead.kernel.action import to_plain
-from railhead.kernel.effect import Effect
 from railhead.kernel.menu import Blocked, Button, Choice, Menu, Offer, Pick, Places, Range, blocked_by
 from railhead.kernel.message import Arg, Message, SeatArg, Term
-from railhead.kernel.play import Play
 
 if TYPE_CHECKING:
     from railhead.games.rocket.rules import RocketRules
-
-TOLD = (Score, Passenger, Close, Isolate, End)
 
 
 def menu(rules: RocketRules, state: RocketState) -> Menu:
@@ -54,10 +52,11 @@ def menu(rules: RocketRules, state: RocketState) -> Menu:
 
 def _turn(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Offer]:
     yield Pick("extend", Message("offer-extend"), tuple(_extends(rules, state, turn)))
-    yield Pick("invest", Message("offer-invest"), tuple(_invests(rules, state, turn)))
-    yield Pick("station", Message("offer-station"), tuple(_stations(rules, state, turn)))
+    ends = may_end_now(rules, state, turn)
+    yield Pick("invest", Message("offer-invest"), tuple(_invests(rules, state, turn, ends)))
+    yield Pick("station", Message("offer-station"), tuple(_stations(rules, state, turn, ends)))
     if Pass() in rules.legal(state):
-        yield Button("pass", Choice(to_plain(Pass()), Message("choice-idle")))
+        yield Button("pass", Choice(to_plain(Pass()), Message("choice-idle"), notes=notes_of(rules, state, Pass())))
 
 
 def _extends(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Choice]:
@@ -75,53 +74,47 @@ def _extends(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Cho
         for _, hex_ in free:
             name = board.names[hex_]
             label = Message("choice-extend", {"line": id, "hex": name})
-            notes = outcome_of_move(rules, state, line, hex_, takes_passenger=True)
-            yield Choice(to_plain(Extend(id, name)), label, (f"loco:{id}", name), notes)
+            action = Extend(id, name)
+            yield Choice(to_plain(action), label, (f"loco:{id}", name), notes_of(rules, state, action))
 
 
-def outcome_of_move(
-    rules: RocketRules, state: RocketState, line: int, to: int, *, takes_passenger: bool
-) -> tuple[Message, ...]:  # fmt: skip
-    """What a step would bring if it ends there, told as the log would tell it."""
-    turn = turn_of(state)
-    play = Play(rules, _with_turn_only(state, turn))
-    make_move(play, line, to, takes_passenger=takes_passenger)
-    frame = play.state.stack[-1]
-    if isinstance(frame, ChoiceFrame):
-        return (*_told(rules, play.effects), Message("note-choice", {"line": rules.board.lines[line].id}))
-    return _told(rules, play.effects)
+def _invests(rules: RocketRules, state: RocketState, turn: Turn, ends: bool) -> Iterator[Choice]:
+    """Most slots stand as they always do; those that are taken, or end the game, say so."""
+    for action, plain, slot, cubes in zip(
+        rules.invests, plain_invests(rules), rules.board.slots, state.cubes, strict=True
+    ):
+        if len(cubes) >= slot.count:
+            yield replace(plain, blocked=blocked_by(refuse_invest(rules, state, turn, action)))
+        else:
+            yield replace(plain, notes=notes_of(rules, state, action)) if ends else plain
 
 
-def _with_turn_only(state: RocketState, turn: Turn) -> RocketState:
-    """The position without the questions on top, as if the move were settled."""
-    return replace(state, stack=(turn,))
-
-
-def _told(rules: RocketRules, effects: Sequence[Effect]) -> tuple[Message, ...]:
-    return tuple(message for effect in effects if isinstance(effect, TOLD) for message in tell(rules, effect))
-
-
-def _invests(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Choice]:
+@lru_cache(maxsize=8)
+def plain_invests(rules: RocketRules) -> tuple[Choice, ...]:
+    """One choice for each slot group of the chart; the same in every position of a map, hence kept."""
+    found = []
     for action in rules.invests:
         city = rules.board.cities[rules.board.city_index[action.city]].name
         label = Message("choice-invest", {"city": city, "industry": Term(f"industry-{action.industry}")})
-        blocked = blocked_by(refuse_invest(rules, state, turn, action))
-        yield Choice(to_plain(action), label, (f"slot:{action.city}:{action.industry}",), blocked=blocked)
+        found.append(Choice(to_plain(action), label, (f"slot:{action.city}:{action.industry}",)))
+    return tuple(found)
 
 
-def _stations(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Choice]:
-    """One choice to build, and one for each station that may be moved; the hex is picked last."""
-    cells: dict[str | None, list[str]] = {}
-    for action in every_station(rules, state, turn):
-        cells.setdefault(action.source, []).append(action.to)
-    for source, to in cells.items():
-        place = Places("to", tuple(to))
+def _stations(rules: RocketRules, state: RocketState, turn: Turn, ends: bool) -> Iterator[Choice]:
+    """One choice to build, and one for each station that may be moved; the hex is picked last.
+
+    A station that is built or moved stands on no line (11.2), so that the hex makes no difference to its notes.
+    """
+    for source, actions in groupby(every_station(rules, state, turn), attrgetter("source")):
+        to = tuple(action.to for action in actions)
+        place = Places("to", to)
+        notes = notes_of(rules, state, Station(to[0], source)) if ends else ()
         if source is None:
             label = Message("choice-station", {"left": stations_left(state, turn.seat)})
-            yield Choice({"do": "station"}, label, place=place)
+            yield Choice({"do": "station"}, label, notes=notes, place=place)
         else:
             label = Message("choice-relocate", {"hex": source})
-            yield Choice({"do": "station", "from": source}, label, (f"station:{source}",), place=place)
+            yield Choice({"do": "station", "from": source}, label, (f"station:{source}",), notes, place=place)
     if not stations_left(state, turn.seat):
         blocked = blocked_by(iter((NoStationLeft(figures().stations_each),)))
         yield Choice({"do": "station"}, Message("choice-station", {"left": 0}), blocked=blocked)
@@ -132,15 +125,7 @@ def _stations(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Ch
 
 def _veto(rules: RocketRules, state: RocketState, veto: Veto) -> Menu:
     board, id = rules.board, rules.board.lines[veto.line].id
-    held = state.shares[veto.line][veto.asked]
-    choices = []
-    for _, hex_ in targets(rules, state, veto.line):
-        name = board.names[hex_]
-        notes = outcome_of_move(rules, state, veto.line, hex_, takes_passenger=False)
-        number = Range("shares", veto.shares + 1, held)
-        label = Message("choice-bid", {"line": id, "hex": name})
-        choices.append(Choice(to_plain(Bid(veto.shares + 1, name)), label, (name,), notes, number))
-    keep = outcome_of_move(rules, state, veto.line, veto.to, takes_passenger=True)
+    choices = tuple(_bid(rules, state, veto, board.names[hex_]) for _, hex_ in targets(rules, state, veto.line))
     stands = board.names[veto.to if veto.bidder < 0 else veto.target]
     active = SeatArg(turn_of(state).seat)
     args: dict[str, Arg] = {"seat": SeatArg(veto.asked), "active": active, "line": id, "hex": stands}
@@ -148,15 +133,26 @@ def _veto(rules: RocketRules, state: RocketState, veto: Veto) -> Menu:
         ask = Message("ask-veto", args)
     else:
         ask = Message("ask-overbid", args | {"bidder": SeatArg(veto.bidder), "shares": veto.shares})
-        keep = outcome_of_move(rules, state, veto.line, veto.target, takes_passenger=False)
-    passing = Button("pass", Choice(to_plain(Pass()), Message("choice-no-veto", {"hex": stands}), notes=keep))
-    return Menu(veto.asked, ask, (Pick("bid", Message("offer-bid"), tuple(choices)), passing))
+    keep = Choice(to_plain(Pass()), Message("choice-no-veto", {"hex": stands}), notes=notes_of(rules, state, Pass()))
+    return Menu(veto.asked, ask, (Pick("bid", Message("offer-bid"), choices), Button("pass", keep)))
+
+
+def _bid(rules: RocketRules, state: RocketState, veto: Veto, to: str) -> Choice:
+    """A hex to send the locomotive to. Where the shares that are paid change the outcome, each number has its own."""
+    least, most = veto.shares + 1, state.shares[veto.line][veto.asked]
+    label = Message("choice-bid", {"line": rules.board.lines[veto.line].id, "hex": to})
+    plain, numbers = to_plain(Bid(least, to)), range(least, most + 1)
+    brings = [notes_of(rules, state, Bid(shares, to)) for shares in numbers]
+    if brings.count(brings[0]) == len(brings):
+        return Choice(plain, label, (to,), brings[0], Range("shares", least, most))
+    heads = (Message("note-if-bid", {"shares": shares}) for shares in numbers)
+    notes = tuple((head, *found) if found else () for head, found in zip(heads, brings, strict=True))
+    return Choice(plain, label, (to,), number=Range("shares", least, most, notes=notes))
 
 
 def _defence(rules: RocketRules, state: RocketState, defence: Defence) -> Menu:
     board, id, seat = rules.board, rules.board.lines[defence.line].id, turn_of(state).seat
-    mine = outcome_of_move(rules, state, defence.line, defence.to, takes_passenger=True)
-    theirs = outcome_of_move(rules, state, defence.line, defence.target, takes_passenger=False)
+    mine, theirs = notes_of(rules, state, Match()), notes_of(rules, state, Pass())
     here, there = board.names[defence.to], board.names[defence.target]
     bidder, shares = SeatArg(defence.bidder), defence.shares
     args: dict[str, Arg] = {"seat": SeatArg(seat), "bidder": bidder, "shares": shares, "line": id, "hex": there}
@@ -170,14 +166,11 @@ def _defence(rules: RocketRules, state: RocketState, defence: Defence) -> Menu:
 
 
 def _choice(rules: RocketRules, state: RocketState, frame: ChoiceFrame) -> Menu:
-    board, seat, id = rules.board, turn_of(state).seat, rules.board.lines[frame.line].id
+    seat, id = turn_of(state).seat, rules.board.lines[frame.line].id
     choices = []
-    for into in touched(rules, state, frame.line):
-        play = Play(rules, state)
-        merge(play, frame.line, into)
-        other = board.lines[into].id
-        label = Message("choice-absorb", {"line": id, "into": other})
-        notes = _told(rules, play.effects)
-        choices.append(Choice(to_plain(Absorb(other)), label, (f"loco:{other}",), notes))
+    for action in every_absorb(rules, state, frame):
+        label = Message("choice-absorb", {"line": id, "into": action.into})
+        at = (f"loco:{action.into}",)
+        choices.append(Choice(to_plain(action), label, at, notes_of(rules, state, action)))
     ask = Message("ask-absorb", {"seat": SeatArg(seat), "line": id})
     return Menu(seat, ask, (Pick("absorb", Message("offer-absorb"), tuple(choices)),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from railhead.kernel.refusal import Refusal
 
@@ -38,11 +38,12 @@ class NoTileLeft(Refusal, frozen=True):
 
 
 class NotAhead(Refusal, frozen=True):
-    """The hex is none of those in front of the locomotive."""
+    """The hex is none of those in front of the locomotive, or `start`: around its start city."""
 
     rule: ClassVar[str] = "4.1"
     line: str
     hex: str
+    where: Literal["start", "under-way"]
 
 
 class HexHasCity(Refusal, frozen=True):

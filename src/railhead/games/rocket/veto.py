@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from railhead.games.rocket.actions import Bid, Match, Pass
-from railhead.games.rocket.effects import Bids, Passes, Shares
+from railhead.games.rocket.effects import Bids, Matches, Passes, Shares
 from railhead.games.rocket.move import make_move, refuse_target, targets
 from railhead.games.rocket.play import RocketPlay
 from railhead.games.rocket.refusals import BidTooLow, NotEnoughShares, UnknownHex
@@ -81,7 +81,7 @@ def _go_on(play: RocketPlay, veto: Veto) -> None:
 def match(play: RocketPlay, defence: Defence, action: Match) -> None:
     """5.4, 5.5: the active player equals the bid and keeps his original hex."""
     active = turn_of(play.state).seat
-    play.do(Bids(active, defence.line, defence.shares, defence.to))
+    play.do(Matches(active, defence.line, defence.shares, defence.to))
     settle(play, defence.line, defence.to, winner=active, shares=defence.shares)
 
 

@@ -42,6 +42,7 @@ industry-word = { $industry ->
 place-name = { $name }
 place-rail = railroad town
 line-name = { $line } ({ $name })
+shares-of = { $seat } { $shares }
 points-of = { $seat } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -55,7 +56,10 @@ refusal-unknown-city = “{ $city }” is no city with an investment row.
 refusal-line-closed = { $line } is closed; choose another line.
 refusal-line-extended-already = { $line } has already been extended this turn; choose another line.
 refusal-no-tile-left = No track tile is left, and { $line } would need one.
-refusal-not-ahead = { HEX($hex) } does not lie ahead of { $line }’s locomotive: it goes straight on, one step left or one step right.
+refusal-not-ahead = { $where ->
+        [start] { HEX($hex) } is not next to { $line }’s start city, from which its locomotive sets out.
+       *[under-way] { HEX($hex) } does not lie ahead of { $line }’s locomotive: it goes straight on, one step left or one step right.
+    }
 refusal-hex-has-city = { $city } lies on { HEX($hex) }; this needs a hex without a city.
 refusal-hex-has-track = { HEX($hex) } already has track of { $line }.
 refusal-hex-has-locomotive = The locomotive of { $line } stands on { HEX($hex) }.
@@ -110,6 +114,10 @@ log-bid = { $seat } vetoes: { $shares ->
         [one] { $shares } share
        *[other] { $shares } shares
     } of { $line } to send it to { HEX($hex) }.
+log-match = { $seat } matches the bid: { $shares ->
+        [one] { $shares } share
+       *[other] { $shares } shares
+    } of { $line } to keep { HEX($hex) }.
 log-pass = { $seat } passes.
 log-shares-gained = { $seat } gains { $shares ->
         [one] { $shares } share
@@ -184,7 +192,16 @@ choice-match = Match: pay { $shares ->
 choice-give-way = Give way: { $bidder } chooses { HEX($hex) }
 choice-absorb = { $line } goes into { $into }
 blocked-boxed-in = { $line }’s locomotive is boxed in.
-note-choice = { $line } touches several lines: one of them absorbs it.
+note-choice = { $line } touches several lines: { $seat } chooses the one that absorbs it.
+note-exchange = Old shares become shares of { $into }: { LIST($shares) }.
+note-if-bid = With a bid of { $shares ->
+        [one] { $shares } share:
+       *[other] { $shares } shares:
+    }
+note-if-no-veto = If nobody vetoes:
+note-if-highest = If nobody bids more:
+note-if-not-matched = If { $active } does not match the bid:
+note-if-highest-and-not-matched = If nobody bids more and { $active } does not match the bid:
 
 ## The table
 

@@ -42,6 +42,7 @@ industry-word = { $industry ->
 place-name = { $name }
 place-rail = 鉄道の町
 line-name = { $line }（{ $name }）
+shares-of = { $seat } { $shares }株
 points-of = { $seat } { $points }点
 
 ## その行動ができない理由
@@ -52,7 +53,10 @@ refusal-unknown-city = 投資表に都市「{ $city }」はありません。
 refusal-line-closed = { $line }は閉鎖されています。別の路線を選んでください。
 refusal-line-extended-already = { $line }はこの手番ですでに延伸しました。別の路線を選んでください。
 refusal-no-tile-left = 線路タイルが残っていないため、{ $line }を延伸できません。
-refusal-not-ahead = { HEX($hex) }は{ $line }の機関車の前方にありません。進めるのは正面、左前、右前の3ヘクスです。
+refusal-not-ahead = { $where ->
+        [start] { HEX($hex) }は{ $line }の機関車が出発する始発都市に隣接していません。
+       *[under-way] { HEX($hex) }は{ $line }の機関車の前方にありません。進めるのは正面、左前、右前の3ヘクスです。
+    }
 refusal-hex-has-city = { HEX($hex) }には{ $city }があります。都市のないヘクスを選んでください。
 refusal-hex-has-track = { HEX($hex) }にはすでに{ $line }の線路があります。
 refusal-hex-has-locomotive = { HEX($hex) }には{ $line }の機関車がいます。
@@ -98,6 +102,7 @@ refusal-map-places-touch = 「{ $place }」と「{ $other }」が隣接してい
 
 log-announce = { $seat }が{ $line }を{ HEX($hex) }へ延伸します。
 log-bid = { $seat }が拒否権を使い、{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札しました。
+log-match = { $seat }が{ $line }の株を同じ{ $shares }株入札し、{ HEX($hex) }を守りました。
 log-pass = { $seat }はパスしました。
 log-shares-gained = { $seat }が{ $line }の株を{ $shares }株得ました。
 log-shares-paid = { $seat }が{ $line }の株を{ $shares }株支払いました。
@@ -145,7 +150,13 @@ choice-match = { $line }の株を{ $shares }株払い、{ HEX($hex) }を守る
 choice-give-way = { $bidder }に譲る（{ HEX($hex) }へ）
 choice-absorb = { $line }を{ $into }に合併する
 blocked-boxed-in = { $line }の機関車は行き場がありません。
-note-choice = { $line }は複数の路線に接し、そのうち1つに合併されます。
+note-choice = { $line }は複数の路線に接し、合併先は{ $seat }が選びます。
+note-exchange = 株は{ $into }の株に交換されます：{ LIST($shares) }。
+note-if-bid = { $shares }株を入札した場合：
+note-if-no-veto = 誰も拒否権を使わなければ：
+note-if-highest = 誰も上回る入札をしなければ：
+note-if-not-matched = { $active }が同数を払わなければ：
+note-if-highest-and-not-matched = 誰も上回る入札をせず、{ $active }が同数を払わなければ：
 
 ## 卓上
 

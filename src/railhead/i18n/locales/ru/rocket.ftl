@@ -42,6 +42,7 @@ industry-word = { $industry ->
 place-name = { $name }
 place-rail = ж/д город
 line-name = { $line } ({ $name })
+shares-of = { $seat } — { $shares }
 points-of = { $seat } — { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -56,7 +57,10 @@ refusal-unknown-city = В таблице инвестиций нет город�
 refusal-line-closed = Линия { $line } закрыта, выберите другую.
 refusal-line-extended-already = Линию { $line } в этот ход уже продлевали, выберите другую.
 refusal-no-tile-left = Тайлов пути больше нет, а линии { $line } нужен ещё один.
-refusal-not-ahead = Гекс { HEX($hex) } не перед локомотивом { $line }: он идёт прямо либо на один гекс левее или правее.
+refusal-not-ahead = { $where ->
+        [start] Гекс { HEX($hex) } не граничит с начальным городом линии { $line }, откуда отправляется её локомотив.
+       *[under-way] Гекс { HEX($hex) } не перед локомотивом { $line }: он идёт прямо либо на один гекс левее или правее.
+    }
 refusal-hex-has-city = На гексе { HEX($hex) } стоит город { $city }; нужен гекс без города.
 refusal-hex-has-track = На гексе { HEX($hex) } уже лежит путь линии { $line }.
 refusal-hex-has-locomotive = На гексе { HEX($hex) } стоит локомотив { $line }.
@@ -113,6 +117,11 @@ log-bid = { $seat } накладывает вето: { $shares ->
         [few] { $shares } акции
        *[other] { $shares } акций
     } { $line } за гекс { HEX($hex) }.
+log-match = { $seat } уравнивает ставку: { $shares ->
+        [one] { $shares } акция
+        [few] { $shares } акции
+       *[other] { $shares } акций
+    } { $line }, чтобы остался гекс { HEX($hex) }.
 log-pass = { $seat } пасует.
 log-shares-gained = { $seat } получает { $shares ->
         [one] { $shares } акцию
@@ -180,7 +189,17 @@ choice-match = Уравнять: отдать { $shares ->
 choice-give-way = Уступить: { $bidder } выбирает гекс { HEX($hex) }
 choice-absorb = { $line } вливается в { $into }
 blocked-boxed-in = Локомотиву { $line } некуда идти.
-note-choice = { $line } касается нескольких линий: одна из них её поглотит.
+note-choice = { $line } касается нескольких линий: какая её поглотит, выбирает { $seat }.
+note-exchange = Старые акции меняются на акции { $into }: { LIST($shares) }.
+note-if-bid = При ставке в { $shares ->
+        [one] { $shares } акцию:
+        [few] { $shares } акции:
+       *[other] { $shares } акций:
+    }
+note-if-no-veto = Если никто не наложит вето:
+note-if-highest = Если никто не поставит больше:
+note-if-not-matched = Если { $active } не уравняет ставку:
+note-if-highest-and-not-matched = Если никто не поставит больше и { $active } не уравняет ставку:
 
 ## За столом
 
