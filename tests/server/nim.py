@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.games import catalogue
-from railhead.games.title import Title
+from railhead.games.title import Motif, Title
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.effect import Draw, Effect
 from railhead.kernel.flow import Act, Decision, Flow, Step
@@ -185,6 +185,7 @@ TITLE = Title(
     text=lambda _rules, state: str(state.pile),
     refusals=(TooManyTaken, NotOneToThree),
     effects=(Taken,),
+    motif=Motif("land", ()),
 )
 
 

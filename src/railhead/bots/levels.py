@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
@@ -63,15 +64,11 @@ def _random(seed: str, without: frozenset[str]) -> Bot:
     return RandomBot(seed)
 
 
-#: packages whose title has a module of its own here, with `LEVELS`
-KNOWING = ("rocket", "mag", "e1862")
-
-
 @cache
 def levels(title: str) -> tuple[Level, ...]:
-    """The levels of a title, the weakest first."""
-    package = catalogue.title(title).package
-    own: tuple[Level, ...] = import_module(f"railhead.bots.{package}").LEVELS if package in KNOWING else ()
+    """The levels of a title, the weakest first: chance, and those of the module here that has its package's name."""
+    module = f"railhead.bots.{catalogue.title(title).package}"
+    own: tuple[Level, ...] = import_module(module).LEVELS if find_spec(module) else ()
     return (Level("random", _random), *own)
 
 

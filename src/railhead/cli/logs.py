@@ -13,7 +13,7 @@ from railhead.cli.files import write
 from railhead.cli.games import save
 from railhead.cli.params import File, Force, Out
 from railhead.cli.terminal import here
-from railhead.exchange import READERS, Log, Played, read_log, to_record, trace
+from railhead.exchange import Log, Played, package_of, read_log, to_record, trace
 
 Strict = Annotated[bool, Parameter(help="help-strict", negative="")]
 
@@ -21,7 +21,7 @@ Strict = Annotated[bool, Parameter(help="help-strict", negative="")]
 def open_log(file: Path) -> Log:
     """A log; from here on the terminal speaks its title's words."""
     log = read_log(file.read_bytes())
-    here().title = READERS.get(log.title)
+    here().title = package_of(log)
     here().names = tuple(player.name for player in log.players)
     return log
 

@@ -33,6 +33,7 @@ from railhead.exchange.log18xx import (
     effective,
     read_log,
 )
+from railhead.games import catalogue
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.digest import digest
 from railhead.kernel.effect import Effect
@@ -41,10 +42,18 @@ from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused, Rules
 from railhead.kernel.version import RulesId
 
-__all__ = ["LOG_REFUSALS", "Log", "LogError", "Played", "Reader", "play", "read_log", "to_record", "trace"]
-
-#: title in the export -> module of this package with a function `reader(log) -> Reader`
-READERS = {"18Mag": "mag", "1862": "e1862"}
+__all__ = [
+    "LOG_REFUSALS",
+    "Log",
+    "LogError",
+    "Played",
+    "Reader",
+    "package_of",
+    "play",
+    "read_log",
+    "to_record",
+    "trace",
+]
 
 Move = tuple[int, Action]
 
@@ -96,11 +105,17 @@ class Played(Struct, frozen=True):
 
 
 def reader_of(log: Log) -> Reader:
-    """The reader for the title of a log; raises `LogError`."""
-    if log.title not in READERS:
+    """The reader for the title of a log, from the module here that has its package's name; raises `LogError`."""
+    package = package_of(log)
+    if package is None:
         raise LogError([OtherGame(log.title)])
-    make: Callable[[Log], Reader] = import_module(f"railhead.exchange.{READERS[log.title]}").reader
+    make: Callable[[Log], Reader] = import_module(f"railhead.exchange.{package}").reader
     return make(log)
+
+
+def package_of(log: Log) -> str | None:
+    """The package of the title that a log is of; None where we have no such title."""
+    return next((title.package for title in catalogue.titles() if title.exported_as == log.title), None)
 
 
 def play(log: Log, strict: bool = False, reader: Reader | None = None) -> Iterator[Played]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -65,6 +66,25 @@ class BestRun(Struct, frozen=True):
     idle: tuple[IdleTrain, ...] = ()
 
 
+class MotifLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a motif: its colour, and the hexes (q, r) that it goes through."""
+
+    colour: str
+    hexes: tuple[tuple[int, int], ...]
+
+
+class Motif(Struct, frozen=True, forbid_unknown_fields=True):
+    """The small picture of a title's card: hexes in one colour with a few lines, drawn like its board."""
+
+    ground: str
+    lines: tuple[MotifLine, ...]
+
+
+def motif(folder: Path) -> Motif:
+    """The motif of a title, from the folder of its package."""
+    return msgspec.toml.decode((folder / "data" / "motif.toml").read_bytes(), type=Motif)
+
+
 class Title(Struct, frozen=True):
     """A title as a table of its functions; the state type is the title's own, hence `Any`."""
 
@@ -86,6 +106,9 @@ class Title(Struct, frozen=True):
     text: Callable[[Any, Any], str]
     refusals: tuple[type[Refusal], ...]
     effects: tuple[type[Any], ...]
+    motif: Motif
+    #: what 18xx.games calls it in its exports, for titles whose games can be imported (`railhead.exchange.<package>`)
+    exported_as: str = ""
     #: for titles with trains: the best run of the company that is to run, or of the one named; None where there is none
     best_run: Callable[[Any, Any, str | None], BestRun | None] | None = None
 

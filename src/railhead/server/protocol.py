@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from railhead.games.title import Motif
 from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.kernel.message import Message
@@ -211,6 +212,7 @@ class TitleInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    motif: Motif
 
 
 # -- games -------------------------------------------------------------------------------------------

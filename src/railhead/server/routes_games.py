@@ -50,6 +50,7 @@ async def titles() -> list[TitleInfo]:
             title.seats,
             tuple(found for option in title.options if len((found := _choices(option)).values) > 1),
             names(title.id),
+            title.motif,
         )
         for title in catalogue.titles()
     ]

@@ -150,6 +150,7 @@ export interface TitleInfo {
   seats: readonly number[];
   options: readonly OptionInfo[];
   bots: readonly string[];
+  motif: Motif;
 }
 
 /** Who is to sit there: oneself (several seats on one screen, each with its own name), a bot, or whoever joins. */
@@ -563,6 +564,12 @@ export interface Message {
   args?: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
 }
 
+/** The small picture of a title's card: hexes in one colour with a few lines, drawn like its board. */
+export interface Motif {
+  ground: string;
+  lines: readonly MotifLine[];
+}
+
 /** How a game ended: why, the winners (none where the game itself wins), and the final figures by source. */
 export interface Result {
   reason: Message;
@@ -643,6 +650,12 @@ export interface Card {
   fill?: string | null;
   count?: number | null;
   faded?: boolean;
+}
+
+/** A line of a motif: its colour, and the hexes (q, r) that it goes through. */
+export interface MotifLine {
+  colour: string;
+  hexes: readonly (readonly [number, number])[];
 }
 
 /** `directions` are the steps of headings 0 to 5 in axial coordinates. `sea`: water all around, with a coast. */

@@ -48,7 +48,7 @@ export function Home(): JSX.Element {
           <For each={titles() ?? []}>
             {(title) => (
               <article class="title-card">
-                <Motif id={title.package} />
+                <Motif motif={title.motif} />
                 <div class="title-words">
                   <h2>{t("title-name", {}, voiceOf(title))}</h2>
                   <p>{t("title-about", {}, voiceOf(title))}</p>

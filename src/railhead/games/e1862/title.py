@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from railhead.games.e1862.best import best_run
 from railhead.games.e1862.check import check
@@ -13,7 +14,7 @@ from railhead.games.e1862.rules import E1862, OPTIONS, VERSION, refuse_options
 from railhead.games.e1862.scene import result, scene
 from railhead.games.e1862.text import text
 from railhead.games.e1862.trace import trace
-from railhead.games.title import Title
+from railhead.games.title import Title, motif
 from railhead.kernel.rules import OptionValue, Refused
 
 
@@ -40,5 +41,7 @@ TITLE = Title(
     text=text,
     refusals=E1862_REFUSALS,
     effects=EFFECTS,
+    motif=motif(Path(__file__).parent),
+    exported_as="1862",
     best_run=best_run,
 )

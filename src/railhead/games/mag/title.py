@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from railhead.games.mag.best import best_run
 from railhead.games.mag.check import check
@@ -14,7 +15,7 @@ from railhead.games.mag.scene import result, scene
 from railhead.games.mag.state import State
 from railhead.games.mag.text import text
 from railhead.games.mag.trace import trace_state
-from railhead.games.title import Title
+from railhead.games.title import Title, motif
 from railhead.kernel.rules import OptionValue
 
 
@@ -43,5 +44,7 @@ TITLE = Title(
     text=text,
     refusals=MAG_REFUSALS,
     effects=EFFECTS,
+    motif=motif(Path(__file__).parent),
+    exported_as="18Mag",
     best_run=best_run,
 )

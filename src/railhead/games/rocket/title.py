@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from railhead.games.rocket.board import board, figures
 from railhead.games.rocket.check import check
@@ -13,7 +14,7 @@ from railhead.games.rocket.refusals import REFUSALS
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.text import text
 from railhead.games.rocket.trace import trace
-from railhead.games.title import Title
+from railhead.games.title import Title, motif
 from railhead.kernel.rules import Option, OptionValue
 
 
@@ -36,4 +37,5 @@ TITLE = Title(
     text=text,
     refusals=REFUSALS,
     effects=EFFECTS,
+    motif=motif(Path(__file__).parent),
 )
