@@ -12,8 +12,8 @@ import msgspec
 from benchmarks.job import Job, Tally
 from railhead.cli.walk import random_game
 from railhead.games.catalogue import title
-from railhead.games.rocket.actions import Extend
 from railhead.games.rocket.board import figures
+from railhead.games.rocket.extend import Extend
 from railhead.games.rocket.state import RocketState
 from railhead.kernel.action import Action
 from railhead.kernel.digest import digest

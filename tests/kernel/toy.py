@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.effect import Draw
+from railhead.kernel.effect import Draw, Effect
 from railhead.kernel.flow import Act, Decision, Flow, Step
 from railhead.kernel.frame import Frame, State
 from railhead.kernel.menu import Choice, Menu, Pick
@@ -76,7 +76,7 @@ class Odd(Refusal, frozen=True):
     rule: ClassVar[str] = "1.2"
 
 
-class Added(Struct, frozen=True):
+class Added(Effect, frozen=True):
     by: int
 
     def on(self, state: ToyState) -> ToyState:

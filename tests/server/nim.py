@@ -49,7 +49,7 @@ class Roll(Action, frozen=True, tag="roll"):
     pass
 
 
-class Taken(Struct, frozen=True):
+class Taken(Effect, frozen=True):
     seat: int
     count: int
 
@@ -183,8 +183,6 @@ TITLE = Title(
     check=check,
     result=result,
     text=lambda _rules, state: str(state.pile),
-    refusals=(TooManyTaken, NotOneToThree),
-    effects=(Taken,),
     motif=Motif("land", ()),
 )
 

@@ -12,10 +12,13 @@ from typing import Any
 from railhead.bots import Budget, Meter
 from railhead.bots.levels import Level
 from railhead.bots.rocket_value import PARTS, Value, spots
-from railhead.games.rocket.actions import Bid, Extend, Invest, Match, Pass, Station
+from railhead.games.rocket.extend import Extend
+from railhead.games.rocket.invest import Invest
 from railhead.games.rocket.rules import RocketRules
-from railhead.games.rocket.state import Choice, Defence, RocketState, Turn, Veto, turn_of
-from railhead.kernel.action import Action
+from railhead.games.rocket.state import ChooseAbsorber, Defence, RocketState, Turn, Veto, turn_of
+from railhead.games.rocket.station import Station, stations
+from railhead.games.rocket.veto import Bid, Match
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
 
@@ -66,7 +69,7 @@ def settled(rules: RocketRules, state: RocketState, value: Value) -> RocketState
         match state.stack[-1]:
             case Veto() | Defence():
                 state = rules.apply(state, Pass()).state
-            case Choice():
+            case ChooseAbsorber():
                 seat = turn_of(state).seat
                 outcomes = [rules.apply(state, action).state for action in rules.legal(state)]
                 state = max(outcomes, key=lambda after: value.worth(rules, after, seat))
@@ -119,7 +122,7 @@ class SteadyBot:
         for kind in (Extend, Invest):
             found += acts[kind].listing(rules, state, frame)
         best = nlargest(4 * STEADY_PLACES, spots(self.value, rules, state, seat))
-        builds = (rules.builds[hex_] for _, hex_ in best)
+        builds = (stations(rules, None)[hex_] for _, hex_ in best)
         found += islice((action for action in builds if action in legal), STEADY_PLACES)
         found += islice((action for action in self._moves(rules, state, seat, best) if action in legal), 2)
         return found or list(legal)

@@ -6,7 +6,7 @@ from railhead.cli.files import open_title, write
 from railhead.cli.params import File, Out
 from railhead.cli.terminal import here
 from railhead.games.rocket.board import read_map
-from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.flow import Rocket
 from railhead.view.svg import draw
 
 
@@ -16,7 +16,7 @@ def map_(file: File, *, out: Out = None) -> None:
     here().say("cli-map", {"hexes": len(board.hexes), "lines": len(board.lines), "places": len(board.cities)})
     if out is not None:
         options = {option.name: option.values[0] for option in title.options}
-        rules = RocketRules(title.versions[-1], options, min(title.seats), board)
+        rules = Rocket(title.versions[-1], options, min(title.seats), board)
         scene = title.scene(rules, rules.start(rules.draw("")).state)
         write(out, [draw(scene, here().render).encode()])
         here().note("cli-written", {"file": str(out)})

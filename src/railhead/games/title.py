@@ -13,6 +13,7 @@ from railhead.kernel.effect import Effect
 from railhead.kernel.message import Message
 from railhead.kernel.record import Header
 from railhead.kernel.refusal import Refusal
+from railhead.kernel.registry import kinds_of
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.kernel.version import RulesId, UnknownVersion
 from railhead.view.scene import Result, Scene
@@ -104,13 +105,26 @@ class Title(Struct, frozen=True):
     result: Callable[[Any, Any], Result | None]
     #: the position as text, for the terminal
     text: Callable[[Any, Any], str]
-    refusals: tuple[type[Refusal], ...]
-    effects: tuple[type[Any], ...]
     motif: Motif
     #: what 18xx.games calls it in its exports, for titles whose games can be imported (`railhead.exchange.<package>`)
     exported_as: str = ""
     #: for titles with trains: the best run of the company that is to run, or of the one named; None where there is none
     best_run: Callable[[Any, Any, str | None], BestRun | None] | None = None
+
+    @property
+    def refusals(self) -> tuple[type[Refusal], ...]:
+        """Every reason that the title has of its own."""
+        return kinds_of(Refusal, self._home)
+
+    @property
+    def effects(self) -> tuple[type[Effect], ...]:
+        """Everything that can happen in it."""
+        return kinds_of(Effect, self._home)
+
+    @property
+    def _home(self) -> str:
+        """The package that the title is written in."""
+        return self.rules.__module__.rpartition(".")[0]
 
     def open(self, options: Mapping[str, OptionValue], seats: int, version: int | None = None) -> Rules[Any]:
         """The rules for a game with these options; raises `Refused` where they do not fit the title."""

@@ -10,10 +10,13 @@ class Action(Struct, frozen=True, gc=False, tag_field="do", omit_defaults=True, 
     """One decision of one seat; a subclass with a tag for each kind."""
 
 
+class Pass(Action, frozen=True, tag="pass"):
+    """Not to do what is asked: the one action that all titles share."""
+
+
 def kind_of(action: Action | type[Action]) -> str:
     """The word under `do` in a record.
 
-    >>> class Pass(Action, frozen=True, tag="pass"): ...
     >>> kind_of(Pass())
     'pass'
     """

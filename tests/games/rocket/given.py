@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.games.rocket.board import board, figures, read_map
-from railhead.games.rocket.rules import Drawn, RocketRules
+from railhead.games.rocket.flow import Rocket
+from railhead.games.rocket.invest import invests
+from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.setup import Drawn
 from railhead.games.rocket.state import RocketState, Source, Turn
 from railhead.games.rocket.title import TITLE
 from railhead.games.rocket.trace import trace
@@ -16,8 +19,8 @@ def rules_for(case: Case) -> RocketRules:
     """The map may be one of the tests' own, beside the cases."""
     own = FOLDER / "rocket" / f"{case.options.get('map', 'england')}.map.toml"
     if own.exists():
-        return RocketRules(1, case.options, case.seats, read_map(own.read_bytes()))
-    return RocketRules(1, case.options, case.seats, board(str(case.options.get("map", "england"))))
+        return Rocket(1, case.options, case.seats, read_map(own.read_bytes()))
+    return Rocket(1, case.options, case.seats, board(str(case.options.get("map", "england"))))
 
 
 def state_for(rules: RocketRules, given: dict[str, Any]) -> RocketState:
@@ -45,7 +48,7 @@ def state_for(rules: RocketRules, given: dict[str, Any]) -> RocketState:
         "cities": tuple(_near(rules, line) for line in ways),
         "isolated": tuple(id in given.get("isolated", []) for id in ids),
         "shares": tuple(tuple(given.get("shares", {}).get(id, state.shares[0])) for id in ids),
-        "cubes": tuple(tuple(given.get("cubes", {}).get(a.city, {}).get(a.industry, ())) for a in rules.invests),
+        "cubes": tuple(tuple(given.get("cubes", {}).get(a.city, {}).get(a.industry, ())) for a in invests(rules)),
         "stations": tuple(sorted((index[name], seat) for name, seat in given.get("stations", []))),
         "passengers": tuple(given.get("passengers", state.passengers)),
         "plain": plain,

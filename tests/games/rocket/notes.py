@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
-from railhead.games.rocket.actions import Bid, Pass
 from railhead.games.rocket.rules import RocketRules
-from railhead.games.rocket.state import Choice, Defence, Over, RocketState, Veto, is_closed, points, turn_of
-from railhead.kernel.action import Action
+from railhead.games.rocket.state import ChooseAbsorber, Defence, Over, RocketState, Veto, is_closed, points, turn_of
+from railhead.games.rocket.veto import Bid
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.message import Items, Message, SeatArg, Term
 
 #: conditions, each with the questions that the others could have answered otherwise
@@ -40,7 +40,7 @@ def check_notes(rules: RocketRules, before: RocketState, action: Action, notes: 
     frame = after.stack[-1]
     ends = frame.reasons if isinstance(frame, Over) else ()
     assert [note.id for note in notes if note.id.startswith("log-end-")] == [f"log-end-{reason}" for reason in ends]
-    chooses = [(turn_of(after).seat, rules.board.lines[frame.line].id)] if isinstance(frame, Choice) else []
+    chooses = [(turn_of(after).seat, rules.board.lines[frame.line].id)] if isinstance(frame, ChooseAbsorber) else []
     assert [(_seat(note.args["seat"]), note.args["line"]) for note in notes if note.id == "note-choice"] == chooses
     _check_exchange(rules, before, after, notes)
     if any(note.id == "note-if-bid" for note in notes):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from railhead.games.rocket.board import Board, LandData, LineData, MapData, PlaceData, board, figures, read_map
-from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.state import locomotive
 from railhead.games.rocket.title import TITLE
 from railhead.kernel.rules import Refused
@@ -56,7 +56,7 @@ def test_every_place_can_be_reached_from_every_start(map_: Board) -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_locomotives_begin_at_home(name: str) -> None:
     """2.1: in the start city, facing nowhere."""
-    rules = RocketRules(1, {"map": name}, 2, board(name))
+    rules = Rocket(1, {"map": name}, 2, board(name))
     state = rules.start(rules.draw("a seed")).state
     for i, line in enumerate(rules.board.lines):
         assert (locomotive(state, i), state.heading[i]) == (line.start, -1)

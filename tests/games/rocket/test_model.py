@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from railhead.games.rocket.board import board
-from railhead.games.rocket.rules import Drawn, RocketRules
+from railhead.games.rocket.flow import Rocket
+from railhead.games.rocket.setup import Drawn
 from railhead.games.rocket.trace import trace
 from railhead.kernel.action import to_plain
 from tests.games.rocket.model import Model
@@ -24,7 +25,7 @@ def play_both(name: str, seats: int, isolation: str, seed: int) -> Model:
     """One random game; both models agree on what is legal and on everything that follows."""
     dice = random.Random(seed)
     first = dice.randrange(seats)
-    rules = RocketRules(1, {"map": name, "isolation": isolation}, seats, board(name))
+    rules = Rocket(1, {"map": name, "isolation": isolation}, seats, board(name))
     state = rules.start(Drawn(first)).state
     model = Model(board(name), seats, first, isolation == "two-way")
     weights = {kind: dice.choice((0.02, 0.2, 1.0)) for kind in ("invest", "station", "bid")}

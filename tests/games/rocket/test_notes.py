@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from railhead.games.rocket.actions import Bid, Extend, Match, Pass
-from railhead.games.rocket.refusals import NotAhead
+from railhead.games.rocket.extend import Extend
+from railhead.games.rocket.move import NotAhead
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState
 from railhead.games.rocket.title import rules
+from railhead.games.rocket.veto import Bid, Match
 from railhead.i18n import render
-from railhead.kernel.action import Action, to_plain
+from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.menu import Range
 from railhead.kernel.message import Message
 from tests.conformance.kit import choices

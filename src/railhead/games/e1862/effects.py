@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.games.e1862.state import OFF_MARKET, Company, Marker, Round, RoundKind, State
+from railhead.kernel.effect import Effect
 from railhead.stock import certificates, purse, trains
 
 
@@ -13,7 +13,7 @@ def _put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*row[:at], value, *row[at + 1 :])
 
 
-class Transfer(Struct, frozen=True, gc=False):
+class Transfer(Effect, frozen=True):
     """Money moves; `why` names the occasion. A bank that runs out is broken for good (10.2)."""
 
     src: int
@@ -26,7 +26,7 @@ class Transfer(Struct, frozen=True, gc=False):
         return replace(state, purse=left, broken=state.broken or left[purse.BANK] <= 0)
 
 
-class MoveCerts(Struct, frozen=True):
+class MoveCerts(Effect, frozen=True):
     """Certificates change hands."""
 
     certs: tuple[int, ...]
@@ -37,7 +37,7 @@ class MoveCerts(Struct, frozen=True):
         return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.to))
 
 
-class MovePrice(Struct, frozen=True, gc=False):
+class MovePrice(Effect, frozen=True):
     """A marker moves to a cell, below those that lie there."""
 
     company: int
@@ -50,7 +50,7 @@ class MovePrice(Struct, frozen=True, gc=False):
         return replace(state, price_at=price_at, price_order=order)
 
 
-class ReachTop(Struct, frozen=True, gc=False):
+class ReachTop(Effect, frozen=True):
     """A marker has reached the last cell: the game ends with this operating round."""
 
     company: int
@@ -59,7 +59,7 @@ class ReachTop(Struct, frozen=True, gc=False):
         return replace(state, top=True)
 
 
-class _OfCompany(Struct, frozen=True):
+class _OfCompany(Effect, frozen=True):
     company: int
 
     def changed(self, state: State, company: Company) -> State:
@@ -67,15 +67,12 @@ class _OfCompany(Struct, frozen=True):
         return replace(state, company=(*row[: self.company], company, *row[self.company + 1 :]))
 
 
-class Win(Struct, frozen=True, gc=False):
+class Win(Effect, frozen=True):
     """A player has won a charter in Parliament."""
 
     seat: int
     company: int
     bid: int
-
-    def on(self, state: State) -> State:
-        return state
 
 
 class StartCompany(_OfCompany, frozen=True):
@@ -157,7 +154,7 @@ class LeaveGame(_OfCompany, frozen=True):
         return self.changed(state, Company(None, old.permit, old.permit))
 
 
-class ParliamentReady(Struct, frozen=True, gc=False):
+class ParliamentReady(Effect, frozen=True):
     """A company that missed its obligation may be auctioned again."""
 
     company: int
@@ -168,7 +165,7 @@ class ParliamentReady(Struct, frozen=True, gc=False):
         return replace(state, company=(*row[: self.company], company, *row[self.company + 1 :]))
 
 
-class Lay(Struct, frozen=True, gc=False):
+class Lay(Effect, frozen=True):
     """A tile (with its rotation) comes on a hex; small stations and markers keep their places."""
 
     hex: int
@@ -180,7 +177,7 @@ class Lay(Struct, frozen=True, gc=False):
         return replace(state, laid=laid, marks=_put(state.marks, self.hex, self.marks))
 
 
-class AddMark(Struct, frozen=True, gc=False):
+class AddMark(Effect, frozen=True):
     """A small-station marker comes on a line."""
 
     hex: int
@@ -190,14 +187,14 @@ class AddMark(Struct, frozen=True, gc=False):
         return replace(state, marks=_put(state.marks, self.hex, state.marks[self.hex] | 1 << self.line))
 
 
-class PlaceMarkerOn(Struct, frozen=True, gc=False):
+class PlaceMarkerOn(Effect, frozen=True):
     marker: Marker
 
     def on(self, state: State) -> State:
         return replace(state, markers=(*state.markers, self.marker))
 
 
-class MoveUp(Struct, frozen=True, gc=False):
+class MoveUp(Effect, frozen=True):
     """The markers of a station move up to its first slots."""
 
     site: int
@@ -208,7 +205,7 @@ class MoveUp(Struct, frozen=True, gc=False):
         return replace(state, markers=tuple(moved))
 
 
-class TakeMarker(Struct, frozen=True, gc=False):
+class TakeMarker(Effect, frozen=True):
     """A marker leaves the map. `why`: displaced, excess, doubled, closed."""
 
     marker: Marker
@@ -218,7 +215,7 @@ class TakeMarker(Struct, frozen=True, gc=False):
         return replace(state, markers=tuple(other for other in state.markers if other != self.marker))
 
 
-class TurnMarker(Struct, frozen=True, gc=False):
+class TurnMarker(Effect, frozen=True):
     """A marker on the map is replaced by one of the surviving company, in its place."""
 
     marker: Marker
@@ -229,7 +226,7 @@ class TurnMarker(Struct, frozen=True, gc=False):
         return replace(state, markers=tuple(new if other == self.marker else other for other in state.markers))
 
 
-class SellTrain(Struct, frozen=True, gc=False):
+class SellTrain(Effect, frozen=True):
     """A card of the bank is bought; there is always another one in the last band."""
 
     train: int
@@ -249,7 +246,7 @@ class SellTrain(Struct, frozen=True, gc=False):
         )
 
 
-class MoveTrain(Struct, frozen=True, gc=False):
+class MoveTrain(Effect, frozen=True):
     """A train changes its owner, or leaves the game. `why`: bought, merged, rusted, closed."""
 
     train: int
@@ -260,21 +257,21 @@ class MoveTrain(Struct, frozen=True, gc=False):
         return replace(state, train_at=trains.moved(state.train_at, self.train, self.to))
 
 
-class UseWarranty(Struct, frozen=True, gc=False):
+class UseWarranty(Effect, frozen=True):
     train: int
 
     def on(self, state: State) -> State:
         return replace(state, warranties=_put(state.warranties, self.train, state.warranties[self.train] - 1))
 
 
-class NextPhase(Struct, frozen=True, gc=False):
+class NextPhase(Effect, frozen=True):
     phase: int
 
     def on(self, state: State) -> State:
         return replace(state, phase=self.phase)
 
 
-class StartRound(Struct, frozen=True, gc=False):
+class StartRound(Effect, frozen=True):
     kind: RoundKind
     turn: int
     number: int
@@ -284,19 +281,19 @@ class StartRound(Struct, frozen=True, gc=False):
         return replace(state, round=Round(self.kind, self.turn, self.number, self.of))
 
 
-class PassPriority(Struct, frozen=True, gc=False):
+class PassPriority(Effect, frozen=True):
     seat: int
 
     def on(self, state: State) -> State:
         return replace(state, priority=self.seat)
 
 
-class TriggerLner(Struct, frozen=True, gc=False):
+class TriggerLner(Effect, frozen=True):
     def on(self, state: State) -> State:
         return replace(state, lner=1)
 
 
-class FormLner(Struct, frozen=True, gc=False):
+class FormLner(Effect, frozen=True):
     """The London and North Eastern Railway forms: the last set of rounds begins."""
 
     certificate_limit: int
@@ -308,11 +305,8 @@ class FormLner(Struct, frozen=True, gc=False):
 # -- what only the log needs: nothing changes ----------------------------------------------------------------------
 
 
-class Note(Struct, frozen=True, gc=False):
+class Note(Effect, frozen=True):
     """Said in the log."""
-
-    def on(self, state: State) -> State:
-        return state
 
 
 class Passed(Note, frozen=True, gc=False):
@@ -402,12 +396,3 @@ class Sold(Note, frozen=True, gc=False):
     company: int
     shares: int
     price: int
-
-
-EFFECTS: tuple[type[Struct], ...] = (
-    Transfer, MoveCerts, MovePrice, ReachTop, Win, StartCompany, Float, GainMarkers, AtHome, SetParMarker,
-    GainPermits, GivePermits, CloseCompany, LeaveGame, ParliamentReady, Lay, AddMark, PlaceMarkerOn, MoveUp,
-    TakeMarker, TurnMarker, SellTrain, MoveTrain, UseWarranty, NextPhase, StartRound, PassPriority, TriggerLner,
-    FormLner, Passed, BidMade, Ran, Paid, MissedObligation, DebtCancelled, Bankrupt, Receivership, NewDirector,
-    Merging, Answered, Asked, Refinancing, OptionTaken, Sold,
-)  # fmt: skip

@@ -8,8 +8,6 @@ from pathlib import Path
 from railhead.games.e1862.best import best_run
 from railhead.games.e1862.check import check
 from railhead.games.e1862.chronicle import chronicle
-from railhead.games.e1862.effects import EFFECTS
-from railhead.games.e1862.refusals import E1862_REFUSALS
 from railhead.games.e1862.rules import E1862, OPTIONS, VERSION, refuse_options
 from railhead.games.e1862.scene import result, scene
 from railhead.games.e1862.text import text
@@ -39,8 +37,6 @@ TITLE = Title(
     check=check,
     result=result,
     text=text,
-    refusals=E1862_REFUSALS,
-    effects=EFFECTS,
     motif=motif(Path(__file__).parent),
     exported_as="1862",
     best_run=best_run,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.games.mag.actions import Route
 from railhead.games.mag.state import State
+from railhead.kernel.effect import Effect
 from railhead.stock import certificates, market, purse, trains
 
 Why = Literal[
@@ -17,7 +17,7 @@ Why = Literal[
 ]  # fmt: skip
 
 
-class Transfer(Struct, frozen=True, gc=False):
+class Transfer(Effect, frozen=True):
     """Money from one account to another."""
 
     src: int
@@ -29,7 +29,7 @@ class Transfer(Struct, frozen=True, gc=False):
         return replace(state, purse=purse.transfer(state.purse, self.src, self.dst, self.amount))
 
 
-class TakeOver(Struct, frozen=True, gc=False):
+class TakeOver(Effect, frozen=True):
     """V: a minor gets its owner."""
 
     minor: int
@@ -41,7 +41,7 @@ class TakeOver(Struct, frozen=True, gc=False):
         return replace(state, owner=tuple(owner))
 
 
-class MoveCert(Struct, frozen=True, gc=False):
+class MoveCert(Effect, frozen=True):
     """Certificates of one major go from one holder to another; money for them follows by a transfer."""
 
     major: int
@@ -54,7 +54,7 @@ class MoveCert(Struct, frozen=True, gc=False):
         return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.dst))
 
 
-class NewDirector(Struct, frozen=True, gc=False):
+class NewDirector(Effect, frozen=True):
     """VII.6: the director certificate changes hands against two shares (of the charter, for a first director)."""
 
     major: int
@@ -68,7 +68,7 @@ class NewDirector(Struct, frozen=True, gc=False):
         return replace(state, cert_at=certificates.moved(given, (self.cert,), self.dst))
 
 
-class MoveTrain(Struct, frozen=True, gc=False):
+class MoveTrain(Effect, frozen=True):
     """A train leaves or returns to its stack, or changes its owner."""
 
     train: int
@@ -81,7 +81,7 @@ class MoveTrain(Struct, frozen=True, gc=False):
         return replace(state, train_at=trains.moved(state.train_at, self.train, self.dst))
 
 
-class Lay(Struct, frozen=True, gc=False):
+class Lay(Effect, frozen=True):
     """A tile comes to lie on a hex; `carried` are the stations that stand elsewhere on it than before."""
 
     company: int
@@ -101,7 +101,7 @@ class Lay(Struct, frozen=True, gc=False):
         return replace(state, laid=tuple(laid), token_at=tuple(token_at))
 
 
-class SpendToken(Struct, frozen=True, gc=False):
+class SpendToken(Effect, frozen=True):
     """A terrain token is used up."""
 
     minor: int
@@ -112,7 +112,7 @@ class SpendToken(Struct, frozen=True, gc=False):
         return replace(state, terrain=tuple(terrain))
 
 
-class PlaceToken(Struct, frozen=True, gc=False):
+class PlaceToken(Effect, frozen=True):
     """A station comes onto the map."""
 
     company: int
@@ -126,7 +126,7 @@ class PlaceToken(Struct, frozen=True, gc=False):
         return replace(state, token_at=tuple(token_at))
 
 
-class TrainsRan(Struct, frozen=True, gc=False):
+class TrainsRan(Effect, frozen=True):
     """VI.3.6: the routes, what they earned, and what came from the mine. Money follows by transfers."""
 
     minor: int
@@ -134,11 +134,8 @@ class TrainsRan(Struct, frozen=True, gc=False):
     revenue: int
     mine: int
 
-    def on(self, state: State) -> State:
-        return state
 
-
-class MovePrice(Struct, frozen=True, gc=False):
+class MovePrice(Effect, frozen=True):
     """A price marker goes to a space."""
 
     major: int
@@ -151,17 +148,14 @@ class MovePrice(Struct, frozen=True, gc=False):
         return replace(state, price_at=price_at, price_order=order)
 
 
-class DividendPaid(Struct, frozen=True, gc=False):
+class DividendPaid(Effect, frozen=True):
     """VI.4.3: the total; money follows by transfers."""
 
     major: int
     amount: int
 
-    def on(self, state: State) -> State:
-        return state
 
-
-class TrainSold(Struct, frozen=True, gc=False):
+class TrainSold(Effect, frozen=True):
     """VI.3.8: a train left its stack; `first` of a type that starts a phase."""
 
     kind: int
@@ -171,7 +165,7 @@ class TrainSold(Struct, frozen=True, gc=False):
         return replace(state, train_sold=True, used_stacks=state.used_stacks | 1 << self.kind)
 
 
-class IdleTokens(Struct, frozen=True, gc=False):
+class IdleTokens(Effect, frozen=True):
     """VI.3.9: so many "no train sold" tokens lie there now."""
 
     count: int
@@ -180,7 +174,7 @@ class IdleTokens(Struct, frozen=True, gc=False):
         return replace(state, idle_rounds=self.count)
 
 
-class CloseStack(Struct, frozen=True, gc=False):
+class CloseStack(Effect, frozen=True):
     """VI.3.9: after a forced change of phase this type starts no phase any more."""
 
     kind: int
@@ -189,7 +183,7 @@ class CloseStack(Struct, frozen=True, gc=False):
         return replace(state, used_stacks=state.used_stacks | 1 << self.kind)
 
 
-class NextPhase(Struct, frozen=True, gc=False):
+class NextPhase(Effect, frozen=True):
     """VI.3.9: a new phase begins at once; in the last one, `ends` is the turn that ends the game."""
 
     phase: int
@@ -199,7 +193,7 @@ class NextPhase(Struct, frozen=True, gc=False):
         return replace(state, phase=self.phase, ends=self.ends)
 
 
-class RoundBegins(Struct, frozen=True, gc=False):
+class RoundBegins(Effect, frozen=True):
     """IV: a share round (a new turn) or an operating round (`number` of `of`) begins."""
 
     kind: Literal["shares", "operating"]
@@ -211,7 +205,7 @@ class RoundBegins(Struct, frozen=True, gc=False):
         return replace(state, turn=self.turn, train_sold=False)
 
 
-class Priority(Struct, frozen=True, gc=False):
+class Priority(Effect, frozen=True):
     """VII.2: the priority deal lies with a seat."""
 
     seat: int
@@ -220,16 +214,13 @@ class Priority(Struct, frozen=True, gc=False):
         return replace(state, priority=self.seat)
 
 
-class MinorOut(Struct, frozen=True, gc=False):
+class MinorOut(Effect, frozen=True):
     """V: a minor that nobody picked leaves the game."""
 
     minor: int
 
-    def on(self, state: State) -> State:
-        return state
 
-
-class OfferMade(Struct, frozen=True, gc=False):
+class OfferMade(Effect, frozen=True):
     """VI.3.8: a price is named for a train of another minor."""
 
     buyer: int
@@ -237,31 +228,22 @@ class OfferMade(Struct, frozen=True, gc=False):
     kind: int
     price: int
 
-    def on(self, state: State) -> State:
-        return state
 
-
-class OfferDeclined(Struct, frozen=True, gc=False):
+class OfferDeclined(Effect, frozen=True):
     """VI.3.8: the owner of the train keeps it."""
 
     buyer: int
     seller: int
 
-    def on(self, state: State) -> State:
-        return state
 
-
-class Passed(Struct, frozen=True, gc=False):
+class Passed(Effect, frozen=True):
     """Somebody did nothing (more); `auto` where there was no choice."""
 
     seat: int
     auto: bool = False
 
-    def on(self, state: State) -> State:
-        return state
 
-
-class CardProgress(Struct, frozen=True, gc=False):
+class CardProgress(Effect, frozen=True):
     """XI.2.2: so many actions of István's card are done; `owed`: the train of a swap is still to be bought."""
 
     minor: int
@@ -274,18 +256,8 @@ class CardProgress(Struct, frozen=True, gc=False):
         return replace(state, done=tuple(done), owed=tuple(owed))
 
 
-class Explain(Struct, frozen=True, gc=False):
+class Explain(Effect, frozen=True):
     """XI: why István does something or does not; the message and its arguments."""
 
     id: str
     args: tuple[tuple[str, int | str], ...]
-
-    def on(self, state: State) -> State:
-        return state
-
-
-EFFECTS: tuple[type[Struct], ...] = (
-    Transfer, TakeOver, MoveCert, NewDirector, MoveTrain, Lay, SpendToken, PlaceToken, TrainsRan, MovePrice,
-    DividendPaid, TrainSold, IdleTokens, CloseStack, NextPhase, RoundBegins, Priority, MinorOut, OfferMade,
-    OfferDeclined, Passed, CardProgress, Explain,
-)  # fmt: skip

@@ -8,8 +8,6 @@ from pathlib import Path
 from railhead.games.mag.best import best_run
 from railhead.games.mag.check import check
 from railhead.games.mag.chronicle import chronicle
-from railhead.games.mag.effects import EFFECTS
-from railhead.games.mag.refusals import MAG_REFUSALS
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.scene import result, scene
 from railhead.games.mag.state import State
@@ -42,8 +40,6 @@ TITLE = Title(
     check=check,
     result=result,
     text=text,
-    refusals=MAG_REFUSALS,
-    effects=EFFECTS,
     motif=motif(Path(__file__).parent),
     exported_as="18Mag",
     best_run=best_run,

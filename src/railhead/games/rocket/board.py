@@ -15,14 +15,6 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from railhead.games.rocket.refusals import (
-    MapNotUnique,
-    MapPlaceAtSea,
-    MapPlacesTouch,
-    MapSize,
-    MapUnknown,
-    MapUnreadable,
-)  # fmt: skip
 from railhead.hexmap.coord import Hex
 from railhead.hexmap.names import BadHexName, parse_axial
 from railhead.kernel.refusal import Refusal
@@ -31,6 +23,40 @@ from railhead.kernel.rules import Refused
 #: headings 0..5, counter-clockwise: left of h is h+1, right is h-1
 DIRECTIONS = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 1))
 MOST_HEXES = 255
+
+
+class MapUnreadable(Refusal, frozen=True):
+    """The map file is not TOML, or a key is missing, unknown or of another type."""
+
+    detail: str
+
+
+class MapSize(Refusal, frozen=True):
+    what: str
+    found: int
+    least: int
+    most: int
+
+
+class MapNotUnique(Refusal, frozen=True):
+    what: str
+    name: str
+
+
+class MapUnknown(Refusal, frozen=True):
+    """The file names something that it does not define."""
+
+    what: str
+    name: str
+
+
+class MapPlaceAtSea(Refusal, frozen=True):
+    place: str
+
+
+class MapPlacesTouch(Refusal, frozen=True):
+    place: str
+    other: str
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):

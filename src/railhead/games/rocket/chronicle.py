@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from railhead.games.rocket.effects import (
     Announce,
@@ -21,12 +20,10 @@ from railhead.games.rocket.effects import (
     Score,
     Shares,
 )  # fmt: skip
+from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState, Source
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
-
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
 
 
 def chronicle(rules: RocketRules, before: RocketState, effects: Sequence[Effect]) -> list[Message]:

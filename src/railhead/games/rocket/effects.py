@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Literal, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.games.rocket.state import Over, RocketState, Source
+from railhead.kernel.effect import Effect
 
 T = TypeVar("T")
 Tile = Literal["", "plain", "joint2", "joint3"]
 
 
-class Announce(Struct, frozen=True, gc=False):
+class Announce(Effect, frozen=True):
     """A move is announced (4.1); told, not yet made."""
 
     seat: int
     line: int
     to: int
 
-    def on(self, state: RocketState) -> RocketState:
-        return state
 
-
-class Bids(Struct, frozen=True, gc=False):
+class Bids(Effect, frozen=True):
     """A bid in a veto round (5.3)."""
 
     seat: int
@@ -32,11 +29,8 @@ class Bids(Struct, frozen=True, gc=False):
     shares: int
     to: int
 
-    def on(self, state: RocketState) -> RocketState:
-        return state
 
-
-class Matches(Struct, frozen=True, gc=False):
+class Matches(Effect, frozen=True):
     """The active player equals the highest bid and keeps his hex (5.4)."""
 
     seat: int
@@ -44,20 +38,14 @@ class Matches(Struct, frozen=True, gc=False):
     shares: int
     to: int
 
-    def on(self, state: RocketState) -> RocketState:
-        return state
 
-
-class Passes(Struct, frozen=True, gc=False):
+class Passes(Effect, frozen=True):
     """Somebody lets a veto, or his turn, pass."""
 
     seat: int
 
-    def on(self, state: RocketState) -> RocketState:
-        return state
 
-
-class Shares(Struct, frozen=True, gc=False):
+class Shares(Effect, frozen=True):
     """Shares of a line gained or paid."""
 
     seat: int
@@ -68,7 +56,7 @@ class Shares(Struct, frozen=True, gc=False):
         return replace(state, shares=_put(state.shares, self.line, _add(state.shares[self.line], self.seat, self.by)))
 
 
-class Move(Struct, frozen=True, gc=False):
+class Move(Effect, frozen=True):
     """A locomotive moves; a tile is laid on the hex it left (4.7), or the connector owed there (A13)."""
 
     line: int
@@ -93,7 +81,7 @@ class Move(Struct, frozen=True, gc=False):
         return moved
 
 
-class Connect(Struct, frozen=True, gc=False):
+class Connect(Effect, frozen=True):
     """A line becomes connected to cities (a mask)."""
 
     line: int
@@ -103,7 +91,7 @@ class Connect(Struct, frozen=True, gc=False):
         return replace(state, cities=_put(state.cities, self.line, state.cities[self.line] | self.cities))
 
 
-class Passenger(Struct, frozen=True, gc=False):
+class Passenger(Effect, frozen=True):
     """A passenger is taken from the supply (4.9)."""
 
     seat: int
@@ -112,7 +100,7 @@ class Passenger(Struct, frozen=True, gc=False):
         return replace(state, passengers=_add(state.passengers, self.seat, 1))
 
 
-class Score(Struct, frozen=True, gc=False):
+class Score(Effect, frozen=True):
     """Points by seat. `about` is the city, line or industry they are for; `cities` the number that counts."""
 
     source: Source
@@ -125,7 +113,7 @@ class Score(Struct, frozen=True, gc=False):
         return replace(state, scored=_put(state.scored, self.source, row))
 
 
-class Close(Struct, frozen=True, gc=False):
+class Close(Effect, frozen=True):
     """7.3, 7.5: a line is closed; its track and connections go to the survivor. `joint` is where they meet."""
 
     line: int
@@ -147,7 +135,7 @@ class Close(Struct, frozen=True, gc=False):
         )
 
 
-class LayPlain(Struct, frozen=True, gc=False):
+class LayPlain(Effect, frozen=True):
     """A regular tile on the closed locomotive's hex (A13)."""
 
     hex: int
@@ -156,7 +144,7 @@ class LayPlain(Struct, frozen=True, gc=False):
         return replace(state, plain=state.plain + bytes((self.hex,)))
 
 
-class Join(Struct, frozen=True, gc=False):
+class Join(Effect, frozen=True):
     """A connector at a joint, laid or owed to the locomotive that stands there (A13)."""
 
     hex: int
@@ -182,7 +170,7 @@ class Join(Struct, frozen=True, gc=False):
         return replace(state, joints2=state.joints2 + place)
 
 
-class Isolate(Struct, frozen=True, gc=False):
+class Isolate(Effect, frozen=True):
     """8.1: a line gets its X."""
 
     line: int
@@ -191,7 +179,7 @@ class Isolate(Struct, frozen=True, gc=False):
         return replace(state, isolated=_put(state.isolated, self.line, True))
 
 
-class PlaceCube(Struct, frozen=True, gc=False):
+class PlaceCube(Effect, frozen=True):
     """10.1: a cube on the investment chart (`slot` is a slot group of the board)."""
 
     seat: int
@@ -201,7 +189,7 @@ class PlaceCube(Struct, frozen=True, gc=False):
         return replace(state, cubes=_put(state.cubes, self.slot, (*state.cubes[self.slot], self.seat)))
 
 
-class PlaceStation(Struct, frozen=True, gc=False):
+class PlaceStation(Effect, frozen=True):
     """11.1: a station from the supply (`source` -1), or one that is moved."""
 
     seat: int
@@ -213,7 +201,7 @@ class PlaceStation(Struct, frozen=True, gc=False):
         return replace(state, stations=tuple(sorted([*rest, (self.hex, self.seat)])))
 
 
-class End(Struct, frozen=True, gc=False):
+class End(Effect, frozen=True):
     """Section 9: the game is over."""
 
     reasons: tuple[str, ...]
@@ -228,7 +216,3 @@ def _put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 def _add(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     return (*row[:at], row[at] + by, *row[at + 1 :])
-
-
-EFFECTS = (Announce, Bids, Matches, Passes, Shares, Move, Connect, Passenger, Score, Close, LayPlain, Join, Isolate,
-           PlaceCube, PlaceStation, End)  # fmt: skip

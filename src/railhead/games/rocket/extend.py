@@ -3,19 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import ClassVar
 
-from railhead.games.rocket.actions import Extend
 from railhead.games.rocket.effects import Announce, Shares
-from railhead.games.rocket.move import make_move, needs_tile, refuse_target
-from railhead.games.rocket.play import RocketPlay
-from railhead.games.rocket.refusals import LineClosed, LineExtendedAlready, NoTileLeft, UnknownHex, UnknownLine
-from railhead.games.rocket.state import RocketState, Turn, Veto, is_closed, taken_bits, tiles_left
+from railhead.games.rocket.move import make_move, needs_tile, refuse_target, targets
+from railhead.games.rocket.notes import notes_of
+from railhead.games.rocket.refusals import LineClosed, UnknownHex, UnknownLine
+from railhead.games.rocket.rules import RocketPlay, RocketRules
+from railhead.games.rocket.state import (
+    RocketState,
+    Turn,
+    Veto,
+    is_closed,
+    locomotive,
+    open_lines,
+    taken_bits,
+    tiles_left,
+)
 from railhead.games.rocket.veto import next_bidder
+from railhead.kernel.action import Action, to_plain
+from railhead.kernel.flow import Act
+from railhead.kernel.menu import Blocked, Choice, Pick, blocked_by
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
+
+class Extend(Action, frozen=True, tag="extend"):
+    """Section 4: move a line's locomotive to an adjacent hex."""
+
+    line: str
+    to: str
+
+
+class LineExtendedAlready(Refusal, frozen=True):
+    rule: ClassVar[str] = "3.2"
+    line: str
+
+
+class NoTileLeft(Refusal, frozen=True):
+    rule: ClassVar[str] = "A18"
+    line: str
+
+
+@lru_cache(maxsize=64)
+def extends(rules: RocketRules) -> tuple[tuple[Extend, ...], ...]:
+    """By line and hex; made once, so that listing is a matter of looking."""
+    return tuple(tuple(Extend(line.id, name) for name in rules.board.names) for line in rules.board.lines)
 
 
 def may_extend(state: RocketState, turn: Turn, line: int) -> bool:
@@ -26,17 +60,18 @@ def may_extend(state: RocketState, turn: Turn, line: int) -> bool:
 
 
 def every_extend(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Extend]:
-    board = rules.board
+    board, rows = rules.board, extends(rules)
     taken = taken_bits(board, state)
     for line, ways in enumerate(state.ways):
         if ways and may_extend(state, turn, line):
-            row = rules.extends[line]
+            row = rows[line]
             for _, hex_ in board.steps[ways[0][-1]][state.heading[line]]:
                 if not board.bit[hex_] & taken:
                     yield row[hex_]
 
 
 def refuse_extend(rules: RocketRules, state: RocketState, turn: Turn, action: Extend) -> Iterator[Refusal]:
+    """4.1, 4.2, 3.2, A18: an open line, once a turn, to a free hex in front of its locomotive."""
     board = rules.board
     line, to = board.line_index.get(action.line), board.index.get(action.to)
     if line is None:
@@ -65,3 +100,28 @@ def extend(play: RocketPlay, turn: Turn, action: Extend) -> None:
         make_move(play, line, to, takes_passenger=True)
     else:
         play.push(Veto(line, to, asked))
+
+
+def offer_extend(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Pick]:
+    """A locomotive, then a hex in front of it."""
+    choices = (choice for line in open_lines(state) for choice in _choices(rules, state, turn, line))
+    yield Pick("extend", Message("offer-extend"), tuple(choices))
+
+
+def _choices(rules: RocketRules, state: RocketState, turn: Turn, line: int) -> Iterator[Choice]:
+    board, id = rules.board, rules.board.lines[line].id
+    free = targets(rules, state, line)
+    trial = Extend(id, board.names[free[0][1] if free else locomotive(state, line)])
+    blocked = blocked_by(refuse_extend(rules, state, turn, trial))
+    if blocked is not None:
+        if not free:
+            blocked = Blocked(Message("blocked-boxed-in", {"line": id}), blocked.rule)
+        yield Choice(to_plain(trial), Message("choice-line", {"line": id}), (f"loco:{id}",), blocked=blocked)
+        return
+    for _, hex_ in free:
+        action = Extend(id, board.names[hex_])
+        label = Message("choice-extend", {"line": id, "hex": action.to})
+        yield Choice(to_plain(action), label, (f"loco:{id}", action.to), notes_of(rules, state, action))
+
+
+EXTEND = Act(do=extend, refuse=refuse_extend, every=every_extend, offer=offer_extend)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.rocket.board import figures
 from railhead.games.rocket.effects import Score
-from railhead.games.rocket.play import RocketPlay
+from railhead.games.rocket.rules import RocketPlay
 from railhead.games.rocket.score import by_cities, majority
 from railhead.games.rocket.state import RocketState, Source, open_lines, stations_on
 

@@ -3,18 +3,17 @@
 The search of A20 is optimistic: breadth-first over (hex, heading) through free hexes. It runs on sets of
 hexes, one for each heading, a step for all of them at once. Most of the time it does not run at all: a
 *witness*, the way to a goal found earlier, is looked up by the locomotive's place and checked against the
-position. Witnesses are a memory of the rules object and never decide anything: a stale one is searched anew.
+position. Witnesses are a memory beside the rules object and never decide anything: a stale one is searched anew.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 from railhead.games.rocket.board import Board
+from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, taken_bits
-
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
 
 Place = tuple[int, int]  # a locomotive's hex and heading
 
@@ -37,13 +36,20 @@ class Witnesses:
         self.meeting: dict[tuple[Place, Place], tuple[Way, Way]] = {}
 
 
+@lru_cache(maxsize=64)
+def witnesses_of(rules: RocketRules) -> Witnesses:
+    """The memory of one game's rules."""
+    return Witnesses()
+
+
 class View:
     """A position as the search sees it; reach is computed once for each line that needs it."""
 
-    __slots__ = ("board", "free", "lines", "places", "reaches", "rules", "state")
+    __slots__ = ("board", "free", "lines", "places", "reaches", "rules", "state", "witnesses")
 
     def __init__(self, rules: RocketRules, state: RocketState) -> None:
         self.rules, self.state, self.board = rules, state, rules.board
+        self.witnesses = witnesses_of(rules)
         self.free = rules.board.open & ~taken_bits(rules.board, state)
         self.lines = {line: line_bits(rules.board, state, line) for line in open_lines(state)}
         self.places: dict[int, Place] = {
@@ -83,7 +89,7 @@ def _reaches_city(view: View, line: int) -> bool:
     """A20: a city not yet connected (not its own start) next to a hex the locomotive can reach."""
     board, place = view.board, view.places[line]
     missing = ~view.state.cities[line] & ~(1 << board.city_at[view.rules.starts[line]])
-    known = view.rules.witnesses.to_city
+    known = view.witnesses.to_city
     way = known.get(place)
     if way and not way.through & ~view.free and board.cities_by[way.end] & missing:
         return True
@@ -103,7 +109,7 @@ def _reaches_line(view: View, line: int) -> bool:
     for other, bits in view.lines.items():
         if other != line:
             others |= bits
-    known = view.rules.witnesses.to_line
+    known = view.witnesses.to_line
     way = known.get(place)
     if way and not way.through & ~view.free and board.near[way.end] & others:
         return True
@@ -116,7 +122,7 @@ def _reaches_line(view: View, line: int) -> bool:
 def _meets_other(view: View, line: int) -> bool:
     """A20: some hex the locomotive can reach equals or is next to one that another locomotive can reach."""
     board, mine = view.board, view.places[line]
-    known = view.rules.witnesses.meeting
+    known = view.witnesses.meeting
     for other, place in view.places.items():
         if other == line:
             continue

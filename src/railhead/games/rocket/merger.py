@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.rocket.actions import Absorb
 from railhead.games.rocket.effects import Close, Join, LayPlain, Score, Shares
-from railhead.games.rocket.play import RocketPlay
-from railhead.games.rocket.refusals import LineClosed, NotTouched, UnknownLine
+from railhead.games.rocket.notes import notes_of
+from railhead.games.rocket.refusals import LineClosed, UnknownLine
+from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.score import by_cities
-from railhead.games.rocket.state import Choice, RocketState, Source, line_bits, locomotive, open_lines, tiles_left
+from railhead.games.rocket.state import (
+    ChooseAbsorber,
+    RocketState,
+    Source,
+    line_bits,
+    locomotive,
+    open_lines,
+    tiles_left,
+    turn_of,
+)
 from railhead.games.rocket.turn import after_extending
+from railhead.kernel.action import Action, to_plain
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import Choice, Pick, Question
+from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
+
+class Absorb(Action, frozen=True, tag="absorb"):
+    """A12: the line that absorbs, where several are touched."""
+
+    into: str
+
+
+class NotTouched(Refusal, frozen=True):
+    rule: ClassVar[str] = "A12"
+    line: str
 
 
 def touched(rules: RocketRules, state: RocketState, line: int) -> list[int]:
@@ -28,33 +49,11 @@ def merge_if_touching(play: RocketPlay, line: int) -> None:
     """7.1, A12: one merger a step; where several lines are touched the active player chooses."""
     found = touched(play.rules, play.state, line)
     if len(found) > 1:
-        play.push(Choice(line))
+        play.push(ChooseAbsorber(line))
         return
     if found:
         merge(play, line, found[0])
     after_extending(play, line)
-
-
-def every_absorb(rules: RocketRules, state: RocketState, choice: Choice) -> Iterator[Absorb]:
-    for line in touched(rules, state, choice.line):
-        yield Absorb(rules.board.lines[line].id)
-
-
-def refuse_absorb(rules: RocketRules, state: RocketState, choice: Choice, action: Absorb) -> Iterator[Refusal]:
-    into = rules.board.line_index.get(action.into)
-    if into is None:
-        yield UnknownLine(action.into)
-    elif not state.ways[into]:
-        yield LineClosed(action.into)
-    elif into not in touched(rules, state, choice.line):
-        yield NotTouched(action.into)
-
-
-def absorb(play: RocketPlay, choice: Choice, action: Absorb) -> None:
-    """A12: the chosen line absorbs; the others stay separate."""
-    play.pop()
-    merge(play, choice.line, play.rules.board.line_index[action.into])
-    after_extending(play, choice.line)
 
 
 def merge(play: RocketPlay, line: int, into: int) -> None:
@@ -90,3 +89,53 @@ def joint_of(rules: RocketRules, state: RocketState, line: int, into: int) -> in
         if there >= 0 and board.bit[there] & bits:
             return there
     raise AssertionError("lines that merge touch")
+
+
+# -- where several lines are touched ---------------------------------------------------------------------------------
+
+
+def decide_absorber(rules: RocketRules, state: RocketState, choice: ChooseAbsorber) -> Decision:
+    return Decision(turn_of(state).seat, "absorb")
+
+
+def ask_absorber(rules: RocketRules, state: RocketState, choice: ChooseAbsorber) -> Question:
+    seat, id = SeatArg(turn_of(state).seat), rules.board.lines[choice.line].id
+    return Question(Message("ask-absorb", {"seat": seat, "line": id}))
+
+
+def every_line(rules: RocketRules, state: RocketState, choice: ChooseAbsorber) -> Iterator[Absorb]:
+    yield from (Absorb(line.id) for line in rules.board.lines)
+
+
+def refuse_absorb(rules: RocketRules, state: RocketState, choice: ChooseAbsorber, action: Absorb) -> Iterator[Refusal]:
+    """A12: one of the lines that the locomotive touches."""
+    into = rules.board.line_index.get(action.into)
+    if into is None:
+        yield UnknownLine(action.into)
+    elif not state.ways[into]:
+        yield LineClosed(action.into)
+    elif into not in touched(rules, state, choice.line):
+        yield NotTouched(action.into)
+
+
+def absorb(play: RocketPlay, choice: ChooseAbsorber, action: Absorb) -> None:
+    """A12: the chosen line absorbs; the others stay separate."""
+    play.pop()
+    merge(play, choice.line, play.rules.board.line_index[action.into])
+    after_extending(play, choice.line)
+
+
+def offer_absorber(rules: RocketRules, state: RocketState, choice: ChooseAbsorber) -> Iterator[Pick]:
+    id, choices = rules.board.lines[choice.line].id, list[Choice]()
+    for line in touched(rules, state, choice.line):
+        action = Absorb(rules.board.lines[line].id)
+        label = Message("choice-absorb", {"line": id, "into": action.into})
+        choices.append(Choice(to_plain(action), label, (f"loco:{action.into}",), notes_of(rules, state, action)))
+    yield Pick("absorb", Message("offer-absorb"), tuple(choices))
+
+
+CHOOSE_ABSORBER = Step(
+    decide_absorber,
+    {Absorb: Act(do=absorb, refuse=refuse_absorb, candidates=every_line, offer=offer_absorber)},
+    ask=ask_absorber,
+)

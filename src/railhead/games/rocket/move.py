@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar, Literal
 
 from railhead.games.rocket.effects import Connect, Move, Passenger, Tile
 from railhead.games.rocket.merger import merge_if_touching
-from railhead.games.rocket.play import RocketPlay
-from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasTrack, NotAhead
+from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasTrack
+from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.score import score_connections
 from railhead.games.rocket.state import RocketState, line_at, locomotive, passengers_left, taken_bits, turn_of
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
+
+class NotAhead(Refusal, frozen=True):
+    """The hex is none of those in front of the locomotive, or `start`: around its start city."""
+
+    rule: ClassVar[str] = "4.1"
+    line: str
+    hex: str
+    where: Literal["start", "under-way"]
 
 
 def targets(rules: RocketRules, state: RocketState, line: int) -> list[tuple[int, int]]:

@@ -7,25 +7,20 @@ note says on what the rest depends.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
-from railhead.games.rocket.actions import Pass, RocketAction
-from railhead.games.rocket.board import figures
 from railhead.games.rocket.chronicle import tell
 from railhead.games.rocket.effects import Close, End, Isolate, Passenger, Score, Shares
-from railhead.games.rocket.state import Choice, Defence, RocketState, Turn, Veto, turn_of
-from railhead.games.rocket.turn import reasons_to_end
+from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.state import ChooseAbsorber, Defence, RocketState, Veto, turn_of
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Items, Message, SeatArg, Term
-
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
 
 #: what a choice is made for; the rest goes without saying
 TOLD = (Score, Passenger, Close, Isolate, End)
 
 
-def notes_of(rules: RocketRules, state: RocketState, action: RocketAction) -> tuple[Message, ...]:
+def notes_of(rules: RocketRules, state: RocketState, action: Action) -> tuple[Message, ...]:
     """What a legal action brings if nobody vetoes, bids more or equals a bid."""
     outcome = rules.apply(state, action)
     effects = list(outcome.effects)
@@ -35,16 +30,10 @@ def notes_of(rules: RocketRules, state: RocketState, action: RocketAction) -> tu
         outcome = rules.apply(outcome.state, Pass())
         effects += outcome.effects
     told = list(_told(rules, effects))
-    if isinstance(frame, Choice):
+    if isinstance(frame, ChooseAbsorber):
         chooser = SeatArg(turn_of(outcome.state).seat)
         told.append(Message("note-choice", {"line": rules.board.lines[frame.line].id, "seat": chooser}))
     return (*_provided(state, asked), *told) if told else ()
-
-
-def may_end_now(rules: RocketRules, state: RocketState, turn: Turn) -> bool:
-    """Whether investing or building could be the last action of the game: only then do they bring anything at once."""
-    last = turn.done + 1 == figures().actions_each_turn
-    return last and bool(reasons_to_end(rules, state, turn.still + 1))  # at most: only moved stations count (A33)
 
 
 def _told(rules: RocketRules, effects: Sequence[Effect]) -> Iterator[Message]:

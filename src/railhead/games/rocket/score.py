@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from railhead.games.rocket.board import figures
 from railhead.games.rocket.effects import Score
-from railhead.games.rocket.play import RocketPlay
+from railhead.games.rocket.rules import RocketPlay
 from railhead.games.rocket.state import Source, stations_on
 
 

@@ -54,7 +54,7 @@ class Defence(Frame, frozen=True, tag="defence"):
     target: int
 
 
-class Choice(Frame, frozen=True, tag="choice"):
+class ChooseAbsorber(Frame, frozen=True, tag="choice"):
     """The moved locomotive touches several lines: which one absorbs (A12)?"""
 
     line: int
@@ -66,7 +66,7 @@ class Over(Frame, frozen=True, tag="over"):
     reasons: tuple[str, ...]
 
 
-RocketFrame = Turn | Veto | Defence | Choice | Over
+RocketFrame = Turn | Veto | Defence | ChooseAbsorber | Over
 
 
 class RocketState(State, frozen=True):

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
+from typing import ClassVar
 
+from msgspec import field
 from msgspec.structs import replace
 
-from railhead.games.rocket.actions import Station
 from railhead.games.rocket.board import Board, figures
 from railhead.games.rocket.effects import PlaceStation
-from railhead.games.rocket.play import RocketPlay
-from railhead.games.rocket.refusals import (
-    HexHasCity,
-    HexHasLocomotive,
-    HexHasStation,
-    HexHasTrack,
-    NextToLocomotive,
-    NextToStation,
-    NoStationLeft,
-    NotYourStation,
-    StationConnected,
-    StationStays,
-    UnknownHex,
-)  # fmt: skip
+from railhead.games.rocket.notes import notes_of
+from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasTrack, UnknownHex
+from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.state import (
     RocketState,
     Turn,
@@ -32,12 +24,67 @@ from railhead.games.rocket.state import (
     locomotive_bits,
     open_lines,
     taken_bits,
-)  # fmt: skip
-from railhead.games.rocket.turn import finish_action
+)
+from railhead.games.rocket.turn import finish_action, may_end_now
+from railhead.kernel.action import Action
+from railhead.kernel.flow import Act
+from railhead.kernel.menu import Choice, Pick, Places, blocked_by
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
+
+class Station(Action, frozen=True, tag="station"):
+    """Section 11: build a station, or move an unconnected one (`from`)."""
+
+    to: str
+    source: str | None = field(name="from", default=None)
+
+
+class HexHasStation(Refusal, frozen=True):
+    rule: ClassVar[str] = "11.2"
+    hex: str
+
+
+class NextToLocomotive(Refusal, frozen=True):
+    rule: ClassVar[str] = "11.2"
+    hex: str
+    line: str
+
+
+class NextToStation(Refusal, frozen=True):
+    rule: ClassVar[str] = "11.2"
+    hex: str
+    station: str
+
+
+class NoStationLeft(Refusal, frozen=True):
+    rule: ClassVar[str] = "11.3"
+    limit: int
+
+
+class NotYourStation(Refusal, frozen=True):
+    rule: ClassVar[str] = "11.1"
+    hex: str
+
+
+class StationConnected(Refusal, frozen=True):
+    rule: ClassVar[str] = "11.3"
+    hex: str
+    line: str
+
+
+class StationStays(Refusal, frozen=True):
+    """A station is moved to another hex, not to its own."""
+
+    rule: ClassVar[str] = "A30"
+    hex: str
+
+
+@lru_cache(maxsize=1024)
+def stations(rules: RocketRules, source: int | None) -> tuple[Station, ...]:
+    """By target: building a station, or moving the one on a hex; made once, so that listing is a matter of looking."""
+    names = rules.board.names
+    return tuple(Station(name, None if source is None else names[source]) for name in names)
 
 
 def stations_left(state: RocketState, seat: int) -> int:
@@ -51,11 +98,12 @@ def every_station(rules: RocketRules, state: RocketState, turn: Turn) -> Iterato
     free = board.open & ~taken & ~board.around(locomotive_bits(board, state))
     if stations_left(state, turn.seat):
         room = free & ~_kept_clear(board, state, but=-1)
-        yield from [rules.builds[hex_] for bit, hex_ in board.open_pairs if room & bit]
+        row = stations(rules, None)
+        yield from [row[hex_] for bit, hex_ in board.open_pairs if room & bit]
     for source, owner in state.stations:
         if owner == turn.seat and not board.bit[source] & taken:
             room = free & ~_kept_clear(board, state, but=source) & ~board.bit[source]
-            row = rules.relocations(source)
+            row = stations(rules, source)
             yield from [row[hex_] for bit, hex_ in board.open_pairs if room & bit]
 
 
@@ -129,3 +177,29 @@ def station(play: RocketPlay, turn: Turn, action: Station) -> None:
     else:
         play.do(PlaceStation(turn.seat, index[action.to], index[action.source]))
         finish_action(play, replace(turn, relocated=turn.relocated + 1))
+
+
+def offer_station(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Pick]:
+    """One choice to build, and one for each station that may be moved; the hex is picked last."""
+    ends = may_end_now(rules, state, turn)
+    yield Pick("station", Message("offer-station"), tuple(_choices(rules, state, turn, ends)))
+
+
+def _choices(rules: RocketRules, state: RocketState, turn: Turn, ends: bool) -> Iterator[Choice]:
+    """A station that is built or moved stands on no line (11.2), so that the hex makes no difference to its notes."""
+    for source, actions in groupby(every_station(rules, state, turn), attrgetter("source")):
+        to = tuple(action.to for action in actions)
+        place = Places("to", to)
+        notes = notes_of(rules, state, Station(to[0], source)) if ends else ()
+        if source is None:
+            label = Message("choice-station", {"left": stations_left(state, turn.seat)})
+            yield Choice({"do": "station"}, label, notes=notes, place=place)
+        else:
+            label = Message("choice-relocate", {"hex": source})
+            yield Choice({"do": "station", "from": source}, label, (f"station:{source}",), notes, place=place)
+    if not stations_left(state, turn.seat):
+        blocked = blocked_by(iter((NoStationLeft(figures().stations_each),)))
+        yield Choice({"do": "station"}, Message("choice-station", {"left": 0}), blocked=blocked)
+
+
+STATION = Act(do=station, refuse=refuse_station, every=every_station, offer=offer_station)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, points
-
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
 
 WIDTH = 4
 

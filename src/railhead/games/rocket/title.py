@@ -6,20 +6,18 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from railhead.games.rocket.board import board, figures
-from railhead.games.rocket.check import check
 from railhead.games.rocket.chronicle import chronicle
-from railhead.games.rocket.effects import EFFECTS
-from railhead.games.rocket.present import result, scene
-from railhead.games.rocket.refusals import REFUSALS
-from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.flow import Rocket
+from railhead.games.rocket.laws import check
+from railhead.games.rocket.scene import result, scene
 from railhead.games.rocket.text import text
 from railhead.games.rocket.trace import trace
 from railhead.games.title import Title, motif
 from railhead.kernel.rules import Option, OptionValue
 
 
-def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> RocketRules:
-    return RocketRules(version, options, seats, board(str(options["map"])))
+def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> Rocket:
+    return Rocket(version, options, seats, board(str(options["map"])))
 
 
 TITLE = Title(
@@ -35,7 +33,5 @@ TITLE = Title(
     check=check,
     result=result,
     text=text,
-    refusals=REFUSALS,
-    effects=EFFECTS,
     motif=motif(Path(__file__).parent),
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.rocket.finish import reached_cities
+from railhead.games.rocket.invest import invests
+from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import (
     RocketState,
     connectors_left,
@@ -17,9 +17,6 @@ from railhead.games.rocket.state import (
     points,
     tiles_left,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
 
 
 def trace(rules: RocketRules, state: RocketState, n: int) -> dict[str, object]:
@@ -61,7 +58,7 @@ def winners(state: RocketState) -> list[int]:
 
 def _cubes(rules: RocketRules, state: RocketState) -> dict[str, dict[str, list[int]]]:
     found: dict[str, dict[str, list[int]]] = {}
-    for action, cubes in zip(rules.invests, state.cubes, strict=True):
+    for action, cubes in zip(invests(rules), state.cubes, strict=True):
         if cubes:
             found.setdefault(action.city, {})[action.industry] = list(cubes)
     return found

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from railhead.games.rocket.actions import Pass
 from railhead.games.rocket.board import figures
 from railhead.games.rocket.effects import End, Isolate, Passes
 from railhead.games.rocket.finish import final_scoring
 from railhead.games.rocket.isolate import newly_isolated
-from railhead.games.rocket.play import RocketPlay
-from railhead.games.rocket.refusals import MustAct
+from railhead.games.rocket.notes import notes_of
+from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.state import RocketState, Turn, taken_bits, tiles_left, turn_of
+from railhead.kernel.action import Pass
+from railhead.kernel.flow import Act, Decision
+from railhead.kernel.menu import Button, Question, button
+from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
+
+class MustAct(Refusal, frozen=True):
+    """Passing is allowed only where nothing else is."""
+
+    rule: ClassVar[str] = "A32"
+
+
+def decide_turn(rules: RocketRules, state: RocketState, turn: Turn) -> Decision:
+    return Decision(turn.seat, "turn")
+
+
+def ask_turn(rules: RocketRules, state: RocketState, turn: Turn) -> Question:
+    of = figures().actions_each_turn
+    return Question(Message("ask-turn", {"seat": SeatArg(turn.seat), "action": turn.done + 1, "of": of}))
 
 
 def after_extending(play: RocketPlay, line: int) -> None:
@@ -72,14 +87,19 @@ def yields_shares(rules: RocketRules, state: RocketState, line: int) -> bool:
     return any(not board.bit[hex_] & taken for _, hex_ in board.steps[ways[0][-1]][state.heading[line]])
 
 
-def every_idle(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Pass]:
-    """A32: passing is a turn action only where nothing is legal."""
-    if not _can_act(rules, state, turn):
-        yield Pass()
+def may_end_now(rules: RocketRules, state: RocketState, turn: Turn) -> bool:
+    """Whether investing or building could be the last action of the game: only then do they bring anything at once."""
+    last = turn.done + 1 == figures().actions_each_turn
+    return last and bool(reasons_to_end(rules, state, turn.still + 1))  # at most: only moved stations count (A33)
+
+
+# -- passing ---------------------------------------------------------------------------------------------------------
 
 
 def refuse_idle(rules: RocketRules, state: RocketState, turn: Turn, action: Pass) -> Iterator[Refusal]:
-    if _can_act(rules, state, turn):
+    """A32: passing is a turn action only where nothing is legal."""
+    acts = rules.flow[Turn].acts
+    if any(True for kind, act in acts.items() if kind is not Pass for _ in act.listing(rules, state, turn)):
         yield MustAct()
 
 
@@ -89,6 +109,9 @@ def idle(play: RocketPlay, turn: Turn, action: Pass) -> None:
     finish_turn(play, turn)
 
 
-def _can_act(rules: RocketRules, state: RocketState, turn: Turn) -> bool:
-    acts = rules.flow[Turn].acts
-    return any(True for kind, act in acts.items() if kind is not Pass for _ in act.listing(rules, state, turn))
+def offer_idle(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Button]:
+    if Pass() in rules.legal(state):
+        yield button("pass", Pass(), Message("choice-idle"), notes_of(rules, state, Pass()))
+
+
+IDLE = Act(do=idle, refuse=refuse_idle, candidates=lambda _rules, _state, _turn: (Pass(),), offer=offer_idle)

@@ -3,20 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from railhead.games.rocket.actions import Bid, Match, Pass
 from railhead.games.rocket.effects import Bids, Matches, Passes, Shares
 from railhead.games.rocket.move import make_move, refuse_target, targets
-from railhead.games.rocket.play import RocketPlay
-from railhead.games.rocket.refusals import BidTooLow, NotEnoughShares, UnknownHex
+from railhead.games.rocket.notes import notes_of
+from railhead.games.rocket.refusals import UnknownHex
+from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.state import Defence, RocketState, Veto, turn_of
+from railhead.kernel.action import Action, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.menu import Button, Choice, Pick, Question, Range, button
+from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
+
+class Bid(Action, frozen=True, tag="bid"):
+    """5.3: a number of own shares, and the hex the locomotive shall go to."""
+
+    shares: int
+    to: str
+
+
+class Match(Action, frozen=True, tag="match"):
+    """5.4: the active player equals the highest bid and keeps his hex."""
+
+
+class BidTooLow(Refusal, frozen=True):
+    rule: ClassVar[str] = "5.4"
+    least: int
+
+
+class NotEnoughShares(Refusal, frozen=True):
+    rule: ClassVar[str] = "5.3"
+    line: str
+    held: int
 
 
 def next_bidder(state: RocketState, active: int, after: int, line: int, highest: int) -> int | None:
@@ -28,6 +51,27 @@ def next_bidder(state: RocketState, active: int, after: int, line: int, highest:
             return seat
         seat = (seat + 1) % len(held)
     return None
+
+
+# -- bidding ---------------------------------------------------------------------------------------------------------
+
+
+def decide_veto(rules: RocketRules, state: RocketState, veto: Veto) -> Decision:
+    return Decision(veto.asked, "veto")
+
+
+def ask_veto(rules: RocketRules, state: RocketState, veto: Veto) -> Question:
+    """Who wants to go where, and what was bid so far."""
+    active, id = SeatArg(turn_of(state).seat), rules.board.lines[veto.line].id
+    args: dict[str, Arg] = {"seat": SeatArg(veto.asked), "active": active, "line": id, "hex": _stands(rules, veto)}
+    if veto.bidder < 0:
+        return Question(Message("ask-veto", args))
+    return Question(Message("ask-overbid", args | {"bidder": SeatArg(veto.bidder), "shares": veto.shares}))
+
+
+def _stands(rules: RocketRules, veto: Veto) -> str:
+    """The hex that the locomotive goes to if nobody bids more."""
+    return rules.board.names[veto.to if veto.bidder < 0 else veto.target]
 
 
 def every_bid(rules: RocketRules, state: RocketState, veto: Veto) -> Iterator[Bid]:
@@ -100,14 +144,71 @@ def settle(play: RocketPlay, line: int, to: int, *, winner: int, shares: int) ->
     make_move(play, line, to, takes_passenger=winner == turn_of(play.state).seat)
 
 
-def every_match(rules: RocketRules, state: RocketState, defence: Defence) -> Iterator[Match]:
-    yield Match()
+def offer_bid(rules: RocketRules, state: RocketState, veto: Veto) -> Iterator[Pick]:
+    names = [rules.board.names[hex_] for _, hex_ in targets(rules, state, veto.line)]
+    yield Pick("bid", Message("offer-bid"), tuple(_choice(rules, state, veto, name) for name in names))
 
 
-def every_pass(rules: RocketRules, state: RocketState, frame: Veto | Defence) -> Iterator[Pass]:
-    yield Pass()
+def _choice(rules: RocketRules, state: RocketState, veto: Veto, to: str) -> Choice:
+    """A hex to send the locomotive to. Where the shares that are paid change the outcome, each number has its own."""
+    least, most = veto.shares + 1, state.shares[veto.line][veto.asked]
+    label = Message("choice-bid", {"line": rules.board.lines[veto.line].id, "hex": to})
+    plain, numbers = to_plain(Bid(least, to)), range(least, most + 1)
+    brings = [notes_of(rules, state, Bid(shares, to)) for shares in numbers]
+    if brings.count(brings[0]) == len(brings):
+        return Choice(plain, label, (to,), brings[0], Range("shares", least, most))
+    heads = (Message("note-if-bid", {"shares": shares}) for shares in numbers)
+    notes = tuple((head, *found) if found else () for head, found in zip(heads, brings, strict=True))
+    return Choice(plain, label, (to,), number=Range("shares", least, most, notes=notes))
 
 
-def never(rules: RocketRules, state: RocketState, frame: Veto | Defence, action: Match | Pass) -> Iterator[Refusal]:
-    """The question is put only where both answers are legal."""
-    return iter(())
+def offer_no_bid(rules: RocketRules, state: RocketState, veto: Veto) -> Iterator[Button]:
+    label = Message("choice-no-veto", {"hex": _stands(rules, veto)})
+    yield button("pass", Pass(), label, notes_of(rules, state, Pass()))
+
+
+VETO = Step(
+    decide_veto,
+    {
+        Bid: Act(do=bid, refuse=refuse_bid, every=every_bid, offer=offer_bid),
+        Pass: always(Pass(), pass_veto, offer_no_bid),
+    },
+    ask=ask_veto,
+)
+
+
+# -- equalling the highest bid ---------------------------------------------------------------------------------------
+
+
+def decide_defence(rules: RocketRules, state: RocketState, defence: Defence) -> Decision:
+    return Decision(turn_of(state).seat, "match")
+
+
+def ask_defence(rules: RocketRules, state: RocketState, defence: Defence) -> Question:
+    args: dict[str, Arg] = {
+        "seat": SeatArg(turn_of(state).seat),
+        "bidder": SeatArg(defence.bidder),
+        "shares": defence.shares,
+        "line": rules.board.lines[defence.line].id,
+        "hex": rules.board.names[defence.target],
+    }
+    return Question(Message("ask-match", args))
+
+
+def offer_match(rules: RocketRules, state: RocketState, defence: Defence) -> Iterator[Button]:
+    id, here = rules.board.lines[defence.line].id, rules.board.names[defence.to]
+    label = Message("choice-match", {"shares": defence.shares, "line": id, "hex": here})
+    yield button("match", Match(), label, notes_of(rules, state, Match()))
+
+
+def offer_give_way(rules: RocketRules, state: RocketState, defence: Defence) -> Iterator[Button]:
+    there = rules.board.names[defence.target]
+    label = Message("choice-give-way", {"bidder": SeatArg(defence.bidder), "hex": there})
+    yield button("pass", Pass(), label, notes_of(rules, state, Pass()))
+
+
+DEFENCE = Step(
+    decide_defence,
+    {Match: always(Match(), match, offer_match), Pass: always(Pass(), give_way, offer_give_way)},
+    ask=ask_defence,
+)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
 
 from railhead.games.rocket.board import City, figures
 from railhead.games.rocket.finish import reached_cities
+from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import (
     Defence,
     Over,
@@ -41,9 +42,6 @@ from railhead.view.scene import (
     Table,
 )  # fmt: skip
 
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
-
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -70,22 +68,21 @@ def _stage(state: RocketState) -> Message:
 # -- the board -------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=16)
 def _cells(rules: RocketRules) -> tuple[Cell, ...]:
     """The land; the same in every position of a map, hence kept."""
-    if rules.kept_cells is None:
-        board = rules.board
-        colours = {line.start: line.colour for line in board.lines}
-        cells = []
-        for index, h in enumerate(board.hexes):
-            name = board.names[index]
-            if index in board.city_at:
-                city = board.cities[board.city_at[index]]
-                symbols = _symbols(rules, city)
-                cells.append(Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols))
-            else:
-                cells.append(Cell(name, h.q, h.r, "land"))
-        rules.kept_cells = tuple(cells)
-    return rules.kept_cells
+    board = rules.board
+    colours = {line.start: line.colour for line in board.lines}
+    cells = []
+    for index, h in enumerate(board.hexes):
+        name = board.names[index]
+        if index in board.city_at:
+            city = board.cities[board.city_at[index]]
+            symbols = _symbols(rules, city)
+            cells.append(Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols))
+        else:
+            cells.append(Cell(name, h.q, h.r, "land"))
+    return tuple(cells)
 
 
 def _symbols(rules: RocketRules, city: City) -> tuple[Symbol, ...]:

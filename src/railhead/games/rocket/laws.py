@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
 
 from railhead.games.rocket.board import figures
+from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import (
     RocketState,
     connectors_left,
@@ -16,9 +16,6 @@ from railhead.games.rocket.state import (
     taken_bits,
     tiles_left,
 )  # fmt: skip
-
-if TYPE_CHECKING:
-    from railhead.games.rocket.rules import RocketRules
 
 
 def check(rules: RocketRules, state: RocketState) -> None:
