@@ -3,13 +3,16 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test soak bench lint audit format web lock
+.PHONY: help setup play test soak bench mutants lint audit format web lock
 
 PYTHON ?= python3
 BIN := .venv/bin
 STATIC := src/railhead/server/static
 ONLY ?=
 CORES ?= 2
+AGAIN ?=
+MUTANT ?=
+SOURCE ?=
 
 help: ## what each target does
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -30,6 +33,9 @@ soak: setup ## the long runs, resumable, into docs/soak.json; ONLY=rocket or ONL
 
 bench: setup ## measure, into bench.json; ONLY=rocket
 	@$(BIN)/python -m benchmarks.bench --only "$(ONLY)"
+
+mutants: setup ## does a test notice each change? into docs/mutants.json; ONLY=mag|e1862|rocket|rail|stock, AGAIN=alive
+	@$(BIN)/python -m benchmarks.mutants --only "$(ONLY)" --again "$(AGAIN)" --mutant "$(MUTANT)" --source "$(SOURCE)"
 
 lint: setup ## ruff, mypy --strict, the order of the layers
 	$(BIN)/ruff check .

@@ -11,7 +11,7 @@ from typing import cast
 from benchmarks.job import Job
 
 Figures = dict[str, float | int]
-MACHINERY = frozenset({"bench", "job", "machine", "sections", "soak"})
+MACHINERY = frozenset({"bench", "job", "machine", "mutants", "sections", "soak"})
 
 
 def names() -> list[str]:

@@ -1,0 +1,156 @@
+"""A copy of the repository in which one file at a time is changed, and the tests that look at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from benchmarks.mutants import tests
+from benchmarks.mutants.mutant import Mutant
+
+#: a mutant that takes so many times as long as the tests usually do, and some seconds, is noticed by that
+LIMIT_FACTOR, LIMIT_S = 4.0, 20.0
+
+
+class Target(Struct, forbid_unknown_fields=True):
+    """A line of targets.toml."""
+
+    code: list[str]
+    tests: list[str]
+    draw: dict[str, int]
+    data: list[str] = []
+    warm: list[str] = []
+    later: list[str] = []
+    named: tuple[str, ...] = ("",)
+    later_s: float = 10.0
+
+
+class Known(Struct):
+    """A test: how long it takes, which functions it reaches, and a mark that changes when it does."""
+
+    mark: str
+    cpu_s: float
+    reached: list[str]
+
+
+@contextmanager
+def copied(root: Path) -> Iterator[Path]:
+    """The files that git knows or would know, in a folder with nothing beside it."""
+    words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(words, cwd=root, capture_output=True, check=True)
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        copy = Path(folder) / "tree"
+        for name in listed.stdout.decode().split("\0"):
+            if name and not name.startswith(("web/", "docs/screens/")) and (root / name).is_file():
+                (copy / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(root / name, copy / name)
+        yield copy.resolve()
+
+
+class Court:
+    """Tries the mutants of one target."""
+
+    def __init__(self, target: Target, copy: Path, memory: Path) -> None:
+        self.target, self.copy, self.memory = target, copy, memory
+        self.kills: dict[str, Counter[str]] = {}
+        self.loading: set[str] = set()
+        self._prepare()
+        self.own = self._look(target.tests, [""])
+        self.later = self._look(target.later, target.named) if target.later else {}
+
+    def _prepare(self) -> None:
+        """Everything is loaded from the copy, and what knows nothing of the target once for all trials."""
+        os.chdir(self.copy)
+        os.environ["RAILHEAD_HYPOTHESIS"] = "mutants"
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        os.environ["PYTHONPATH"] = str(self.copy / "src")
+        sys.path[:0] = [str(self.copy / "src"), str(self.copy)]
+        for name in self.target.warm:
+            import_module(name)
+        changed = {str(self.copy / file) for pattern in self.target.code for file in self.copy.glob(pattern)}
+        loaded = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
+        if changed & loaded:
+            raise SystemExit(f"`warm` loads what is to be changed: {sorted(changed & loaded)[:3]}")
+
+    def _look(self, paths: Sequence[str], named: Sequence[str]) -> dict[str, Known]:
+        known = msgspec.json.decode(self.memory.read_bytes()) if self.memory.exists() else {}
+        found = tests.look(self.copy, paths, known, named)
+        if found["failed"]:
+            raise SystemExit(f"these fail without any mutant: {found['failed'][:5]}")
+        self.loading |= set(found["loading"])
+        self.memory.parent.mkdir(parents=True, exist_ok=True)
+        self.memory.write_bytes(msgspec.json.encode(known | found["tests"]))
+        return msgspec.convert(found["tests"], dict[str, Known])
+
+    def remember(self, mutant_place: str, test: str) -> None:
+        """Who noticed one change in a function notices the next."""
+        self.kills.setdefault(mutant_place, Counter())[test] += 1
+
+    def judge(self, mutant: Mutant, only: Sequence[str] | None = None) -> str:
+        """The test that notices, or "". `only`: ask these tests and no others."""
+        file = self.copy / mutant.change.file
+        before, times = file.read_bytes(), file.stat()
+        file.write_text(mutant.change.text(), encoding="utf-8")
+        try:
+            if only is not None:
+                return self._ask(self.target.tests, only, self.own)
+            found = self._ask(self.target.tests, self._chosen(mutant, self.own), self.own)
+            if not found and mutant.source == "code" and self.later:
+                chosen = self._chosen(mutant, self.later)
+                found = self._ask(self.target.later, self._up_to(chosen, self.target.later_s), self.later)
+        finally:
+            file.write_bytes(before)
+            os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+        if found:
+            self.remember(place(mutant), found)
+        return found
+
+    def _ask(self, paths: Sequence[str], chosen: Sequence[str], known: dict[str, Known]) -> str:
+        if not chosen:
+            return ""
+        files = sorted({test.split("::")[0] for test in chosen})
+        usual = sum(known[test].cpu_s for test in chosen if test in known)
+        return tests.first_failure(self.copy, files or paths, chosen, LIMIT_S + LIMIT_FACTOR * usual)
+
+    def _chosen(self, mutant: Mutant, known: dict[str, Known]) -> list[str]:
+        """The tests that reach the function, all if it runs while loading; likely ones first, then quick ones."""
+        function = place(mutant)
+        everywhere = not mutant.change.in_function or function in self.loading
+        favourites = self.kills.get(function, Counter())
+        chosen = [id for id, test in known.items() if everywhere or function in test.reached]
+        return sorted(chosen, key=lambda id: (-favourites[id], known[id].cpu_s))
+
+    def _up_to(self, chosen: Sequence[str], seconds: float) -> list[str]:
+        found, used = [], 0.0
+        for id in chosen:
+            used += self.later[id].cpu_s
+            if used > seconds:
+                break
+            found.append(id)
+        return found
+
+
+def place(mutant: Mutant) -> str:
+    """The function, or for data the table, that the mutant changes."""
+    if mutant.source == "data":
+        return f"{mutant.change.file}::{mutant.change.where.split('.')[0].split('[')[0]}"
+    return f"{mutant.change.file}::{mutant.change.where}"
+
+
+def read_targets(file: Path) -> tuple[str, dict[str, Target]]:
+    """The seed of the draw, and the targets by name."""
+    table: dict[str, Any] = msgspec.toml.decode(file.read_bytes())
+    seed = table.pop("seed")
+    return seed, msgspec.convert(table, dict[str, Target])

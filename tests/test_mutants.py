@@ -1,0 +1,149 @@
+"""The run of mutants itself, on a program of two files: what is noticed, what is alive, and that it goes on."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks.mutants.code import code_changes
+from benchmarks.mutants.data import data_changes
+from benchmarks.mutants.mutant import draw, number
+from tests.shared import ROOT
+
+FILES = {
+    "pyproject.toml": '[tool.pytest.ini_options]\npythonpath = ["src"]\n',
+    "src/toy.py": """import tomllib
+from pathlib import Path
+
+LIMIT = tomllib.loads((Path(__file__).parent / "toy.toml").read_text())["limit"]
+
+
+def is_over(trains: int) -> bool:
+    return trains > LIMIT
+
+
+def unused() -> None:
+    print("nobody")
+""",
+    "src/toy.toml": "limit = 3\n",
+    "tests/test_toy.py": """from toy import LIMIT, is_over
+
+
+def test_far_over() -> None:
+    assert is_over(LIMIT + 5) and not is_over(0)
+
+
+def test_limit() -> None:
+    assert LIMIT == 3
+""",
+    "targets.toml": """seed = "toy"
+
+[toy]
+code = ["src/*.py"]
+data = ["src/*.toml"]
+draw = { code = 99, data = 9 }
+tests = ["tests"]
+""",
+}
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+    return tmp_path
+
+
+def run(root: Path, *words: str) -> str:
+    files = [f"--{name}={root / file}" for name, file in [("root", "."), ("targets", "targets.toml")]]
+    files += [f"--results={root / 'mutants.json'}", f"--equivalent={root / 'equivalent.toml'}"]
+    command = [sys.executable, "-m", "benchmarks.mutants", "--only", "toy", *files, *words]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return ran.stdout + ran.stderr
+
+
+def section(root: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((root / "mutants.json").read_text())["toy"]
+    return found
+
+
+def test_noticed_and_alive(toy: Path) -> None:
+    run(toy)
+    found = {(row["where"], row["now"]): row for row in section(toy)["mutants"]}
+    assert found["is_over", "return trains >= LIMIT"]["result"] == "alive"
+    assert found["unused", "pass"]["result"] == "alive"
+    off = found["is_over", "nothing"]
+    assert (off["result"], off["by"]) == ("noticed", "tests/test_toy.py::test_far_over")
+    figure = found["limit", "4" if ("limit", "4") in found else "2"]
+    assert (figure["result"], figure["by"]) == ("noticed", "tests/test_toy.py::test_limit")
+
+
+def test_goes_on_where_it_was(toy: Path) -> None:
+    first = run(toy)
+    assert "0 to try" not in first
+    before = section(toy)
+    assert "0 to try" in run(toy)
+    alive = sum(row["result"] == "alive" for row in before["mutants"])
+    assert f"{alive} to try" in run(toy, "--again", "alive")
+    (toy / "tests" / "test_edge.py").write_text(
+        "from toy import is_over\n\n\ndef test_edge():\n    assert not is_over(3)\n"
+    )
+    run(toy, "--again", "alive")
+    edge = next(row for row in section(toy)["mutants"] if row["now"] == "return trains >= LIMIT")
+    assert (edge["result"], edge["by"]) == ("noticed", "tests/test_edge.py::test_edge")
+
+
+def test_equivalent_ones_have_a_reason_and_exist(toy: Path) -> None:
+    run(toy)
+    left_out = next(row for row in section(toy)["mutants"] if row["where"] == "unused" and row["now"] == "pass")
+    entry = '[[mutant]]\ntarget = "toy"\nid = "{}"\nchange = "print"\nwhy = "never called"\n'
+    (toy / "equivalent.toml").write_text(entry.format(left_out["id"]))
+    run(toy)
+    found = next(row for row in section(toy)["mutants"] if row["id"] == left_out["id"])
+    assert (found["result"], found["why"]) == ("equivalent", "never called")
+    assert section(toy)["code"]["equivalent"] == 1
+    (toy / "equivalent.toml").write_text(entry.format("0123456789"))
+    assert "do not exist: 0123456789 (print)" in run(toy)
+
+
+def test_tests_that_fail_anyway_are_named(toy: Path) -> None:
+    (toy / "tests" / "test_toy.py").write_text("def test_wrong() -> None:\n    assert False\n")
+    assert "these fail without any mutant: ['tests/test_toy.py::test_wrong']" in run(toy)
+    assert not (toy / "mutants.json").exists()
+
+
+def test_the_draw_stays_when_other_code_changes() -> None:
+    """Another function before it, and another line number, change nothing."""
+    text = FILES["src/toy.py"]
+    more = text.replace("def is_over", "def added(a: int) -> int:\n    return a + 1\n\n\ndef is_over")
+    before, after = (number("code", code_changes("toy.py", found)) for found in (text, more))
+    assert {mutant.id for mutant in before} < {mutant.id for mutant in after}
+    drawn = {mutant.id for mutant in draw(before, 5, "x")}
+    assert len(drawn) == 5
+    kept = {mutant.id for mutant in draw(after, 5, "x")} & {mutant.id for mutant in before}
+    assert kept <= drawn
+
+
+def test_every_figure_of_a_data_file_is_changed() -> None:
+    changes = data_changes(
+        "x.toml", 'a = 1\nb = { c = "red", d = [10, 20] }\n[[e]]\nid = "x"\non = true\ncolour = "blue"\n'
+    )
+    assert {change.where for change in changes} == {
+        "a",
+        "b.c",
+        "b.d[0]",
+        "b.d[1]",
+        "e[x]",
+        "e[x].id",
+        "e[x].on",
+        "e[x].colour",
+    }
+    texts = {change.text() for change in changes}
+    assert len(texts) == len(changes)
