@@ -32,8 +32,8 @@ SPDX = {
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
     "PSFL": "PSF-2.0",
 }
-#: installed on other systems only
-ELSEWHERE = {"colorama": "BSD-3-Clause"}
+#: installed on other systems, or for other Pythons, only
+ELSEWHERE = {"colorama": "BSD-3-Clause", "pyyaml-ft": "MIT"}
 
 
 def locked(name: str) -> list[str]:
