@@ -209,3 +209,11 @@ def test_no_run_without_the_home_marker() -> None:
     answer = best_on_shared_track(net, Stations(1 << other, 0, AREAS), net.values(0), TRAINS[:2], terms(home))
     assert answer.best is None
     assert answer.proven
+
+
+def test_other_threads_keep_their_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The collector belongs to the whole process: a search does not switch it off."""
+    monkeypatch.setattr("gc.disable", lambda: pytest.fail("switched off"))
+    net = random_network(e1862_upgrades(), Random(1), 6, BOARD.number["F3"])
+    home = BOARD.site("F3")
+    assert best_on_shared_track(net, Stations(1 << home, 0, AREAS), net.values(0), TRAINS[:2], terms(home)).proven

@@ -11,14 +11,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
 SOURCES = tuple(sorted((HERE / "c").glob("*.[ch]")))
 SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
-FLAGS = ("-std=c11", "-O3", "-flto", "-shared", "-fPIC")
+#: for any processor of the kind; -ffp-contract=off: the same steps, so the same answers, on every kind
+FLAGS = ("-std=c11", "-O3", "-ffp-contract=off", "-shared", "-fPIC")
 
 
 class NoCompiler(Exception):
@@ -43,24 +44,26 @@ def compilers() -> Iterator[list[str]]:
 def build() -> Path:
     """Compile the library, if it is not there already, and remove those of other sources."""
     wanted = library()
-    if not wanted.exists():
-        made = wanted.with_name(f"{wanted.name}.{os.getpid()}")
-        try:
-            _compile(made)
-            made.replace(wanted)  # at once, since others may be loading it
-        finally:
-            made.unlink(missing_ok=True)
+    if wanted.exists():
+        return wanted
+    made = wanted.with_name(f"{wanted.name}.{os.getpid()}")
+    try:
+        compile_into(made)
+        made.replace(wanted)  # in one step, since others may be loading it
+    finally:
+        made.unlink(missing_ok=True)
     for other in HERE.glob(f"libsearch-*{SUFFIX}"):
         if other != wanted:
             other.unlink(missing_ok=True)
     return wanted
 
 
-def _compile(into: Path) -> None:
+def compile_into(into: Path, flags: Sequence[str] = FLAGS) -> None:
+    """Compile with the first compiler that can."""
     files = [str(source) for source in SOURCES if source.suffix == ".c"]
     said = "none was found"
     for compiler in compilers():
-        done = subprocess.run([*compiler, *FLAGS, "-o", str(into), *files], capture_output=True, text=True, check=False)
+        done = subprocess.run([*compiler, *flags, "-o", str(into), *files], capture_output=True, text=True, check=False)
         if done.returncode == 0:
             return
         said = f"{' '.join(compiler)}: {done.stderr.strip()}"

@@ -8,33 +8,112 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from ctypes import CDLL, CFUNCTYPE, POINTER, c_char, c_int32, c_int64, c_uint64
+from ctypes import CDLL, CFUNCTYPE, POINTER, Array, Structure, byref, c_int32, c_int64, c_uint8, c_uint64
 from functools import cache, lru_cache
 from math import gcd
+from typing import ClassVar
 
 from railhead.rail.search import build
 from railhead.rail.search.option import Option
 
-MOST_ELEMENTS = 192
-MOST_TRAINS = 24
-MOST_CHOICE = 12
-MOST_STOPS = 64
-MOST_MEMBERS = 8
 FINE = 1000  # of a unit: what prices are counted in
+STOP = (1 << 63) - 1  # a floor that ends the search
+DONE = 0
 
 _ACCEPT = CFUNCTYPE(c_int64, POINTER(c_int32))
+_INTS, _MASKS, _AMOUNTS = POINTER(c_int32), POINTER(c_uint64), POINTER(c_int64)
+
+
+class Limits(Structure):
+    """How large a problem may be; see limits.h."""
+
+    _fields_: ClassVar = [
+        ("trains", c_int32),
+        ("choice", c_int32),
+        ("elements", c_int32),
+        ("stops", c_int32),
+        ("members", c_int32),
+        ("search_size", c_int32),
+        ("crew_size", c_int32),
+    ]
+    trains: int
+    choice: int
+    elements: int
+    stops: int
+    members: int
+    search_size: int
+    crew_size: int
+
+
+class Cover(Structure):
+    """`search` of cover.h, which says what the fields are."""
+
+    _fields_: ClassVar = [
+        ("trains", c_int32),
+        ("kinds", c_int32),
+        ("elements", c_int32),
+        ("options", c_int32),
+        ("kind", _INTS),
+        ("first", _INTS),
+        ("meets", _MASKS),
+        ("own", _AMOUNTS),
+        ("sure", _INTS),
+        ("choice", _INTS),
+        ("flat", _INTS),
+        ("worth", _AMOUNTS),
+        ("home", c_uint64),
+        ("linked", c_uint64),
+        ("stop", _INTS),
+        ("accept", _ACCEPT),
+        ("floor", c_int64),
+        ("nodes", c_int64),
+        ("chosen", _INTS),
+    ]
+    nodes: int
+
+
+class Crew(Structure):
+    """`crew` of freight.h, which says what the fields are."""
+
+    _fields_: ClassVar = [
+        ("ends", c_int32),
+        ("members", c_int32),
+        ("must", c_int32),
+        ("kind", _INTS),
+        ("first", _INTS),
+        ("to", _INTS),
+        ("meets", _MASKS),
+        ("joint", POINTER(c_uint8)),
+        ("pairs", _MASKS),
+    ]
+
+
+class Library:
+    """The compiled library with its limits."""
+
+    def __init__(self, loaded: CDLL) -> None:
+        self.limits = Limits.in_dll(loaded, "search_limits")
+        self._cover_branch = loaded.cover_branch
+        self._cover_branch.argtypes, self._cover_branch.restype = [POINTER(Cover)], c_int32
+        self._outer_ends = loaded.outer_ends
+        self._outer_ends.argtypes, self._outer_ends.restype = [POINTER(Crew)], c_int32
+
+    def cover_branch(self, problem: Cover) -> None:
+        if self._cover_branch(byref(problem)) != DONE:
+            raise MemoryError
+
+    def outer_ends(self, crew: Crew) -> None:
+        if self._outer_ends(byref(crew)) != DONE:
+            raise MemoryError
 
 
 @cache
-def library() -> CDLL | None:
+def library() -> Library | None:
     """The compiled library; None if there is none."""
     try:
-        found = CDLL(str(build.library()))
+        return Library(CDLL(str(build.library())))
     except OSError:
         return None
-    found.cover_branch.restype = c_int64
-    found.outer_ends.restype = None
-    return found
 
 
 def branch(
@@ -53,54 +132,64 @@ def branch(
     not fit.
     """
     compiled = library()
-    every = [option for options in kinds for option in options]
-    if compiled is None or len(trains) > MOST_TRAINS:
+    if compiled is None or len(trains) > compiled.limits.trains:
         return None
+    every = [option for options in kinds for option in options]
     stops, moved = _renumber([home, *[option.meets for option in every]])
     used = set[int]().union(*[option.elements + option.free for option in every])
     elements = sorted(used, key=lambda e: (-worth[e], e))
     most = max((len(option.elements) for option in every if option.has_choice), default=0)
-    if len(stops) > MOST_STOPS or len(elements) > MOST_ELEMENTS or most > MOST_CHOICE:
+    limits = compiled.limits
+    if len(stops) > limits.stops or len(elements) > limits.elements or most > limits.choice:
         return None
     first = [0]
     for options in kinds:
         first.append(first[-1] + len(options))
     # Worths are multiples of a unit, so what is not better by a unit is not better at all.
     unit = gcd(*(worth[element] for element in elements), *(option.own for option in every)) or 1
+    raised = list[BaseException]()
 
     def fine(floor: int) -> int:
         return floor // unit * FINE + FINE - 1
 
-    def leaf(chosen: Sequence[int]) -> int:
-        return fine(accept([chosen[t] - first[kind] if chosen[t] >= 0 else -1 for t, kind in enumerate(trains)]))
+    def asked(chosen: Sequence[int]) -> int:
+        try:
+            return fine(accept([chosen[t] - first[kind] if chosen[t] >= 0 else -1 for t, kind in enumerate(trains)]))
+        except BaseException as error:  # C cannot pass it on: it stops, and the error is raised again below
+            raised.append(error)
+            return STOP
 
     number = {element: ix for ix, element in enumerate(elements)}
     sure, choice, flat = _flat(every, number)
     apart = _paid_apart(every)
     linked = {old: number.get(old.bit_length() - 1, -1) for old in stops if not old & apart}
-    left = compiled.cover_branch(
-        c_int32(len(trains)),
-        c_int32(len(kinds)),
-        c_int32(len(elements)),
-        _pointer(array("i", trains)),
-        _pointer(array("i", first)),
-        _pointer(array("Q", [_kept(moved, option.meets, stops) for option in every])),
-        _pointer(array("q", [option.own // unit * FINE for option in every])),
-        _pointer(sure),
-        _pointer(choice),
-        _pointer(flat),
-        _pointer(array("q", [worth[element] // unit * FINE for element in elements])),
-        c_uint64(_moved(home, stops)),
-        c_uint64(sum(stops[old] for old, element in linked.items() if element >= 0)),
-        _pointer(array("i", [linked.get(old, -1) for old in stops])),
-        _ACCEPT(leaf),
-        c_int64(fine(floor)),
-        c_int64(nodes),
+    problem = Cover(
+        trains=len(trains),
+        kinds=len(kinds),
+        elements=len(elements),
+        options=len(every),
+        kind=_ints(trains),
+        first=_ints(first),
+        meets=_masks([_kept(moved, option.meets, stops) for option in every]),
+        own=_amounts([option.own // unit * FINE for option in every]),
+        sure=_ints(sure),
+        choice=_ints(choice),
+        flat=_ints(flat),
+        worth=_amounts([worth[element] // unit * FINE for element in elements]),
+        home=_moved(home, stops),
+        linked=sum(stops[old] for old, element in linked.items() if element >= 0 and old != home) if home else 0,
+        stop=_ints([linked.get(old, -1) for old in stops]),
+        accept=_ACCEPT(asked),
+        floor=fine(floor),
+        nodes=nodes,
     )
-    return nodes - int(left) + (1 if left <= 0 else 0)
+    compiled.cover_branch(problem)
+    if raised:
+        raise raised[0]
+    return nodes - problem.nodes + (1 if problem.nodes <= 0 else 0)
 
 
-def _flat(options: Sequence[Option], number: Mapping[int, int]) -> tuple[array[int], array[int], array[int]]:
+def _flat(options: Sequence[Option], number: Mapping[int, int]) -> tuple[list[int], list[int], list[int]]:
     """The elements of all options one after the other; where in them the sure ones of each begin and how many they are;
     where those of choice begin, how many they are and how many pay."""
     sure, choice, flat = list[int](), list[int](), list[int]()
@@ -112,7 +201,7 @@ def _flat(options: Sequence[Option], number: Mapping[int, int]) -> tuple[array[i
         sure += (begin, certain)
         choice += (begin + certain, doubtful, option.pays)
         flat += map(number.__getitem__, free + elements)
-    return array("i", sure), array("i", choice), array("i", flat)
+    return sure, choice, flat
 
 
 def _paid_apart(options: Iterable[Option]) -> int:
@@ -139,13 +228,13 @@ def outer_ends(
     """See `FreightTrips.outer_ends`. `members`: the hexes of each train, the first `must` all run. `legs`: by hexes and
     end. None if there is no library or the stops do not fit."""
     compiled = library()
-    if compiled is None or len(members) > MOST_MEMBERS:
+    if compiled is None or len(members) > compiled.limits.members:
         return None
     stops, moved = _renumber(meets for by_end in legs.values() for leg in by_end.values() for _, meets in leg)
-    if len(stops) > MOST_STOPS:
+    if len(stops) > compiled.limits.stops:
         return None
     number, kinds = {end: ix for ix, end in enumerate(ends)}, list(legs)
-    first, to, meets = array("i"), array("i"), array("Q")
+    first, to, meets = list[int](), list[int](), list[int]()
     for hexes in kinds:
         for end in ends:
             first.append(len(to))
@@ -153,18 +242,19 @@ def outer_ends(
                 to.append(number[other])
                 meets.append(_kept(moved, mask, stops))
     first.append(len(to))
-    pairs = array("Q", bytes(8 * len(ends) ** 2))
+    pairs = (c_uint64 * (len(ends) ** 2))()
     compiled.outer_ends(
-        c_int32(len(ends)),
-        c_int32(len(members)),
-        c_int32(must),
-        _pointer(array("i", [kinds.index(hexes) for hexes in members])),
-        _pointer(first),
-        _pointer(to),
-        _pointer(meets),
-        _pointer(array("B", [meet >> end[0] & 1 for end in ends])),
-        _pointer(array("Q", bytes(8 * len(ends) << len(members)))),
-        _pointer(pairs),
+        Crew(
+            ends=len(ends),
+            members=len(members),
+            must=must,
+            kind=_ints([kinds.index(hexes) for hexes in members]),
+            first=_ints(first),
+            to=_ints(to),
+            meets=_masks(meets),
+            joint=(c_uint8 * len(ends))(*[meet >> end[0] & 1 for end in ends]),
+            pairs=pairs,
+        )
     )
     old = {new: old for old, new in stops.items()}
     back = {small: _moved(small, old) for small in set(pairs)}
@@ -186,11 +276,16 @@ def _kept(moved: dict[int, int], mask: int, bits: Mapping[int, int]) -> int:
     return found
 
 
-def _pointer(values: array[int]) -> object:
-    """The memory of an array; an empty one needs some, too."""
-    if not values:
-        values.append(0)
-    return (c_char * (len(values) * values.itemsize)).from_buffer(values)
+def _ints(values: Sequence[int]) -> Array[c_int32]:
+    return (c_int32 * len(values)).from_buffer(array("i", values or (0,)))
+
+
+def _masks(values: Sequence[int]) -> Array[c_uint64]:
+    return (c_uint64 * len(values)).from_buffer(array("Q", values or (0,)))
+
+
+def _amounts(values: Sequence[int]) -> Array[c_int64]:
+    return (c_int64 * len(values)).from_buffer(array("q", values or (0,)))
 
 
 def _renumber(masks: Iterable[int]) -> tuple[dict[int, int], dict[int, int]]:

@@ -77,7 +77,7 @@ class FreightTrips:
         self.within: dict[tuple[End, End, int], list[Trip]] = {}
         self.legs: dict[int, dict[End, list[tuple[End, int]]]] = {}
         self.made: dict[tuple[Crew, End, End], list[Chain]] = {}
-        self.joints: dict[tuple[End, int], list[tuple[End, int, list[tuple[int, Trip]]]]] = {}
+        self.ways: dict[tuple[End, int], list[tuple[End, int, list[tuple[int, Trip]]]]] = {}
         self.near: dict[End, list[tuple[End, int]]] = {}  # by end: the other end and the least number of hexes to it
         for (first, last), trips in self.by_ends.items():
             self.near.setdefault(first, []).append((last, trips[0].steps))
@@ -140,16 +140,18 @@ class FreightTrips:
         longer: dict[tuple[End, End, int, int], Chain],
     ) -> None:
         """Chains (by both ends, all ends used, stops where they meet others) with one more train at the last end."""
+        meet, take = self.terms.meet, self.budget.take
         for (first, last, ends, meets), chain in states.items():
-            if chain and not self.terms.meet >> last[0] & 1:
+            if chain and not meet >> last[0] & 1:
                 continue
-            for end, least in self.near[last]:
-                if least > hexes or ends >> end[0] & 1:
+            for end, bit, trips in self._ways(last, hexes):
+                if ends & bit:
                     continue
-                for trip in self.trips(last, end, hexes):
-                    self.budget.take()
-                    key = (first, end, ends | 1 << end[0], meets | trip.sites & self.terms.meet)
-                    longer.setdefault(key, (*chain, (train, trip)))
+                for touched, trip in trips:
+                    key = (first, end, ends | bit, meets | touched)
+                    if key not in longer:
+                        take()
+                        longer[key] = (*chain, (train, trip))
                 if len(longer) > MOST_HAULS:
                     return
 
@@ -224,10 +226,10 @@ class FreightTrips:
         longer: dict[tuple[End, int, int], Chain],
     ) -> None:
         """Chains (by the joint they have reached, all ends used, stops where they meet others) with one more train."""
-        take = self.budget.take
+        meet, take = self.terms.meet, self.budget.take
         for (here, ends, meets), chain in states.items():
-            for joint, bit, trips in self._joints(here, hexes):
-                if ends & bit:
+            for joint, bit, trips in self._ways(here, hexes):
+                if ends & bit or not bit & meet:
                     continue
                 for touched, trip in trips:
                     key = (joint, ends | bit, meets | touched)
@@ -235,19 +237,19 @@ class FreightTrips:
                         take()
                         longer[key] = (*chain, (train, trip))
 
-    def _joints(self, here: End, hexes: int) -> list[tuple[End, int, list[tuple[int, Trip]]]]:
-        """Where trains can join within so many hexes, as an end and as a mask, with the shortest trip there for every
-        set of stops where it meets others."""
-        found = self.joints.get((here, hexes))
+    def _ways(self, here: End, hexes: int) -> list[tuple[End, int, list[tuple[int, Trip]]]]:
+        """The ends within this many hexes, each also as a mask, with the shortest trip there for every set of stops
+        where it meets others."""
+        found = self.ways.get((here, hexes))
         if found is None:
             meet = self.terms.meet
-            found = self.joints[here, hexes] = []
-            for joint, least in self.near[here]:
-                if least <= hexes and meet >> joint[0] & 1:
+            found = self.ways[here, hexes] = []
+            for end, least in self.near[here]:
+                if least <= hexes:
                     shortest = dict[int, Trip]()
-                    for trip in self.trips(here, joint, hexes):
+                    for trip in self.trips(here, end, hexes):
                         shortest.setdefault(trip.sites & meet, trip)
-                    found.append((joint, 1 << joint[0], list(shortest.items())))
+                    found.append((end, 1 << end[0], list(shortest.items())))
         return found
 
     def _close(

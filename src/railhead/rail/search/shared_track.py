@@ -7,9 +7,7 @@ become one train, and `cover.py` chooses. The worth of a choice is one number, r
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import partial
 from itertools import product
 from math import gcd
@@ -42,20 +40,7 @@ def best_on_shared_track(
     """The best runs. `seen.own` are the stations that a route may count as its own; `values` by site."""
     if terms.home != NOWHERE and not seen.own >> terms.home & 1:
         return Answer((), True, 0)
-    with _no_collector():
-        return _Search(net, seen, values, trains, terms, keep, Budget(nodes)).answer()
-
-
-@contextmanager
-def _no_collector() -> Iterator[None]:
-    """A search makes many small tuples and no cycles: looking for these in between takes a third of its time."""
-    running = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if running:
-            gc.enable()
+    return _Search(net, seen, values, trains, terms, keep, Budget(nodes)).answer()
 
 
 class Block:

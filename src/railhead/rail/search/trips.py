@@ -7,7 +7,6 @@ no more are dropped. Stopping trains are limited by stops, freight trains by hex
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -18,7 +17,7 @@ from railhead.rail.search.paths import Budget
 FAR = 99  # no limit
 
 
-class Arm(NamedTuple):
+class Arm(Struct, frozen=True, gc=False):
     """A way that starts at a station, as masks of what it visits; `entry`: the last hex before the end."""
 
     sites: int
@@ -33,7 +32,7 @@ class Arm(NamedTuple):
     back: Arm | None
 
 
-class Trip(NamedTuple):
+class Trip(Struct, frozen=True, gc=False):
     """Two arms from one station. Ends: site, and the last hex before an area (the hex of the stop itself otherwise)."""
 
     sites: int

@@ -1,7 +1,7 @@
 /* The search of cover.py in C: it grows from home; c_search.py calls it.
  *
  * At every node one option that touches home or a train chosen is taken, and the search goes on with the trains left; then it
- * goes on at the same node without this option. What cannot be above the floor (price.c) or cannot hang together with home
+ * goes on at the same node without this option. What cannot be above the floor (price.c) or be connected with home
  * is dropped. So every choice of connected trains is met once.
  */
 
@@ -11,12 +11,12 @@
 #include "cover.h"
 
 /* Keep the options marked. */
-static void keep(node *n, const uint8_t *kept) {
+static void keep(node *n) {
     int32_t from = 0, to = 0;
     for (int32_t k = 0; k < n->kinds; k++) {
         int32_t end = from + n->length[k], first = to;
         for (; from < end; from++)
-            if (kept[from]) n->adds[to] = n->adds[from], n->list[to++] = n->list[from];
+            if (n->kept[from]) n->adds[to] = n->adds[from], n->list[to++] = n->list[from];
         n->length[k] = to - first;
     }
 }
@@ -28,32 +28,32 @@ static int32_t size_of(const node *n) {
 }
 
 /* Drop the options that no trains left could connect with home. */
-static void drop_far(const search *s, node *n, uint8_t *kept) {
+static void drop_far(const search *s, node *n) {
     int32_t size = size_of(n), trains = 0;
     uint64_t group = n->touched, before = 0;
     if (!s->home) return;
     for (int32_t k = 0; k < n->kinds; k++) trains += n->trains[k];
-    memset(kept, 0, (size_t)size);
+    memset(n->kept, 0, (size_t)size);
     for (; trains > 0 && group != before; trains--) {
         uint64_t wider = before = group;
         for (int32_t ix = 0; ix < size; ix++)
-            if (s->meets[n->list[ix]] & group) kept[ix] = 1, wider |= s->meets[n->list[ix]];
+            if (s->meets[n->list[ix]] & group) n->kept[ix] = 1, wider |= s->meets[n->list[ix]];
         group = wider;
     }
-    keep(n, kept);
+    keep(n);
 }
 
 /* Drop the options that the bound says cannot be above the floor. */
-static void drop_poor(const search *s, node *n, int64_t bound, uint8_t *kept) {
+static void drop_poor(const search *s, node *n, int64_t bound) {
     for (int32_t k = 0, ix = 0; k < n->kinds; k++) {
         int64_t best = n->top[k] < 0 ? 0 : n->adds[n->top[k]];
-        for (int32_t end = ix + n->length[k]; ix < end; ix++) kept[ix] = bound - best + n->adds[ix] > s->floor;
+        for (int32_t end = ix + n->length[k]; ix < end; ix++) n->kept[ix] = bound - best + n->adds[ix] > s->floor;
     }
-    keep(n, kept);
+    keep(n);
 }
 
 /* The place of the option to branch on, and its kind; -1 if there is none. It touches what is there and leads to the most
- * new stops: without it, little else hangs together with home. Of several it is the one that adds most. */
+ * new stops: without it, little else is connected with home. Ties: the one that adds most. */
 static int32_t next(const search *s, const node *n, int32_t *kind) {
     int32_t found = -1, widest = 0;
     for (int32_t k = 0, ix = 0; k < n->kinds; k++)
@@ -97,7 +97,7 @@ static void offer(search *s, const node *n) {
     for (int32_t e = 0; e < s->elements; e++) left[e] = n->covered[e] ? 0 : s->worth[e];
     for (int32_t t = 0; t < s->trains; t++)
         if (s->chosen[t] >= 0) most += of_choice(s, s->chosen[t], left);
-    if (most > s->floor && share(s, paid) > s->floor) s->floor = s->accept(s->chosen);
+    if (most > s->floor && share(s, paid) > s->floor) ask(s);
 }
 
 static int32_t train_of(const search *s, int32_t kind) {
@@ -106,60 +106,75 @@ static int32_t train_of(const search *s, int32_t kind) {
     return train;
 }
 
-static void grow(search *s, node *n, prices p, int root) {
+/* `rooms`: nodes with room for their lists, one for each train that is still to be chosen. */
+static void grow(search *s, node *n, node *rooms, prices p, int root) {
     int32_t size = size_of(n), kind = 0;
     if (!size) return;
-    node child;
-    uint8_t *kept = malloc((size_t)size * (sizeof(int64_t) + sizeof(int32_t) + 1));
-    if (!kept) abort();
-    child.adds = malloc((size_t)size * sizeof *child.adds);
-    child.list = malloc((size_t)size * sizeof *child.list);
     for (;; root = 0) {
-        drop_far(s, n, kept);
+        drop_far(s, n);
         int64_t bound = price(s, n, &p, root);
         if (bound <= s->floor) break;
         if (root) climb_on(s);
-        drop_poor(s, n, bound, kept);
+        drop_poor(s, n, bound);
         int32_t at = next(s, n, &kind);
         if (at < 0 || s->nodes <= 0) break;
         s->nodes--;
         int32_t option = n->list[at], train = train_of(s, n->kind[kind]);
-        after(s, n, kind, option, &child);
+        after(s, n, kind, option, rooms);
         s->chosen[train] = option;
-        offer(s, &child);
-        grow(s, &child, p, 0);
+        offer(s, rooms);
+        grow(s, rooms, rooms + 1, p, 0);
         s->chosen[train] = -1;
-        memset(kept, 1, (size_t)size);
-        kept[at] = 0;
-        keep(n, kept);
+        memset(n->kept, 1, (size_t)size);
+        n->kept[at] = 0;
+        keep(n);
     }
-    free(kept);
-    free(child.adds);
-    free(child.list);
 }
 
-/* Returns the nodes left, less than 1 if the search was cut short. */
-int64_t cover_branch(int32_t trains, int32_t kinds, int32_t elements, const int32_t *kind, const int32_t *first,
-                     const uint64_t *meets, const int64_t *own, const int32_t *sure, const int32_t *choice,
-                     const int32_t *flat, const int64_t *worth, uint64_t home, uint64_t linked, const int32_t *stop,
-                     accept_fn accept, int64_t floor, int64_t nodes) {
-    search s = {.trains = trains, .kinds = kinds, .elements = elements, .options = first[kinds], .kind = kind,
-                .first = first, .meets = meets, .own = own, .sure = sure, .choice = choice, .flat = flat, .worth = worth,
-                .home = home, .linked = home ? linked & ~home : 0, .stop = stop, .accept = accept, .floor = floor,
-                .nodes = nodes};
-    for (int32_t t = 0; t < trains; t++) s.chosen[t] = -1;
-    climb(&s);
+/* Give each node room for this many options; 0 if there is no memory. The first one holds it all. */
+static int make_rooms(node *rooms, int32_t count, int32_t options) {
+    size_t each = (size_t)options, all = each * (size_t)count;
+    int64_t *adds = malloc(all * sizeof *adds);
+    int32_t *list = malloc(all * sizeof *list);
+    uint8_t *kept = malloc(all);
+    for (int32_t n = 0; n < count; n++) {
+        rooms[n].adds = adds ? adds + each * (size_t)n : 0;
+        rooms[n].list = list ? list + each * (size_t)n : 0;
+        rooms[n].kept = kept ? kept + each * (size_t)n : 0;
+    }
+    return adds && list && kept;
+}
 
+static void free_rooms(node *rooms) {
+    free(rooms->adds);
+    free(rooms->list);
+    free(rooms->kept);
+}
+
+static void start(const search *s, node *root) {
+    for (int32_t o = 0; o < s->options; o++) root->list[o] = o;
+    root->kinds = s->kinds;
+    root->touched = s->home;
+    for (int32_t k = 0; k < s->kinds; k++) root->kind[k] = k, root->length[k] = s->first[k + 1] - s->first[k];
+    for (int32_t t = 0; t < s->trains; t++) root->trains[s->kind[t]]++;
+}
+
+int32_t cover_branch(search *s) {
+    int32_t chosen[MOST_TRAINS];
+    node rooms[MOST_TRAINS + 1];
     prices p;
+    if (!s->options) return DONE;
+    memset(rooms, 0, sizeof rooms);
     memset(&p, 0, sizeof p);
-    node root = {.kinds = kinds, .touched = home};
-    root.list = malloc((size_t)s.options * sizeof *root.list);
-    root.adds = malloc((size_t)s.options * sizeof *root.adds);
-    for (int32_t o = 0; o < s.options; o++) root.list[o] = o;
-    for (int32_t k = 0; k < kinds; k++) root.kind[k] = k, root.length[k] = first[k + 1] - first[k];
-    for (int32_t t = 0; t < trains; t++) root.trains[kind[t]]++;
-    grow(&s, &root, p, 1);
-    free(root.list);
-    free(root.adds);
-    return s.nodes;
+    int made = make_rooms(rooms, s->trains + 1, s->options);
+    if (made) {
+        for (int32_t t = 0; t < MOST_TRAINS; t++) chosen[t] = -1;
+        s->chosen = chosen;
+        climb(s);
+        start(s, rooms);
+        grow(s, rooms, rooms + 1, p, 1);
+        s->chosen = 0;
+    }
+    free_rooms(rooms);
+    return made ? DONE : NO_MEMORY;
 }

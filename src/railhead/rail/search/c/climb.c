@@ -15,7 +15,7 @@ typedef struct {
     uint64_t dice;
 } climber;
 
-/* Whether all chosen trains hang together with home. */
+/* Whether all chosen trains are connected with home. */
 static int connected(const search *s) {
     uint64_t group = s->home, before = 0;
     int apart = 0;
@@ -70,7 +70,7 @@ static int64_t improve_all(climber *c, int32_t start) {
     return worth;
 }
 
-/* Trains that do not hang together with home stay there. */
+/* Trains that are not connected with home stay there. */
 static void drop_apart(search *s) {
     uint64_t group = s->home, before = 0;
     while (group != before) {
@@ -100,7 +100,7 @@ static int32_t shake(climber *c) {
 
 void climb(search *s) {
     climber c = {s, 0, 1};
-    if (improve_all(&c, 0) > s->floor) s->floor = s->accept(s->chosen);
+    if (improve_all(&c, 0) > s->floor) ask(s);
     for (int32_t t = 0; t < s->trains; t++) s->chosen[t] = -1;
 }
 
@@ -109,11 +109,11 @@ void climb_on(search *s) {
     int32_t from[MOST_TRAINS], refused = 0;
     int64_t now = improve_all(&c, 0);
     memcpy(from, s->chosen, sizeof from);
-    while (c.left > 0 && s->trains > 1) {
+    while (c.left > 0 && s->trains > 1 && s->floor != STOP) {
         int64_t worth = improve_all(&c, shake(&c));
         if (worth > s->floor) {
             int64_t before = s->floor;
-            s->floor = s->accept(s->chosen);
+            ask(s);
             if (s->floor == before && ++refused > REFUSALS) break;
         }
         if (worth >= now - now / PATIENCE) now = worth, memcpy(from, s->chosen, sizeof from);

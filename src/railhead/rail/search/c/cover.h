@@ -9,14 +9,13 @@
 
 #include <stdint.h>
 
-#define MOST_TRAINS 24
-#define MOST_CHOICE 12
-#define MOST_ELEMENTS 192
-#define STOPS 64
+#include "limits.h"
 
-/* Called with the option of each train (-1: none) where a choice beats the floor; returns the new floor. */
+/* Called with the option of each train (-1: none) where a choice beats the floor; returns the new floor, or STOP. */
 typedef int64_t (*accept_fn)(const int32_t *chosen);
+#define STOP INT64_MAX
 
+/* `Cover` of c_search.py has the same fields in the same order. */
 typedef struct {
     int32_t trains, kinds, elements, options;
     const int32_t *kind;   /* by train */
@@ -27,13 +26,16 @@ typedef struct {
     const int32_t *choice; /* by option: where its elements of choice begin in `flat`, how many, and how many pay */
     const int32_t *flat;
     const int64_t *worth;  /* by element, falling */
-    uint64_t home;         /* the stop that all trains hang together with; 0: they need not */
-    uint64_t linked;       /* stops with an element of their own, which only trains pay that touch the stop */
+    uint64_t home;         /* the stop that all trains are connected with; 0: they need not be */
+    uint64_t linked;       /* stops but home with an element of their own, which only trains pay that touch the stop */
     const int32_t *stop;   /* by stop: that element */
     accept_fn accept;
     int64_t floor, nodes;  /* nodes: left */
-    int32_t chosen[MOST_TRAINS]; /* by train: its option; -1: it stays at home, or is not looked at yet */
+    int32_t *chosen;       /* by train: its option; -1: it stays at home, or is not looked at yet. The search's own */
 } search;
+
+/* Ask the caller about the choice; STOP, which no choice is above, ends the search. */
+static inline void ask(search *s) { s->floor = s->accept(s->chosen); }
 
 /* The elements of choice of an option that pay least, which it leaves out; returns how many. */
 static inline int32_t leaves_out(const search *s, int32_t option, const int64_t *worth, int32_t *out) {
@@ -76,6 +78,7 @@ typedef struct {
     int32_t top[MOST_TRAINS];  /* where in `list` the best one is under the prices; -1: better stay at home */
     int32_t *list;             /* options, one kind after the other */
     int64_t *adds;             /* what each adds to the bound under the prices */
+    uint8_t *kept;             /* marks of those that stay in the list */
     uint64_t touched;          /* stops of home and of the trains chosen */
     uint8_t covered[MOST_ELEMENTS];
     int64_t earned;            /* by the trains chosen in any case */
@@ -83,8 +86,11 @@ typedef struct {
 
 /* See price.c. */
 typedef struct {
-    int64_t element[MOST_ELEMENTS], stop[STOPS];
+    int64_t element[MOST_ELEMENTS], stop[MOST_STOPS];
 } prices;
+
+/* branch.c: search all choices above the floor. `nodes` are then those left, none if the search was cut short. */
+int32_t cover_branch(search *s);
 
 /* share.c: the worth of the chosen options, every element paid once; `paid` says which are. */
 int64_t share(const search *s, uint8_t *paid);

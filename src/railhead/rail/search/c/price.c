@@ -1,7 +1,7 @@
 /* The bound: prices, and what options add under them.
  *
  * cover.py explains the prices of elements: whatever is chosen is worth at most the sum of all prices and, for each train, the
- * rest (worth less price) of what it pays. Here the bound also knows that trains hang together. Every train comes from
+ * rest (worth less price) of what it pays. Here the bound also knows that trains are connected. Every train comes from
  * somewhere: one of its stops is touched by a train nearer to home. So of the rest of a stop's element a part, the price of
  * the stop, is not given to trains that pay the element, but to trains that touch the stop and come from elsewhere. The first
  * train that touches a stop comes from elsewhere, so for a stop that is paid at all both parts are counted. A train that only
@@ -21,12 +21,12 @@
 
 /* What is counted under the prices: by element where it is paid, by stop where a train comes there. */
 typedef struct {
-    int64_t pays[MOST_ELEMENTS], comes[STOPS];
+    int64_t pays[MOST_ELEMENTS], comes[MOST_STOPS];
     uint64_t live; /* stops where that is more than nothing */
 } counts;
 
 typedef struct {
-    double element[MOST_ELEMENTS], stop[STOPS];
+    double element[MOST_ELEMENTS], stop[MOST_STOPS];
 } slope;
 
 static void count(const search *s, const node *n, const prices *p, counts *c) {
@@ -72,7 +72,7 @@ static int64_t bound_of(const search *s, node *n, const prices *p, counts *c) {
     return bound;
 }
 
-/* Count so many trains with an option: the elements they pay, the stops they come to. */
+/* Count this many trains with an option: the elements they pay, the stops they come to. */
 static void take(const search *s, int32_t option, int32_t trains, const counts *c, int32_t *pays, int32_t *comes) {
     const int32_t *sure = s->sure + 2 * option, *choice = s->choice + 3 * option;
     int32_t out[MOST_CHOICE];
@@ -80,7 +80,7 @@ static void take(const search *s, int32_t option, int32_t trains, const counts *
     for (int32_t n = 0; n < choice[1]; n++) pays[s->flat[choice[0] + n]] += trains;
     for (int32_t n = choice[1] ? leaves_out(s, option, c->pays, out) : 0; n > 0; n--) pays[out[n - 1]] -= trains;
     if (!comes || !s->meets[option]) return;
-    uint64_t from = STOPS;
+    uint64_t from = MOST_STOPS;
     int64_t least = INT64_MAX;
     EVERY(stop, s->meets[option]) {
         int64_t here = c->live >> stop & 1 ? c->comes[stop] : 0;
@@ -93,7 +93,7 @@ static void take(const search *s, int32_t option, int32_t trains, const counts *
 /* By how much prices should change: dearer where several trains pay an element, cheaper where none does; and dearer at stops
  * that trains pay but do not come to. Returns the square of its length. */
 static double steepest(const search *s, const node *n, const prices *p, const counts *c, slope *d, double keep) {
-    int32_t pays[MOST_ELEMENTS], comes[STOPS] = {0};
+    int32_t pays[MOST_ELEMENTS], comes[MOST_STOPS] = {0};
     double norm = 0;
     memset(pays, 0, sizeof(int32_t) * (size_t)s->elements);
     for (int32_t t = 0; t < s->trains; t++)
