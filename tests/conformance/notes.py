@@ -1,7 +1,7 @@
 """Notes are true: what a choice promises is what happens if nobody interferes.
 
-What a title's notes mean is written in `tests/games/<package>/notes.py`: `check_notes(rules, state, action, notes)`
-compares the notes of one action with the position that comes of it, and fails on a note that it does not know.
+What a title's notes mean is written in `tests/games/<package>/notes.py`: `check(rules, state, promise)` compares what a
+choice says with what comes of it, and fails on a note that it does not know.
 """
 
 from __future__ import annotations
@@ -10,28 +10,41 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
+from msgspec import Struct
+
 from railhead.games import catalogue
+from railhead.kernel.effect import Effect
 from railhead.kernel.menu import Button, Choice, Menu, Pick, PickTile
 from railhead.kernel.message import Message
+from railhead.kernel.play import Play
 from railhead.kernel.rules import Rules
 
-Promise = tuple[dict[str, object], tuple[Message, ...]]
+
+class Promise(Struct):
+    """One action of the menu with what is said about it: the label, the notes, and what a tile costs."""
+
+    action: dict[str, object]
+    label: Message
+    notes: tuple[Message, ...]
+    cost: int | None = None
 
 
-def check_notes(rules: Rules[Any], state: Any, every: int = 1) -> int:
-    """Each promise of the menu (or each n-th); how many were looked at."""
-    check = import_module(f"tests.games.{catalogue.title(rules.title).package}.notes").check_notes
-    found = list(promises(rules.menu(state)))[::every]
-    for plain, notes in found:
+def check_notes(rules: Rules[Any], state: Any) -> int:
+    """Every promise of the menu; how many notes there were."""
+    check = import_module(f"tests.games.{catalogue.title(rules.title).package}.notes").check
+    seen = 0
+    for promise in promises(rules.menu(state)):
+        seen += len(promise.notes)
         try:
-            check(rules, state, rules.read(plain), notes)
+            check(rules, state, promise)
         except AssertionError as error:
-            raise AssertionError(f"{plain} promises {[note.id for note in notes]}: {error}") from error
-    return len(found)
+            said = [(note.id, note.args) for note in promise.notes]
+            raise AssertionError(f"{promise.action} promises {promise.label.id} {said}: {error}") from error
+    return seen
 
 
 def promises(menu: Menu) -> Iterator[Promise]:
-    """Every action that the menu offers with its notes; of the cells of one choice the first and the last."""
+    """Every action that the menu offers; of the cells of one choice the first and the last."""
     for offer in menu.offers:
         match offer:
             case Button():
@@ -39,7 +52,8 @@ def promises(menu: Menu) -> Iterator[Promise]:
             case PickTile():
                 for cell, fits in offer.cells.items():
                     for fit in fits:
-                        yield offer.action | {"hex": cell, "tile": fit.tile, "rotation": fit.rotations[0]}, fit.notes
+                        plain = offer.action | {"hex": cell, "tile": fit.tile, "rotation": fit.rotations[0]}
+                        yield Promise(plain, offer.label, fit.notes, fit.cost)
             case _:
                 for choice in offer.choices if isinstance(offer, Pick) else offer.proposals:
                     yield from _spelt_out(choice)
@@ -47,7 +61,6 @@ def promises(menu: Menu) -> Iterator[Promise]:
 
 def _spelt_out(choice: Choice) -> Iterator[Promise]:
     if choice.blocked is not None:
-        assert not choice.notes, "a blocked choice promises something"
         return
     cells: tuple[str, ...] = ("",)
     if choice.place is not None:
@@ -55,10 +68,22 @@ def _spelt_out(choice: Choice) -> Iterator[Promise]:
     for cell in cells:
         plain = choice.action | ({choice.place.field: cell} if choice.place is not None else {})
         if choice.number is None:
-            yield plain, choice.notes
+            yield Promise(plain, choice.label, choice.notes)
             continue
         n = choice.number
         numbers = range(n.least, n.most + 1, n.step)
         assert not n.notes or len(n.notes) == len(numbers)
-        for ix, value in enumerate(numbers):
-            yield plain | {n.field: value}, (*choice.notes, *(n.notes[ix] if n.notes else ()))
+        # all numbers where they have notes of their own, else a few: a treasury may allow hundreds
+        some = numbers if n.notes else sorted({numbers[0], numbers[len(numbers) // 2], numbers[-1]})
+        for value in some:
+            own = n.notes[numbers.index(value)] if n.notes else ()
+            yield Promise(plain | {n.field: value}, choice.label, (*choice.notes, *own))
+
+
+def at_once(rules: Rules[Any], state: Any, plain: dict[str, object]) -> tuple[Any, list[Effect]]:
+    """The position and the effects of the action alone, before anything follows by itself (the end of a round)."""
+    action, frame = rules.read(plain), state.stack[-1]
+    assert rules.legal(state).why_not(action) == []
+    play = Play(rules, state)
+    rules.flow[type(frame)].acts[type(action)].do(play, frame, action)
+    return play.state, play.effects

@@ -75,4 +75,4 @@ def _stops_pay(label: Mapping[str, Any], notes: Any) -> int:
     """What the stops bring together: the revenue (and the mine) without the bonuses of freights."""
     total = int(label["revenue"]) + int(label.get("mine", 0))
     terms = [item for note in notes if note.id == "note-route" for item in note.args["stops"].items]
-    return total - sum(int(term.args["amount"]) for term in terms if not isinstance(term, str))
+    return total - sum(int(term.args["amount"]) for term in terms if term.id == "run-bonus")

@@ -10,6 +10,7 @@ from railhead.games.rocket.state import ChooseAbsorber, Defence, Over, RocketSta
 from railhead.games.rocket.veto import Bid
 from railhead.kernel.action import Action, Pass
 from railhead.kernel.message import Items, Message, SeatArg, Term
+from tests.conformance.notes import Promise
 
 #: conditions, each with the questions that the others could have answered otherwise
 CONDITIONS = {
@@ -24,8 +25,9 @@ KNOWN = {*CONDITIONS, *LINES, "log-passenger", "note-exchange", "note-choice", "
 KNOWN |= {f"log-score-{source}" for source in SCORES}
 
 
-def check_notes(rules: RocketRules, before: RocketState, action: Action, notes: tuple[Message, ...]) -> None:
+def check(rules: RocketRules, before: RocketState, promise: Promise) -> None:
     """The notes name all points, passengers, closed and isolated lines, exchanged shares and ends, and no other."""
+    action, notes = rules.read(promise.action), promise.notes
     unknown = {note.id for note in notes} - KNOWN
     assert not unknown, f"notes without a meaning: {unknown}"
     after, asked = others_pass(rules, before, action)

@@ -34,8 +34,8 @@ def position(seats: int, given: dict[str, Any], *actions: Action) -> tuple[Rocke
 
 def told(game: RocketRules, state: RocketState, action: Action) -> list[str]:
     """The notes of an action in English; seats are 1 to 4."""
-    notes = next(notes for plain, notes in promises(game.menu(state)) if plain == to_plain(action))
-    return [said(note) for note in notes]
+    found = next(found for found in promises(game.menu(state)) if found.action == to_plain(action))
+    return [said(note) for note in found.notes]
 
 
 def said(message: Message) -> str:
@@ -114,13 +114,13 @@ def test_every_last_action_tells_of_the_end() -> None:
     given = {"closed": ids, "turn": {"seat": 0, "done": 1}, "lines": {"L&Y": {"way": ["-3,-6", "-2,-7"]}},
              "shares": {"L&Y": [1, 0]}}  # fmt: skip
     game, state = position(2, given)
-    notes = {plain["do"]: [said(note) for note in notes] for plain, notes in promises(game.menu(state))}
+    notes = {found.action["do"]: [said(note) for note in found.notes] for found in promises(game.menu(state))}
     end = "The game ends: at most one line can still yield shares."
     assert set(notes) == {"extend", "invest", "station"}
     assert all(found[-1] == end for found in notes.values())
     assert "Shares of L&Y with 1 city: Player 1 1 point." in notes["invest"]
     game, state = position(2, given | {"turn": {"seat": 0, "done": 0}})
-    assert not any(notes for plain, notes in promises(game.menu(state)) if plain["do"] != "extend")
+    assert not any(found.notes for found in promises(game.menu(state)) if found.action["do"] != "extend")
 
 
 def test_from_a_start_city_no_direction_is_ahead() -> None:

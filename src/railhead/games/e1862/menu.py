@@ -375,7 +375,7 @@ def route_note(train: str, parts: list[Part]) -> Message:
         else:
             site = board.sites[part.site]
             spot = board.spots[site.hex]
-            paid.append(f"{site.name or spot.name or spot.id} {part.amount}")
+            paid.append(Term("stop-paid", {"name": site.name or spot.name or spot.id, "amount": part.amount}))
     args: dict[str, Arg] = {"train": train, "stops": Items(tuple(paid)), "revenue": sum(part.amount for part in parts)}
     return Message("note-route", args)
 

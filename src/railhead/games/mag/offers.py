@@ -24,7 +24,7 @@ from railhead.games.mag.holdings import director, on_charter, percent, price, tr
 from railhead.games.mag.lay import every as every_lay
 from railhead.games.mag.lay import every_declare, second_cost, terrain_cost
 from railhead.games.mag.major import price_move
-from railhead.games.mag.names import card_of, company_name, major_name
+from railhead.games.mag.names import card_of, company_name, major_name, person
 from railhead.games.mag.nearest import upgrades
 from railhead.games.mag.state import (
     BuyTrains,
@@ -41,7 +41,7 @@ from railhead.games.mag.state import (
 )
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile, Range, TileFit, blocked_by
-from railhead.kernel.message import Arg, Items, Message, SeatArg
+from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.rail.run import Pay, Run
 
 if TYPE_CHECKING:
@@ -261,14 +261,21 @@ def _route_notes(rules: MagRules, found: Run) -> tuple[Message, ...]:
 def route_note(rules: MagRules, pays: Sequence[Pay]) -> Message:
     """A route with what each stop pays it; a bonus stands beside its stop: Bécs 30 + 20."""
     spots, sites = rules.facts.board.spots, rules.facts.board.sites
-    paid: dict[str, list[str]] = {}
+    paid: dict[str, list[int]] = {}
     for pay in pays:
         site = sites[pay.site]
         spot = spots[site.hex]
-        paid.setdefault(site.name or spot.name or spot.id, []).append(str(pay.amount))
-    stops = Items(tuple(f"{name} {' + '.join(amounts)}" for name, amounts in paid.items()))
+        paid.setdefault(site.name or spot.name or spot.id, []).append(pay.amount)
+    stops = Items(tuple(_stop(name, amounts) for name, amounts in paid.items()))
     revenue = sum(pay.amount for pay in pays if pay.what != "special")
     return Message("note-route", {"stops": stops, "revenue": revenue})
+
+
+def _stop(name: str, amounts: list[int]) -> Term:
+    amount, *bonus = amounts
+    if bonus:
+        return Term("stop-paid-bonus", {"name": name, "amount": amount, "bonus": sum(bonus)})
+    return Term("stop-paid", {"name": name, "amount": amount})
 
 
 def _cars(rules: MagRules, state: State, frame: RunTrains, without: int) -> Iterator[Choice]:
@@ -305,10 +312,17 @@ def _trains(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Offer]:
         seller = company_name(rules, rules.facts.minor_ix[offer.minor])
         label = Message("choice-train-from", {"train": offer.train, "seller": seller})
         plain: dict[str, object] = {"do": "offer-for-train", "train": offer.train, "minor": offer.minor}
-        others.append(Choice(plain, label, (f"minor:{offer.minor}",), number=Range("price", offer.price, money)))
+        number = Range("price", offer.price, money)
+        others.append(Choice(plain, label, (f"minor:{offer.minor}",), _asked(rules, state, frame, offer), number))
     if others:
         yield Pick("train-from", Message("offer-train-from"), tuple(others))
     yield _button("pass", Pass(), Message("choice-turn-done"))
+
+
+def _asked(rules: MagRules, state: State, frame: BuyTrains, offer: OfferForTrain) -> tuple[Message, ...]:
+    """VI.3.8: whose consent it takes."""
+    owner = trade.consent_of(rules, state, frame.minor, rules.facts.minor_ix[offer.minor])
+    return () if owner is None else (Message("note-if-agrees", {"seat": person(rules, owner)}),)
 
 
 def _offer_args(rules: MagRules, frame: TrainOffer) -> dict[str, Arg]:

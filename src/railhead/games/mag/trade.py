@@ -200,12 +200,18 @@ def draw_offer(rules: MagRules, state: State, frame: BuyTrains, stream: Stream) 
     return OfferForTrain(name, rules.facts.minors[minor].number, price)
 
 
+def consent_of(rules: MagRules, state: State, buyer: int, seller: int) -> int | None:
+    """The seat that is asked whether a minor's train is sold; None where nobody is."""
+    owner = state.owner[seller]
+    return owner if owner != state.owner[buyer] and rules.switches.consent else None
+
+
 def offer(play: Play[MagRules, State], frame: BuyTrains, action: OfferForTrain) -> None:
     """VI.3.8: both owners must agree; with one owner, or where consent is not asked, it is a purchase."""
     rules, facts = play.rules, play.rules.facts
     seller, kind = facts.minor_ix[action.minor], facts.train_ix[action.train]
     question = TrainOffer(frame.minor, seller, kind, action.price)
-    if play.state.owner[seller] == play.state.owner[frame.minor] or not rules.switches.consent:
+    if consent_of(rules, play.state, frame.minor, seller) is None:
         hand_over(play, question)
     else:
         play.do(OfferMade(frame.minor, seller, kind, action.price))

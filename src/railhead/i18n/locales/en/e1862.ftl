@@ -340,6 +340,8 @@ note-price-after = price then { MONEY($price) }
 note-per-share = { MONEY($amount) } a share
 note-start = costs { MONEY($cost) }, par marker { MONEY($par) }
 note-company = home { HEX($hex) }, permit for { LIST($permits) } trains
+note-if-agrees = if { $seat } agrees
+stop-paid = { $name } { $amount }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
 note-so-far = { $subsidy ->
     [0] So far: revenue { MONEY($revenue) }

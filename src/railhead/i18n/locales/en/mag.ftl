@@ -238,6 +238,9 @@ note-minor = home { HEX($hex) }{ $tokens ->
     }
 note-cash-after = { MONEY($amount) } left
 note-price-after = price then { MONEY($price) }
+note-if-agrees = if { $seat } agrees
+stop-paid = { $name } { $amount }
+stop-paid-bonus = { $name } { $amount } + { $bonus }
 note-route = { LIST($stops) }: { MONEY($revenue) }
 note-so-far = { $mine ->
     [0] So far: income { MONEY($revenue) }

@@ -321,6 +321,8 @@ note-price-after = 株価は{ MONEY($price) }に
 note-per-share = 1株{ MONEY($amount) }
 note-start = 費用{ MONEY($cost) }、額面マーカー{ MONEY($par) }
 note-company = 本拠地：{ HEX($hex) }、免許：{ LIST($permits) }
+note-if-agrees = { $seat }が同意すれば
+stop-paid = { $name } { $amount }
 note-route = { $train }：{ LIST($stops) } = { MONEY($revenue) }
 note-so-far = { $subsidy ->
     [0] ここまで：収益{ MONEY($revenue) }

@@ -224,6 +224,9 @@ note-minor = 本拠地：{ HEX($hex) }{ $tokens ->
     }
 note-cash-after = 残り{ MONEY($amount) }
 note-price-after = 株価は{ MONEY($price) }に
+note-if-agrees = { $seat }が同意すれば
+stop-paid = { $name } { $amount }
+stop-paid-bonus = { $name } { $amount } + { $bonus }
 note-route = { LIST($stops) }：{ MONEY($revenue) }
 note-so-far = { $mine ->
     [0] ここまで：収入{ MONEY($revenue) }

@@ -341,6 +341,8 @@ note-price-after = стоимость затем { MONEY($price) }
 note-per-share = { MONEY($amount) } на акцию
 note-start = стоит { MONEY($cost) }, маркер номинала { MONEY($par) }
 note-company = база: { HEX($hex) }, разрешение: { LIST($permits) }
+note-if-agrees = если { $seat } согласится
+stop-paid = { $name } { $amount }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
 note-so-far = { $subsidy ->
     [0] Пока: прибыль { MONEY($revenue) }

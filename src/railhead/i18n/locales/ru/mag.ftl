@@ -228,6 +228,9 @@ note-minor = дом: { HEX($hex) }{ $tokens ->
     }
 note-cash-after = останется { MONEY($amount) }
 note-price-after = цена станет { MONEY($price) }
+note-if-agrees = если { $seat } согласится
+stop-paid = { $name } { $amount }
+stop-paid-bonus = { $name } { $amount } + { $bonus }
 note-route = { LIST($stops) }: { MONEY($revenue) }
 note-so-far = { $mine ->
     [0] Пока: доход { MONEY($revenue) }
