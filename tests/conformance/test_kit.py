@@ -12,9 +12,10 @@ from railhead.games import catalogue
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Acts, Step
 from railhead.kernel.menu import Blocked, Button, Choice, Menu
-from railhead.kernel.message import Message, Term
+from railhead.kernel.message import Items, Message, Term
 from railhead.kernel.refusal import Refusal
 from tests.conformance import kit
+from tests.conformance.notes import check_notes
 from tests.kernel.toy import FLOW, Add, Drawn, OutOfRange, Roll, ToyRules, ToyState, Turn, every_add, refuse_add
 
 OTHERS: list[Action] = [Add(1), Add(2), Add(3), Add(4), Roll()]
@@ -101,6 +102,57 @@ class Menus(ToyRules):
 def test_wrong_menus_are_found(rules: Menus) -> None:
     with pytest.raises(AssertionError):
         kit.check_menu(rules, start(rules))
+
+
+class Boasts:
+    """Rocket with something changed in every note."""
+
+    def __init__(self, change: Callable[[Message], Message]) -> None:
+        self.history = kit.played(kit.Setup("rocket", 3, (("map", "england"), ("isolation", "one-way"))), "boasts")
+        self.change = change
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.history.rules, name)
+
+    def menu(self, state: Any) -> Menu:
+        menu = self.history.rules.menu(state)
+        return replace(menu, offers=tuple(self._changed(offer) for offer in menu.offers))
+
+    def _changed(self, offer: Any) -> Any:
+        if isinstance(offer, Button):
+            return replace(offer, choice=self._choice(offer.choice))
+        return replace(offer, choices=tuple(self._choice(choice) for choice in offer.choices))
+
+    def _choice(self, choice: Choice) -> Choice:
+        return replace(choice, notes=tuple(self.change(note) for note in choice.notes))
+
+    def check(self) -> None:
+        rules: Any = self
+        for n in kit.positions(self.history, 10):
+            check_notes(rules, self.history.states[n])
+
+
+def one_point_more(note: Message) -> Message:
+    points = note.args.get("points")
+    if not isinstance(points, Items):
+        return note
+    first, *rest = (item for item in points.items if isinstance(item, Term))
+    more = Term(first.id, first.args | {"points": int(str(first.args["points"])) + 1})
+    return Message(note.id, note.args | {"points": Items((more, *rest))})
+
+
+def test_true_notes_pass() -> None:
+    Boasts(lambda note: note).check()
+
+
+@pytest.mark.parametrize("change", [
+    one_point_more,
+    lambda note: Message("note-if-highest") if note.id == "note-if-no-veto" else note,
+    lambda note: Message("note-of-my-own") if note.id == "log-isolated" else note,
+], ids=["a point too many", "another condition", "a note without a meaning"])  # fmt: skip
+def test_wrong_notes_are_found(change: Callable[[Message], Message]) -> None:
+    with pytest.raises(AssertionError):
+        Boasts(change).check()
 
 
 def test_missing_texts_are_found_wherever_they_are() -> None:

@@ -9,6 +9,7 @@ import pytest
 from railhead.kernel.rng import Stream
 from tests.conformance import kit
 from tests.conformance.kit import Setup
+from tests.conformance.notes import check_notes
 
 SETUPS = kit.setups()
 SEEDS = ("one", "two")
@@ -48,6 +49,13 @@ def test_listing_checking_and_menu_agree(setup: Setup) -> None:
         kit.check_listing(rules, state, [stream.choice(others) for _ in range(60)])
         kit.check_menu(rules, state)
         kit.check_seat(rules, state, setup.seats)
+
+
+def test_notes_are_true(setup: Setup) -> None:
+    """`make soak ONLY=notes` looks at many games."""
+    history = kit.played(setup, SEEDS[0])
+    seen = sum(check_notes(history.rules, history.states[n]) for n in kit.positions(history, EVERY))
+    assert seen or setup.seats == 1, "no note at all"
 
 
 def test_forks_are_independent(setup: Setup) -> None:

@@ -33,7 +33,8 @@ class Tried:
         return found
 
     def paid(self, account: int) -> int:
-        return self.before.purse[account] - self.after.purse[account]
+        spent: int = self.before.purse[account] - self.after.purse[account]
+        return spent
 
     def price(self, id: object) -> int:
         return price(self.rules, self.after, self.rules.facts.major_ix[str(id)])

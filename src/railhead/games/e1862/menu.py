@@ -27,7 +27,6 @@ from railhead.games.e1862.books import (
     price,
     sale_price,
     seller_of,
-    shares,
     singles,
 )
 from railhead.games.e1862.build import every_lay, every_no_build, every_station, refuse_no_build
@@ -36,6 +35,7 @@ from railhead.games.e1862.depot import next_cost, next_train, refinancing_money,
 from railhead.games.e1862.home import every_home
 from railhead.games.e1862.marker import every_link, every_marker
 from railhead.games.e1862.market import CELLS, cells_fallen, columns_moved, par_below
+from railhead.games.e1862.preview import exchanged
 from railhead.games.e1862.run import score_of
 from railhead.games.e1862.score import Part
 from railhead.games.e1862.state import State, account
@@ -270,9 +270,9 @@ def _turn(rules: E1862, state: State) -> Iterator[Offer]:
         case frames.Survivor():
             yield _survivors(rules, state, frame)
         case frames.Consent() | frames.TrainConsent():
-            notes = (
-                tuple(_share_notes(state, frame.company, frame.partner)) if isinstance(frame, frames.Consent) else ()
-            )
+            notes: tuple[Message, ...] = ()
+            if isinstance(frame, frames.Consent):
+                notes = _share_notes(rules, state, frame.company, frame.partner, frame.survivor)
             yield _button("agree", actions.Answer(True), Message("choice-agree"), notes)
             yield _button("decline", actions.Answer(False), Message("choice-decline"))
         case frames.Build():
@@ -412,7 +412,7 @@ def _trains(rules: E1862, state: State, frame: frames.TrainStep) -> Iterator[Off
     yield Pick("train", Message("offer-train"), tuple(new))
     used = [a for a in train_step.every_train(rules, state, frame) if a.train is not None]
     if used:
-        yield Pick("used", Message("offer-used"), tuple(_used(rules, state, action) for action in used))
+        yield Pick("used", Message("offer-used"), tuple(_used(rules, state, frame.company, action) for action in used))
     short = next_cost(rules, state) - cash_of(state, frame.company)
     for sale in forced.every_treasury_sale(rules, state, frame):
         number_sold = forced.shares_needed(rules, state, frame.company)
@@ -426,7 +426,12 @@ def _trains(rules: E1862, state: State, frame: frames.TrainStep) -> Iterator[Off
         yield _button("pass", actions.Pass(), Message("choice-bankrupt" if empty else "choice-no-train"))
 
 
-def _used(rules: E1862, state: State, action: actions.BuyTrain) -> Choice:
+def _asked(seat: int | None) -> tuple[Message, ...]:
+    """Whose consent it takes."""
+    return () if seat is None else (Message("note-if-agrees", {"seat": SeatArg(seat)}),)
+
+
+def _used(rules: E1862, state: State, buyer: int, action: actions.BuyTrain) -> Choice:
     train = rules.train_number(action.train or "")
     assert train is not None
     seller = seller_of(state, train)
@@ -437,7 +442,8 @@ def _used(rules: E1862, state: State, action: actions.BuyTrain) -> Choice:
         "price": used_price(rules, state, train),
         "type": Term(f"train-{kind_of(state, train)}"),
     }
-    return Choice(to_plain(action), Message("choice-used", args), (f"charter:{name(seller)}",))
+    asked = _asked(train_step.consent_of(rules, state, buyer, seller))
+    return Choice(to_plain(action), Message("choice-used", args), (f"charter:{name(seller)}",), asked)
 
 
 # -- mergers ---------------------------------------------------------------------------------------------------------
@@ -449,7 +455,9 @@ def _partners(rules: E1862, state: State, frame: frames.MergeStep | frames.Acqui
     for action in merger.every_partner(rules, state, frame):
         partner = box().number[action.partner]
         new = merger.merged_price(state, frame.company, partner)
-        notes = (Message("note-merged-price", {"price": new}), *_share_notes(state, frame.company, partner))
+        price_note = Message("note-merged-price", {"price": new})
+        asked = _asked(merger.consent_of(rules, state, frame.company, partner))
+        notes = (*asked, price_note, *_share_notes(rules, state, frame.company, partner))
         label = Message("choice-partner", {"company": action.partner})
         choices.append(Choice(to_plain(action), label, (f"charter:{action.partner}",), notes))
     return Pick("merge", Message("offer-acquire" if acquiring else "offer-merge"), tuple(choices))
@@ -459,18 +467,29 @@ def _survivors(rules: E1862, state: State, frame: frames.Survivor) -> Pick:
     choices = []
     for action in merger.every_survivor(rules, state, frame):
         label = Message("choice-survivor", {"company": action.company})
-        notes = tuple(_share_notes(state, frame.company, frame.partner))
+        asked = _asked(merger.consent_of(rules, state, frame.company, frame.partner))
+        survivor = box().number[action.company]
+        notes = (*asked, *_share_notes(rules, state, frame.company, frame.partner, survivor))
         choices.append(Choice(to_plain(action), label, (f"charter:{action.company}",), notes))
     return Pick("survivor", Message("offer-survivor"), tuple(choices))
 
 
-def _share_notes(state: State, company: int, partner: int) -> Iterator[Message]:
-    """5.2: what every player holds of both, what is returned, and whether an option is left."""
-    for seat in range(len(state.purse) - 1 - len(state.company)):
-        held = shares(state, company, account(seat)) + shares(state, partner, account(seat))
-        if held:
-            args: dict[str, Arg] = {"seat": SeatArg(seat), "held": held, "kept": held - held // 2 - held % 2}
-            yield Message("note-exchange-option" if held % 2 else "note-exchange", args)
+def _share_notes(
+    rules: E1862, state: State, company: int, partner: int, survivor: int | None = None
+) -> tuple[Message, ...]:  # fmt: skip
+    """5.2: what every player holds of both, what he keeps, and whether an option is his beside it.
+
+    As long as the survivor is not named, only what holds for either.
+    """
+    survivors = (company, partner) if survivor is None else (survivor,)
+    outcomes = {exchanged(rules, state, company, partner, one) for one in survivors}
+    if len(outcomes) > 1:
+        return ()
+    found = []
+    for row in outcomes.pop():
+        args: dict[str, Arg] = {"seat": SeatArg(row.seat), "held": row.held, "kept": row.kept}
+        found.append(Message("note-exchange-option" if row.option else "note-exchange", args))
+    return tuple(found)
 
 
 def _options(rules: E1862, state: State, frame: frames.Exchange) -> Iterator[Offer]:

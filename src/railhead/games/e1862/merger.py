@@ -154,12 +154,18 @@ def refuse_survivor(rules: E1862, state: State, frame: Survivor, action: Survive
         yield NotMerging(*names)
 
 
+def consent_of(rules: E1862, state: State, company: int, partner: int) -> int | None:
+    """5.1: the director who must agree; None where nobody is asked."""
+    other, own = director_seat(state, partner), director_seat(state, company)
+    return other if rules.rulings.consent and other != own else None
+
+
 def survive(play: EPlay, frame: Survivor, action: Survive) -> None:
     """7.5.1: the operating director names the survivor; another director must agree (5.1)."""
     survivor = box().number[action.company]
-    other, own = director_seat(play.state, frame.partner), director_seat(play.state, frame.company)
+    other = consent_of(play.rules, play.state, frame.company, frame.partner)
     play.pop()
-    if play.rules.rulings.consent and other is not None and other != own:
+    if other is not None:
         what = "merge" if isinstance(play.state.stack[-1], MergeStep) else "acquire"
         play.do(Asked(frame.company, frame.partner, what))
         play.push(Consent(other, frame.company, frame.partner, survivor))

@@ -198,6 +198,12 @@ def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain)
         yield CannotPay(cost, cash_of(state, frame.company))
 
 
+def consent_of(rules: E1862, state: State, company: int, seller: int) -> int | None:
+    """7.9: the director of another player who must agree to sell; None where nobody is asked."""
+    other, own = director_seat(state, seller), director_seat(state, company)
+    return other if rules.rulings.consent and other != own else None
+
+
 def buy_train(play: EPlay, frame: TrainStep, action: BuyTrain) -> None:
     """7.9: any number in a turn, one after the other."""
     if action.type is not None:
@@ -208,8 +214,8 @@ def buy_train(play: EPlay, frame: TrainStep, action: BuyTrain) -> None:
     assert train is not None
     seller = seller_of(play.state, train)
     assert seller is not None
-    other, own = director_seat(play.state, seller), director_seat(play.state, frame.company)
-    if play.rules.rulings.consent and other != own and other is not None:
+    other = consent_of(play.rules, play.state, frame.company, seller)
+    if other is not None:
         play.do(Asked(frame.company, seller, "train"))
         play.push(TrainConsent(other, frame.company, seller, train))
     else:

@@ -291,8 +291,8 @@ def _cars(rules: MagRules, state: State, frame: RunTrains, without: int) -> Iter
         notes: tuple[Message, ...] = ()
         if blocked is None:
             best = run.best_runs(rules, state, frame.minor, (*frame.cars, ix)).best
-            more = best.revenue + best.subsidy - without if best is not None else 0
-            notes = (Message("note-car", {"more": more, "cost": cost}),)
+            if best is not None:  # a game that is read in may buy a car of no use
+                notes = (Message("note-car", {"more": best.revenue + best.subsidy - without, "cost": cost}),)
         yield Choice(to_plain(buy), label, (f"charter:{car.major}",), notes, blocked=blocked)
 
 

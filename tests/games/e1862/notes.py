@@ -1,0 +1,252 @@
+"""What 1862's notes and labels mean: each figure against the position that comes of the choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from railhead.games.e1862 import frames
+from railhead.games.e1862.actions import Answer, GiveUp, Survive
+from railhead.games.e1862.books import price, shares, treasury
+from railhead.games.e1862.data import box
+from railhead.games.e1862.effects import MoveTrain, Paid, Ran, SellTrain, Sold, Transfer
+from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.state import OFF_MARKET, State, account
+from railhead.games.e1862.trace import permits
+from railhead.kernel.action import Action
+from railhead.kernel.effect import Effect
+from railhead.kernel.message import Items, Message, SeatArg, Term
+from tests.conformance.notes import Promise, at_once
+
+#: what says nothing of money, prices or pieces
+PLAIN = {"choice-pass", "choice-done", "choice-drop-out", "choice-enough", "choice-no-merger", "choice-agree",
+         "choice-decline", "choice-no-build", "choice-no-second-tile", "choice-station", "choice-marker", "choice-link",
+         "choice-no-marker", "choice-no-run", "choice-bankrupt", "choice-no-train", "choice-no-redemption",
+         "choice-remove", "choice-partner", "choice-survivor", "scene-company", "offer-lay", "offer-home"}  # fmt: skip
+SHARES, DIRECTOR, WARRANTY = 10, 3, 50
+
+
+class Tried:
+    """A choice and what comes of it at once."""
+
+    def __init__(self, rules: E1862, before: State, promise: Promise) -> None:
+        self.rules, self.before, self.plain = rules, before, promise.action
+        self.after, self.effects = at_once(rules, before, promise.action)
+        self.frame: Any = before.stack[-1]
+        self.revenue = 0  # what the notes on routes say
+
+    def one(self, kind: type[Effect]) -> Any:
+        (found,) = [effect for effect in self.effects if isinstance(effect, kind)]
+        return found
+
+    def paid(self, account: int) -> int:
+        spent: int = self.before.purse[account] - self.after.purse[account]
+        return spent
+
+    def transferred(self, why: str) -> int:
+        (amount,) = [e.amount for e in self.effects if isinstance(e, Transfer) and e.why == why]
+        return amount
+
+    def paid_by_seat(self) -> int:
+        return self.paid(account(self.frame.seat))
+
+    def paid_by_company(self) -> int:
+        return self.paid(treasury(self.before, self.frame.company))
+
+    def company(self) -> int:
+        """The company that the action names, or else the one whose turn it is."""
+        named = self.plain.get("company")
+        return box().number[str(named)] if named is not None else int(self.frame.company)
+
+
+def check(rules: E1862, before: State, promise: Promise) -> None:
+    tried = Tried(rules, before, promise)
+    if promise.cost is not None:
+        assert sum(tried.before.purse) == sum(tried.after.purse)
+        assert tried.paid_by_company() == promise.cost
+    if promise.label.id not in PLAIN:
+        check_label(tried, promise.label)
+    for note in promise.notes:
+        check_note(tried, note)
+    if tried.revenue:
+        ran = tried.one(Ran)
+        assert tried.revenue == ran.revenue + ran.subsidy
+    check_consent(tried, promise)
+
+
+def check_consent(tried: Tried, promise: Promise) -> None:
+    """Where another director is asked next, or after the survivor is named, the note says so, and only there."""
+    said = [note.args["seat"] for note in promise.notes if note.id == "note-if-agrees"]
+    state = tried.after
+    if isinstance(state.stack[-1], frames.Survivor):
+        state = tried.rules.act(state, Survive(box().companies[state.stack[-1].company].id)).state
+    frame = state.stack[-1]
+    asked = isinstance(frame, frames.Consent | frames.TrainConsent) and frame is not tried.frame
+    assert said == ([SeatArg(frame.seat)] if asked else [])
+
+
+def check_label(tried: Tried, label: Message) -> None:
+    """The price of a thing is what is paid for it, at once."""
+    frame, args = tried.frame, label.args
+    match label.id:
+        case "choice-par":
+            assert tried.paid_by_seat() == DIRECTOR * _int(args["price"])
+        case "choice-buy" | "choice-buy-from":
+            assert tried.paid_by_seat() == args["price"]
+        case "choice-sell":
+            assert tried.one(Sold).shares == args["shares"]
+            assert tried.transferred("sale") == args["amount"]
+        case "choice-start":
+            assert tried.paid_by_seat() == DIRECTOR * _int(args["price"])
+            assert price(tried.after, tried.company()) == args["price"]
+        case "choice-markers":
+            assert tried.paid_by_company() == args["cost"]
+            gained = tried.after.company[frame.company].markers - tried.before.company[frame.company].markers
+            assert gained == args["number"]
+        case "choice-run" | "choice-run-subsidy":
+            ran = tried.one(Ran)
+            assert (ran.revenue, ran.subsidy) == (args["revenue"], args["subsidy"])
+        case "choice-pay":
+            assert tried.one(Paid).per_share * SHARES == args["amount"]
+        case "choice-retain":
+            assert tried.transferred("retained") == args["amount"]
+        case "choice-hudson":
+            assert tried.transferred("hudson") == args["amount"]
+        case "choice-train" | "choice-train-warranties":
+            tried.one(SellTrain)
+            extra = WARRANTY * int(str(tried.plain.get("warranties", 0)))
+            assert tried.paid_by_company() == _int(args["price"]) + extra
+        case "choice-used":
+            if isinstance(tried.after.stack[-1], frames.TrainConsent):
+                after, effects = at_once(tried.rules, tried.after, {"do": "answer", "agreed": True})
+                assert [e for e in effects if isinstance(e, MoveTrain)]
+                own = treasury(tried.before, frame.company)
+                assert tried.before.purse[own] - after.purse[own] == args["price"]
+            else:
+                assert tried.paid_by_company() == args["price"]
+        case "choice-sell-treasury":
+            sold = shares(tried.before, frame.company, treasury(tried.before, frame.company))
+            sold -= shares(tried.after, frame.company, treasury(tried.after, frame.company))
+            assert sold == args["shares"]
+        case "choice-refinance":
+            assert refinanced(tried) == args["amount"]
+        case "choice-redeem-share":
+            assert tried.paid_by_company() == args["price"]
+        case "choice-keep-share" | "choice-keep-director":
+            assert tried.paid(frame.order[frame.turn]) == args["amount"]
+        case "choice-give-up-share" | "choice-give-up-director":
+            assert -tried.paid(frame.order[frame.turn]) == args["amount"]
+        case unknown:
+            raise AssertionError(f"a label without a meaning: {unknown}")
+
+
+def refinanced(tried: Tried) -> int:
+    """8.5: what the bank gives, when the exchange of shares is done and every option given up."""
+    outcome = tried.rules.act(tried.before, tried.rules.read(tried.plain))
+    effects = list(outcome.effects)
+    while isinstance(outcome.state.stack[-1], frames.Exchange):
+        outcome = tried.rules.act(outcome.state, GiveUp())
+        effects += outcome.effects
+    (amount,) = [e.amount for e in effects if isinstance(e, Transfer) and e.why == "refinanced"]
+    return amount
+
+
+def check_note(tried: Tried, note: Message) -> None:
+    frame, args = tried.frame, note.args
+    match note.id:
+        case "note-company":
+            company = tried.company()
+            assert box().companies[company].home == args["hex"]
+            assert permits(tried.after.company[company].permits) == args["permits"]
+        case "note-cash-after":
+            holder = (
+                treasury(tried.after, frame.company) if isinstance(frame, frames.BuyMarkers) else account(frame.seat)
+            )
+            assert tried.after.purse[holder] == args["amount"]
+        case "note-capital":
+            assert SHARES * tried.after.company[frame.company].par == args["amount"]
+        case "note-price-after":
+            company = tried.company()
+            closed = tried.after.price_at[company] == OFF_MARKET
+            assert (0 if closed else price(tried.after, company)) == args["price"]
+        case "note-per-share":
+            assert tried.one(Paid).per_share == args["amount"]
+        case "note-start":
+            assert tried.paid_by_seat() == args["cost"]
+            assert tried.after.company[tried.company()].par == args["par"]
+        case "note-route":
+            assert sum(stop_amounts(note)) == args["revenue"]
+            tried.revenue += _int(args["revenue"])
+        case "note-merged-price":
+            for survivor in (frame.company, box().number[str(tried.plain["partner"])]):
+                assert price(merge(tried, survivor)[0], survivor) == args["price"]
+        case "note-exchange" | "note-exchange-option":
+            check_exchange(tried, note)
+        case "note-link-next":
+            state = tried.rules.act(tried.before, tried.rules.read(tried.plain)).state
+            assert any(kind.__name__ == "Link" for kind, _ in tried.rules.legal(state).kinds())
+        case "note-if-agrees":
+            pass  # check_consent
+        case id if id.startswith("idle-"):
+            assert args["train"] not in [route["train"] for route in _routes(tried)]
+        case unknown:
+            raise AssertionError(f"a note without a meaning: {unknown}")
+
+
+def check_exchange(tried: Tried, note: Message) -> None:
+    """5.2: with every option given up he keeps so many; an option is his where he is asked."""
+    seat, args = note.args["seat"], note.args
+    assert isinstance(seat, SeatArg)
+    frame: Any = tried.frame
+    both = (frame.company, box().number[str(tried.plain["partner"])] if "partner" in tried.plain else frame.partner)
+    assert sum(shares(tried.before, one, account(seat.seat)) for one in both) == args["held"]
+    match frame:
+        case frames.Consent():
+            survivors: tuple[int, ...] = (frame.survivor,)
+        case frames.Survivor():
+            survivors = (tried.company(),)
+        case _:
+            survivors = both
+    for survivor in survivors:
+        after, options = merge(tried, survivor)
+        assert shares(after, survivor, account(seat.seat)) == args["kept"]
+        assert (seat.seat in options) == (note.id == "note-exchange-option")
+
+
+def merge(tried: Tried, survivor: int) -> tuple[State, set[int]]:
+    """The merger, everybody agreeing and giving up every option; and who had one."""
+    rules, options = tried.rules, set[int]()
+    state = rules.act(tried.before, rules.read(tried.plain)).state
+    while True:
+        frame = state.stack[-1]
+        action: Action
+        match frame:
+            case frames.Survivor():
+                action = Survive(box().companies[survivor].id)
+            case frames.Consent():
+                action = Answer(True)
+            case frames.Exchange():
+                if frame.turn < len(frame.order) - 1:
+                    options.add(frame.order[frame.turn] - 1)
+                action = GiveUp()
+            case _:
+                return state, options
+        state = rules.act(state, action).state
+
+
+def stop_amounts(note: Message) -> list[int]:
+    """What the stops of a route pay, and the bonus of a freight."""
+    stops = note.args["stops"]
+    assert isinstance(stops, Items)
+    terms = [stop for stop in stops.items if isinstance(stop, Term)]
+    assert len(terms) == len(stops.items)
+    return [_int(term.args["amount"]) for term in terms]
+
+
+def _routes(tried: Tried) -> list[Any]:
+    routes: Any = tried.plain.get("routes", [])
+    return list(routes)
+
+
+def _int(arg: object) -> int:
+    assert isinstance(arg, int)
+    return arg
