@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.mutants import paragraphs
 from benchmarks.mutants.code import code_changes
 from benchmarks.mutants.data import data_changes
 from benchmarks.mutants.mutant import draw, number
@@ -147,3 +148,29 @@ def test_every_figure_of_a_data_file_is_changed() -> None:
     }
     texts = {change.text() for change in changes}
     assert len(texts) == len(changes)
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "text", "found"),
+    [
+        ("VI.3.2", "VI.3.2, VI.3.3: phase and supply", True),
+        ("VI.3.2a", "VI.3.2: terrain", True),
+        ("VI.3.2", "VI.3.2a: terrain", False),
+        ("VI.3", "VI.3.2: terrain", False),
+        ("5.1", "15.1: mergers", False),
+        ("5.1", "(5.1)", True),
+        ("R18", "Ruling R 18: stations stay", True),
+        ("R1", "ruling R 18", False),
+        ("Va", "V: the draft", True),
+        ("D20a", "D20", True),
+    ],
+)
+def test_which_paragraphs_a_docstring_cites(paragraph: str, text: str, found: bool) -> None:
+    assert paragraphs.cited(paragraph, text) == found
+
+
+def test_a_comment_cites_for_its_figure() -> None:
+    text = "# 1.1\na = 1\nb = 2  # 1.2\n\n[c]  # 1.3\nd = [\n    3,  # 1.4\n]\n"
+    places = list(paragraphs.figures("x.toml", text))
+    found = {name: paragraphs.rules_of(name, places) for name in ("1.1", "1.2", "1.3", "1.4")}
+    assert found == {"1.1": ["x.toml::a"], "1.2": ["x.toml::b"], "1.3": ["x.toml::c"], "1.4": []}

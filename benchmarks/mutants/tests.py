@@ -96,8 +96,8 @@ class _First:
             self.failed = self.failed or report.nodeid
 
 
-def first_failure(root: Path, paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> str:
-    """Run these tests of the repository copy at `root`; the first that fails, "" if none does."""
+def first_failure(paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> str:
+    """Run these tests in this order; the first that fails, "" if none does."""
 
     def work() -> str:
         sys.dont_write_bytecode = True
@@ -108,6 +108,30 @@ def first_failure(root: Path, paths: Sequence[str], wanted: Sequence[str], cpu_s
 
     found = in_child(work, cpu_s)
     return "time limit" if found is None else cast(str, found)
+
+
+class _Assertions(_First):
+    """A plugin that keeps the tests whose assertions fail, and goes on."""
+
+    def __init__(self, wanted: Sequence[str]) -> None:
+        super().__init__(wanted)
+        self.broken: list[str] = []
+
+    def pytest_exception_interact(self, node: pytest.Item, call: pytest.CallInfo[Any]) -> None:
+        if call.when == "call" and call.excinfo is not None and call.excinfo.errisinstance(AssertionError):
+            self.broken.append(node.nodeid)
+
+
+def assertions_failed(paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> list[str]:
+    """Run these tests; those in which something asserted does not hold. One that crashes is not among them."""
+
+    def work() -> list[str]:
+        sys.dont_write_bytecode = True
+        plugin = _Assertions(wanted)
+        pytest.main([word for word in [*ARGUMENTS, *paths] if word != "-x"], [plugin])
+        return plugin.broken
+
+    return cast(list[str], in_child(work, cpu_s) or [])
 
 
 class _Look:

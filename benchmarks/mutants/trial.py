@@ -62,13 +62,13 @@ def copied(root: Path) -> Iterator[Path]:
 class Court:
     """Tries the mutants of one target."""
 
-    def __init__(self, target: Target, copy: Path, memory: Path) -> None:
+    def __init__(self, target: Target, copy: Path, memory: Path, with_later: bool = True) -> None:
         self.target, self.copy, self.memory = target, copy, memory
         self.kills: dict[str, Counter[str]] = {}
         self.loading: set[str] = set()
         self._prepare()
         self.own = self._look(target.tests, [""])
-        self.later = self._look(target.later, target.named) if target.later else {}
+        self.later = self._look(target.later, target.named) if target.later and with_later else {}
 
     def _prepare(self) -> None:
         """Everything is loaded from the copy, and what knows nothing of the target once for all trials."""
@@ -98,31 +98,38 @@ class Court:
         """Who noticed one change in a function notices the next."""
         self.kills.setdefault(mutant_place, Counter())[test] += 1
 
-    def judge(self, mutant: Mutant, only: Sequence[str] | None = None) -> str:
-        """The test that notices, or "". `only`: ask these tests and no others."""
-        file = self.copy / mutant.change.file
-        before, times = file.read_bytes(), file.stat()
-        file.write_text(mutant.change.text(), encoding="utf-8")
-        try:
-            if only is not None:
-                return self._ask(self.target.tests, only, self.own)
-            found = self._ask(self.target.tests, self._chosen(mutant, self.own), self.own)
+    def judge(self, mutant: Mutant) -> str:
+        """The test that notices, or ""."""
+        with self._changed(mutant):
+            found = self._ask(self._chosen(mutant, self.own), self.own)
             if not found and mutant.source == "code" and self.later:
                 chosen = self._chosen(mutant, self.later)
-                found = self._ask(self.target.later, self._up_to(chosen, self.target.later_s), self.later)
-        finally:
-            file.write_bytes(before)
-            os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+                found = self._ask(self._up_to(chosen, self.target.later_s), self.later)
         if found:
             self.remember(place(mutant), found)
         return found
 
-    def _ask(self, paths: Sequence[str], chosen: Sequence[str], known: dict[str, Known]) -> str:
-        if not chosen:
-            return ""
-        files = sorted({test.split("::")[0] for test in chosen})
-        usual = sum(known[test].cpu_s for test in chosen if test in known)
-        return tests.first_failure(self.copy, files or paths, chosen, LIMIT_S + LIMIT_FACTOR * usual)
+    def judge_all(self, mutant: Mutant, asked: Sequence[str]) -> list[str]:
+        """Those of the tests in which something asserted does not hold."""
+        with self._changed(mutant):
+            return tests.assertions_failed(_files(asked), asked, self._limit(asked, self.own))
+
+    @contextmanager
+    def _changed(self, mutant: Mutant) -> Iterator[None]:
+        file = self.copy / mutant.change.file
+        before, times = file.read_bytes(), file.stat()
+        file.write_text(mutant.change.text(), encoding="utf-8")
+        try:
+            yield
+        finally:
+            file.write_bytes(before)
+            os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    def _ask(self, chosen: Sequence[str], known: dict[str, Known]) -> str:
+        return tests.first_failure(_files(chosen), chosen, self._limit(chosen, known)) if chosen else ""
+
+    def _limit(self, chosen: Sequence[str], known: dict[str, Known]) -> float:
+        return LIMIT_S + LIMIT_FACTOR * sum(known[test].cpu_s for test in chosen if test in known)
 
     def _chosen(self, mutant: Mutant, known: dict[str, Known]) -> list[str]:
         """The tests that reach the function, all if it runs while loading; likely ones first, then quick ones."""
@@ -140,6 +147,10 @@ class Court:
                 break
             found.append(id)
         return found
+
+
+def _files(chosen: Sequence[str]) -> list[str]:
+    return sorted({test.split("::")[0] for test in chosen})
 
 
 def place(mutant: Mutant) -> str:

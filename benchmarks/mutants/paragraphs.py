@@ -1,0 +1,158 @@
+"""`make mutants ONLY=coverage`: does the case that is said to show a paragraph die when the rule is changed?
+
+The pages docs/rules-coverage-*.md say which case or test shows which paragraph. A rule is the functions whose docstring
+cites its paragraph (`VI.3.2`, `R 18`), and the figures that a comment in a data file cites it for: one that stands
+behind a key or on the line before it. `VI.3.2a` is also a matter of those that cite `VI.3.2`.
+
+Each is switched off, or changed in a condition, a statement, an operator or a figure; a case dies if something it
+asserts no longer holds. A crash does not count: it would only show that the case comes by.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from msgspec import Struct
+
+from benchmarks.mutants import tests
+from benchmarks.mutants.mutant import Mutant
+from benchmarks.mutants.trial import Court, place
+
+#: in this order: what changes the rule rather than breaks the program
+KINDS = (
+    *("switched off", "left out", "condition", "figure", "word", "turned round", "number", "operator", "without sign"),
+    *("either branch", "keyword", "name", "plain assignment"),
+)
+
+
+class Claim(Struct):
+    """A paragraph and the tests that are said to show it; `shown`: by the test, the change that it died of."""
+
+    paragraph: str
+    tests: list[str]
+    places: list[str] = []
+    shown: dict[str, str] = {}
+
+    def open(self) -> list[str]:
+        return [test for test in self.tests if test not in self.shown]
+
+
+def claims(package: str, known: Iterable[str]) -> list[Claim]:
+    """What the coverage page says, with the ids of the tests, of which `known` are all."""
+
+    def work() -> list[tuple[str, list[str], list[str]]]:
+        from tests.rules.coverage import coverage
+
+        found = coverage(package)
+        return [(name, ids, found.elsewhere.test.get(name, [])) for name, ids in found.cases.items()]
+
+    ids = list(known)
+    rows = cast(list[tuple[str, list[str], list[str]]], tests.in_child(work))
+    found = []
+    for name, cases, others in rows:
+        named = [f"tests/games/{package}/test_cases.py::test_case[{case}]" for case in cases]
+        named += [id for other in others for id in ids if id == other or id.startswith(f"{other}[")]
+        if named:
+            found.append(Claim(name, named))
+    return found
+
+
+def cited(paragraph: str, text: str) -> bool:
+    """`VI.3.2` in "VI.3.2: terrain", and for `VI.3.2a`, too; not in "VI.3.22" or "VI.3.2.1". `R18` also as "R 18"."""
+    names = {paragraph, re.sub(r"(?<=\d)[a-z]$", "", paragraph)}
+    if re.fullmatch(r"[A-Z]{1,2}[a-z]", paragraph):  # Va
+        names.add(paragraph[:-1])
+    patterns = [re.sub(r"^([A-Z])(\d)", r"\1 ?\2", re.escape(name)) for name in names]
+    return any(re.search(rf"(?<![\w.]){pattern}(?!\w|\.\w)", text) for pattern in patterns)
+
+
+def docstrings(file: str, text: str) -> Iterator[tuple[str, str]]:
+    """Each function (`file::Class.method`) with its docstring; nested ones belong to the outer."""
+    module = ast.parse(text)
+    for node in module.body:
+        inner = [(f"{node.name}.", part) for part in node.body] if isinstance(node, ast.ClassDef) else [("", node)]
+        for prefix, part in inner:
+            if isinstance(part, ast.FunctionDef):
+                yield f"{file}::{prefix}{part.name}", ast.get_docstring(part) or ""
+
+
+def figures(file: str, text: str) -> Iterator[tuple[str, str]]:
+    """Each key of a data file (`file::table.key`) with the comment behind it or on the lines before it."""
+    table, above = "", ""
+    for line in text.splitlines():
+        code, _, comment = line.partition("#")
+        head = re.match(r"\s*\[+([^\]]+)\]+\s*$", code)
+        key = re.match(r"\s*([\w-]+|\"[^\"]+\")\s*=", code)
+        if head:
+            table = head[1].strip() + "."
+            yield f"{file}::{table[:-1]}", f"{above} {comment}"
+        elif key:
+            yield f"{file}::{table}{key[1]}".replace('"', ""), f"{above} {comment}"
+        above = f"{above} {comment}" if not code.strip() and comment else ""
+
+
+def rules_of(paragraph: str, places: Sequence[tuple[str, str]]) -> list[str]:
+    return [name for name, text in places if cited(paragraph, text)]
+
+
+def check(court: Court, package: str, root: Path, mutants: Sequence[Mutant], tell: bool = True) -> list[Claim]:
+    """All claims of a title, with what each test died of."""
+    every = claims(package, court.own)
+    files = sorted({mutant.change.file for mutant in mutants})
+    places: list[tuple[str, str]] = []
+    for file in files:
+        text = (root / file).read_text(encoding="utf-8")
+        places += list(docstrings(file, text) if file.endswith(".py") else figures(file, text))
+    for claim in every:
+        claim.places = rules_of(claim.paragraph, places)
+    for mutant in sorted((m for m in mutants if m.change.kind in KINDS), key=lambda m: KINDS.index(m.change.kind)):
+        where = f"{mutant.change.file}::{mutant.change.where}"
+        asked = [claim for claim in every if claim.open() and _is_rule(where, claim.places)]
+        wanted = sorted({test for claim in asked for test in claim.open() if _reaches(court, test, mutant)})
+        if not wanted:
+            continue
+        dead = court.judge_all(mutant, wanted)
+        for claim in asked:
+            for test in set(claim.open()) & set(dead):
+                claim.shown[test] = f"{where}: {mutant.change.was} -> {mutant.change.now}"[:160]
+        if tell and dead:
+            print(f"{where}: {mutant.change.was[:50]} -> {mutant.change.now[:50]}: {len(dead)} die", flush=True)
+    return every
+
+
+def _is_rule(where: str, places: Iterable[str]) -> bool:
+    return any(where == name or where.startswith((f"{name}.", f"{name}[")) for name in places)
+
+
+def _reaches(court: Court, test: str, mutant: Mutant) -> bool:
+    """A test that never comes to a function cannot die of it."""
+    if not mutant.change.in_function or place(mutant) in court.loading or test not in court.own:
+        return True
+    return place(mutant) in court.own[test].reached
+
+
+def section(found: Sequence[Claim], commit: str, date: str) -> dict[str, Any]:
+    """For docs/mutants.json: the counts, and the claims that nothing bears out."""
+    rows = [
+        {"paragraph": claim.paragraph, "rules": [_short(name) for name in claim.places], "open": claim.open()}
+        for claim in found
+        if claim.open()
+    ]
+    return {
+        "commit": commit,
+        "date": date,
+        "paragraphs": len(found),
+        "shown": sum(bool(claim.shown) for claim in found),
+        "without_rule": sum(not claim.places for claim in found),
+        "claims": sum(len(claim.tests) for claim in found),
+        "claims_shown": sum(len(claim.shown) for claim in found),
+        "open": rows,
+    }
+
+
+def _short(name: str) -> str:
+    return name.rpartition("/")[2]
