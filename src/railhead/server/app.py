@@ -44,8 +44,9 @@ def create_app(settings: Settings) -> Litestar:
             Path(database).parent.mkdir(parents=True, exist_ok=True)
         store = await open_store(database)
         hub = app.state.hub = Hub(store, settings)
-        await hub.resume()
-        beside = [] if store.sqlite else [asyncio.create_task(hub.listen())]
+        beside = [asyncio.create_task(hub.resume())]
+        if not store.sqlite:
+            beside.append(asyncio.create_task(hub.listen()))
         if settings.smtp_host and settings.remind_hours > 0:
             beside.append(asyncio.create_task(remind_for_ever(settings, store)))
         try:

@@ -50,7 +50,7 @@ class BotPlayers:
     def _asked(self, room: Room) -> str | None:
         """The bot that is asked, or None."""
         asked = room.game.asked
-        if room.game.status != "running" or asked is None:
+        if room.game.status != "running" or asked is None or room.unreadable:
             return None
         return room.seats[asked].bot if room.seats[asked].kind == "bot" else None
 

@@ -68,6 +68,10 @@ class GameClosed(Refusal, frozen=True):
     """Those who run the server have ended the game."""
 
 
+class GameUnreadable(Refusal, frozen=True):
+    """What is on the disk of the game does not fit its rules: it is shown as such, and left alone."""
+
+
 class NotOver(Refusal, frozen=True):
     """That can be done only when the game is over."""
 
@@ -173,10 +177,10 @@ class ServerFault(Refusal, frozen=True):
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
-    SeatsStillOpen, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, NotOver, NoWish, NoSuchPerson,
-    LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail, TooManyTokens,
-    NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken, ServedAlready,
-    BadSetting, ServerFault,
+    SeatsStillOpen, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
+    NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
+    TooManyTokens, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken,
+    ServedAlready, BadSetting, ServerFault,
 )  # fmt: skip
 
 

@@ -7,9 +7,11 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+import structlog
+
 from railhead.server import views
 from railhead.server.bots import BotPlayers
-from railhead.server.faults import not_found
+from railhead.server.faults import Fault, not_found
 from railhead.server.ids import is_id
 from railhead.server.notify import notify
 from railhead.server.protocol import Act, ActBody, Behind, RewindBody
@@ -24,22 +26,49 @@ T = TypeVar("T")
 
 #: rooms without watchers that stay in memory
 IDLE_ROOMS = 256
+#: how long after a fault of the database the games that bots were to go on with are looked for again
+RESUME_AGAIN_S = 5.0
+
+log = structlog.get_logger()
 
 
 class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
+        #: games that were found unreadable, for the lists
+        self.unreadable: set[str] = set()
         self.bots = BotPlayers(settings)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
 
     async def resume(self) -> None:
-        """After a start: let the bots that were to decide go on."""
-        async with self.store.read() as db:
-            waiting = await games.waiting_for_bots(db)
-        for id in waiting:
-            self.bots.wake(await self.room(id))
+        """After a start, beside the requests: let the bots that were to decide go on, game by game. Where the database
+        fails, the rest is tried again."""
+        waiting: list[str] | None = None
+        while waiting is None or waiting:
+            try:
+                if waiting is None:
+                    async with self.store.read() as db:
+                        waiting = await games.waiting_for_bots(db)
+                waiting = [id for id in waiting if not await self._resumed(id)]
+            except Exception:
+                log.exception("resume.failed")
+            if waiting is None or waiting:
+                await asyncio.sleep(RESUME_AGAIN_S)
+
+    async def _resumed(self, id: str) -> bool:
+        began = time.monotonic()
+        try:
+            await self.room(id)
+        except Fault as fault:
+            log.error("resume.refused", game=id, fault=str(fault))
+        except Exception as error:
+            log.error("resume.failed", game=id, error=repr(error))
+            return False
+        # A long replay holds up the requests: they get at least as much time.
+        await asyncio.sleep(time.monotonic() - began)
+        return True
 
     async def listen(self) -> None:
         """Where other processes serve the same database: show their changes to whoever watches here."""
@@ -98,6 +127,8 @@ class Hub:
         await room.load()
         self._make_space()
         self.rooms[id] = room
+        if room.unreadable:
+            self.unreadable.add(id)
         return room
 
     async def _catch_up(self, room: Room) -> None:

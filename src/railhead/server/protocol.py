@@ -318,6 +318,8 @@ class GameInfo(Struct, frozen=True):
     access: Access = "link"
     origin: str | None = None
     wish: Wish | None = None
+    #: what is on the disk of it does not fit its rules; it can neither be shown nor played
+    unreadable: bool = False
 
 
 class LogLine(Struct, frozen=True):

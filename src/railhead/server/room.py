@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -13,13 +13,14 @@ import structlog
 from railhead.games import catalogue
 from railhead.kernel.digest import digest
 from railhead.kernel.explain import Explained
-from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, parse
-from railhead.kernel.refusal import NoSuchSeat
+from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, RecordError, parse
+from railhead.kernel.refusal import NoSuchSeat, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
 from railhead.server.faults import (
     Fault,
     GameClosed,
+    GameUnreadable,
     NotAllowed,
     NothingToTakeBack,
     NotStarted,
@@ -56,6 +57,9 @@ log = structlog.get_logger()
 
 _encode = msgspec.json.Encoder().encode
 
+#: what comes of rows that are no game: the rules say why, or stumble over what cannot be
+NOT_READ = (RecordError, RulesRefused, LookupError, ValueError, TypeError, AssertionError, AttributeError)
+
 
 class Watcher(Protocol):
     """Somebody who looks on: a socket and the person behind it."""
@@ -73,6 +77,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.timeline: Timeline | None = None
+        #: why what is on the disk is no game, where it is not
+        self.unreadable: tuple[Refusal, ...] = ()
         self.kept: set[int] = set()
         self.invited: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
@@ -90,20 +96,34 @@ class Room:
             seats = (await games.seats_of(db, [game.id]))[game.id]
             self.invited = await games.invited_to(db, game.id)
             self.wish = await talk.wish(db, game.id)
-            if self.timeline is None and game.header is not None:
-                header = parse(game.header.encode()).header
-                self.timeline = Timeline(*catalogue.rules_of(header), header)
-            if self.timeline is not None:
-                for row in await games.entries(db, game.id, self.timeline.last):
-                    self.timeline.add(Step(row.seat, row.action, row.digest), row.rewind)
+            if game.header is not None and not self.unreadable:
+                known = self.timeline.last if self.timeline is not None else 0
+                entries = await games.entries(db, game.id, known)
                 self.kept = set(await games.snapshots(db, game.id))
         self.game, self.seats = game, seats
-        if self.timeline is not None:
-            await self.bring(self.timeline.last)
+        if game.header is not None and not self.unreadable:
+            await self._go_on(game.header, entries)
+
+    async def _go_on(self, header: str, entries: Sequence[EntryRow]) -> None:
+        """Add the entries to what is in memory; a game that cannot be read is marked so, and not tried again."""
+        try:
+            if self.timeline is None:
+                self.timeline = _begun(header)
+            for row in entries:
+                self.timeline.add(Step(row.seat, row.action, row.digest), row.rewind)
+            await self._brought(self.timeline, self.timeline.last)
+        except NOT_READ as error:
+            log.error("game.unreadable", game=self.game.id, error=repr(error))
+            self.timeline, self.unreadable = None, _unreadable(error)
 
     async def bring(self, n: int) -> Any:
         """The state after entry n, from the nearest snapshot on."""
-        timeline = self.played()
+        try:
+            return await self._brought(self.played(), n)
+        except NOT_READ as error:
+            raise refused(*_unreadable(error)) from None
+
+    async def _brought(self, timeline: Timeline, n: int) -> Any:
         if not timeline.holds(n):
             start = timeline.nearest(n, self.kept)
             if start and not timeline.holds(start):
@@ -114,6 +134,8 @@ class Room:
         return timeline.state_at(n)
 
     def played(self) -> Timeline:
+        if self.unreadable:
+            raise refused(*self.unreadable)
         if self.timeline is None:
             raise refused(NotStarted())
         return self.timeline
@@ -121,7 +143,9 @@ class Room:
     # -- looking -------------------------------------------------------------------------------------
 
     def info(self, person: str | None) -> GameInfo:
-        return views.game_info(self.game, self.seats, person, self.people_here(), self.wish)
+        return views.game_info(
+            self.game, self.seats, person, self.people_here(), self.wish, unreadable=bool(self.unreadable)
+        )
 
     def version(self) -> tuple[int, int, str]:
         return (self.game.head, self.game.changed, self.game.status)
@@ -151,7 +175,7 @@ class Room:
             watcher.send(await self._first_look(watcher))
 
     async def _first_look(self, watcher: Watcher) -> bytes:
-        if self.timeline is None:
+        if self.timeline is None and not self.unreadable:
             return _encode(TableChanged(self.info(watcher.person)))
         return _encode(Watching(await self.position(watcher.person)))
 
@@ -207,13 +231,22 @@ class Room:
 
     async def record(self) -> Record:
         """The record as far as it may be known: the seed, and digests made from it, only when the game is over."""
-        header = self.played().header
+        header = self._header()
         async with self.store.read() as db:
             rows = await games.entries(db, self.game.id)
         over = self.game.status == "over"
         if not over:
             header = msgspec.structs.replace(header, seed=None)
         return Record(header, tuple(_entry(row, over) for row in rows))
+
+    def _header(self) -> Header:
+        """Also of a game that cannot be read, so that somebody may see what is wrong with it."""
+        if not self.unreadable or self.game.header is None:
+            return self.played().header
+        try:
+            return parse(self.game.header.encode()).header
+        except RecordError:
+            raise refused(*self.unreadable) from None
 
     # -- playing -------------------------------------------------------------------------------------
 
@@ -438,6 +471,16 @@ class Room:
             self.watchers.remove(watcher)
             self.touched = time.monotonic()
             self.tell_all(self.presence())
+
+
+def _begun(header: str) -> Timeline:
+    found = parse(header.encode()).header
+    return Timeline(*catalogue.rules_of(found), found)
+
+
+def _unreadable(error: Exception) -> tuple[Refusal, ...]:
+    reasons = error.refusals if isinstance(error, RecordError | RulesRefused) else ()
+    return (GameUnreadable(), *reasons)
 
 
 def header_line(header: Header) -> str:

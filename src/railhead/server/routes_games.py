@@ -14,6 +14,7 @@ from railhead.kernel.rules import Option
 from railhead.server import derived_games, tables, views
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import GameId, Sent, Tables, Viewer
+from railhead.server.hub import Hub
 from railhead.server.protocol import (
     Archive,
     BranchAt,
@@ -26,6 +27,7 @@ from railhead.server.protocol import (
     TitleInfo,
 )
 from railhead.store import games
+from railhead.store.rows import GameRow, SeatRow
 
 Word: TypeAlias = Annotated[str | None, QueryParameter(min_length=1, max_length=60)]
 Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^\d{1,18}-[a-z0-9]+$")]
@@ -59,6 +61,10 @@ async def titles() -> list[TitleInfo]:
 # -- lists -------------------------------------------------------------------------------------------
 
 
+def _listed(hub: Hub, found: list[GameRow], seats: dict[str, list[SeatRow]], person: str | None) -> list[GameInfo]:
+    return [views.game_info(game, seats[game.id], person, unreadable=game.id in hub.unreadable) for game in found]
+
+
 @get("/api/games")
 async def my_games(viewer: Viewer, hub: Tables) -> list[GameInfo]:
     """One's own games, the latest first."""
@@ -66,7 +72,7 @@ async def my_games(viewer: Viewer, hub: Tables) -> list[GameInfo]:
     async with hub.store.read() as db:
         found = await games.of_person(db, person.id)
         seats = await games.seats_of(db, [game.id for game in found])
-    return [views.game_info(game, seats[game.id], person.id) for game in found]
+    return _listed(hub, found, seats, person.id)
 
 
 @get("/api/lobby")
@@ -75,7 +81,7 @@ async def lobby(viewer: Viewer, hub: Tables) -> list[GameInfo]:
     async with hub.store.read() as db:
         found = await games.open_to_all(db)
         seats = await games.seats_of(db, [game.id for game in found])
-    return [views.game_info(game, seats[game.id], viewer.id if viewer else None) for game in found]
+    return _listed(hub, found, seats, viewer.id if viewer else None)
 
 
 @get("/api/archive")
@@ -97,7 +103,7 @@ async def archive(
         found = await games.search(db, games.Search(me, title, player, status, place, PAGE + 1))
         seats = await games.seats_of(db, [game.id for game in found])
     more = f"{found[PAGE - 1].changed}-{found[PAGE - 1].id}" if len(found) > PAGE else None
-    return Archive(tuple(views.game_info(game, seats[game.id], me) for game in found[:PAGE]), more)
+    return Archive(tuple(_listed(hub, found[:PAGE], seats, me)), more)
 
 
 # -- tables ------------------------------------------------------------------------------------------

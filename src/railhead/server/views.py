@@ -31,6 +31,7 @@ def game_info(
     person: str | None,
     here: Collection[str] = (),
     wish: WishRow | None = None,
+    unreadable: bool = False,
 ) -> GameInfo:
     yours = seats_of(seats, person)
     return GameInfo(
@@ -55,6 +56,7 @@ def game_info(
         access=cast(Access, game.access),
         origin=game.origin,
         wish=wish_info(wish, seats) if wish is not None else None,
+        unreadable=unreadable,
     )
 
 

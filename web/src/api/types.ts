@@ -234,6 +234,7 @@ export interface GameInfo {
   access: "link" | "named" | "open";
   origin: string | null;
   wish: Wish | null;
+  unreadable: boolean;
 }
 
 /** What entry n did; n = 0 is the set-up. */

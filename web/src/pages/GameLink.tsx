@@ -9,6 +9,7 @@ export function GameLink(props: { game: GameInfo }): JSX.Element {
   const voice = () => voiceAt(packageOf(props.game.title), props.game.seats);
   const state = () => {
     const { game } = props;
+    if (game.unreadable) return t("game-unreadable");
     if (game.status === "open") return t("game-open");
     if (game.status === "over") return t("game-over");
     if (game.your_turn) return t("game-your-turn");
