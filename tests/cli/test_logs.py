@@ -31,7 +31,7 @@ def actions() -> list[dict[str, Any]]:
 def test_import_makes_a_record(call: Call, tmp_path: Path) -> None:
     out = tmp_path / "game.jsonl"
     assert call("import", LOG, "-o", out).code == 0
-    assert json.loads(out.read_text().splitlines()[0])["rules"] == "18mag/1"
+    assert json.loads(out.read_text().splitlines()[0])["rules"] == "18mag/2"
     assert call("verify", out).code == 0
     assert call("draw", out, "--at", 100, "-o", tmp_path / "b.svg", "--lang", "ja").code == 0
     ElementTree.parse(tmp_path / "b.svg")

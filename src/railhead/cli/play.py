@@ -11,6 +11,7 @@ from rich.text import Text
 
 from railhead.bots import Bot, Budget
 from railhead.bots.levels import make, names
+from railhead.cli.cards import show_cards
 from railhead.cli.files import Game, append, open_title, prepare, read_game, write
 from railhead.cli.games import new_header
 from railhead.cli.params import Options, Seats, Seed
@@ -75,6 +76,7 @@ class Table:
         history = self.game.history
         here().lines(self.game.title.text(self.game.rules, history.state))
         self._players()
+        show_cards(self.game)
         choices = self._show(self.game.rules.menu(history.state))
         while True:
             word = here().out.input(Text("> ", "bold")).strip().lower()
@@ -190,6 +192,7 @@ class Table:
     def _end(self) -> None:
         result = self.game.title.result(self.game.rules, self.game.history.state)
         here().lines(self.game.title.text(self.game.rules, self.game.history.state))
+        show_cards(self.game)
         if result is not None:
             here().lines(here().render(result.reason))
             if not result.winners:

@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text
 
+from railhead.cli.cards import show_cards
 from railhead.cli.database import Database, verify_database
 from railhead.cli.files import Game, prepare, read_record, write
 from railhead.cli.logs import Strict, is_log, replay_log
@@ -60,6 +61,7 @@ def tell(game: Game, entries: Iterator[int]) -> None:
     for n in entries:
         _log_of(game, n)
     here().lines(game.title.text(game.rules, game.history.state))
+    show_cards(game)
     result = game.title.result(game.rules, game.history.state)
     if result is not None:
         here().lines(here().render(result.reason))

@@ -110,6 +110,8 @@ class Title(Struct, frozen=True):
     exported_as: str = ""
     #: for titles with trains: the best run of the company that is to run, or of the one named; None where there is none
     best_run: Callable[[Any, Any, str | None], BestRun | None] | None = None
+    #: ids of the shelves whose cards are no part of `text`: the terminal writes them out in words
+    in_words: tuple[str, ...] = ()
 
     @property
     def refusals(self) -> tuple[type[Refusal], ...]:

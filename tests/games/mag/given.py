@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from railhead import rail
 from railhead.games.mag.facts import Facts, facts
 from railhead.games.mag.holdings import director, worth
-from railhead.games.mag.rules import OPTIONS, MagRules
+from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.run import best_runs, car_price
 from railhead.games.mag.setup import Drawn
 from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, MagFrame, OperatingRound, RunTrains, State
@@ -28,7 +28,7 @@ def rules_for(case: Case) -> MagRules:
     """The map may be one of the tests' own, beside the cases: `given.map`."""
     options = {option.name: option.values[0] for option in OPTIONS} | case.options
     own = case.given.get("map")
-    rules = MagRules(1, options, case.seats, own_map(own) if own else None)
+    rules = MagRules(VERSION, options, case.seats, own_map(own) if own else None)
     rules.cert_limit = case.given.get("limit", rules.cert_limit)
     return rules
 
@@ -44,7 +44,8 @@ def own_map(name: str) -> Facts:
 def state_for(rules: MagRules, given: dict[str, Any]) -> State:
     """`owners`, `treasury`, `trains` and `stations` by company, `cash` by seat, `shares` and `prices` by major,
     `tiles` by hex, `phase`, `turn`, `priority`, `sold` (types), `idle`, `ends`, `frames` as in a saved state; in the
-    solo game `cards` and `done` by minor, and `share_card`. `limit` is another limit of certificates.
+    solo game `cards`, `done` and `owed` by minor, and `share_card`. `limit` is another limit of certificates. The first
+    with most shares of a major is its director, unless `directors` names the seat.
 
     Companies are the numbers of minors and the ids of majors, in frames, too; minors without an owner are out of the
     game. Without frames it is the start of a game.
@@ -63,7 +64,7 @@ def state_for(rules: MagRules, given: dict[str, Any]) -> State:
         state,
         stack=tuple(_frame(rules, plain) for plain in given["frames"]),
         purse=_purse(rules, given),
-        cert_at=_certificates(rules, given.get("shares", {})),
+        cert_at=_certificates(rules, given.get("shares", {}), given.get("directors", {})),
         train_at=_trains(rules, given.get("trains", {})),
         token_at=_tokens(rules, given.get("stations", {})),
         laid=_tiles(rules, given.get("tiles", {})),
@@ -76,6 +77,7 @@ def state_for(rules: MagRules, given: dict[str, Any]) -> State:
         idle_rounds=given.get("idle", 0),
         ends=given.get("ends", 0),
         done=tuple(given.get("done", {}).get(str(m.number), 0) for m in box.minors) if rules.solo else (),
+        owed=tuple(given.get("owed", {}).get(str(m.number), False) for m in box.minors) if rules.solo else (),
     )
     TITLE.check(rules, state)
     return state
@@ -111,13 +113,13 @@ def _purse(rules: MagRules, given: dict[str, Any]) -> tuple[int, ...]:
     return tuple(purse)
 
 
-def _certificates(rules: MagRules, shares: dict[str, list[int]]) -> tuple[int, ...]:
-    """Percent by seat; the first with most is the director."""
+def _certificates(rules: MagRules, shares: dict[str, list[int]], directors: dict[str, int]) -> tuple[int, ...]:
+    """Percent by seat; the first with most is the director, unless one is named."""
     size, cert_at = rules.facts.issue.size, [CHARTER] * (rules.facts.issue.size * len(rules.facts.majors))
     for name, percents in shares.items():
         first = rules.facts.major_ix[name] * size
         free = list(range(first + 1, first + size))
-        boss = percents.index(max(percents)) if max(percents) >= 20 else None
+        boss = directors.get(name, percents.index(max(percents)) if max(percents) >= 20 else None)
         for seat, held in enumerate(percents):
             if seat == boss:
                 cert_at[first] = seat + 1

@@ -74,8 +74,6 @@ class Ledger:
 
     def purchases(self) -> list[str]:
         limit = DRAFT[self.n][3]
-        if self.certificates(self.seat) >= limit:
-            return []
         return [
             m
             for m in self.majors
@@ -83,7 +81,15 @@ class Ledger:
             and self.price(m) <= self.cash[self.seat]
             and self.held[m][self.seat] < 60
             and m not in self.sold[self.seat]
+            and self.certificates(self.seat) + (0 if self.exchanges(m) else 1) <= limit
         ]
+
+    def exchanges(self, major: str) -> bool:
+        """R 25: the buyer gives two shares for the director certificate, so he has no more certificates than before."""
+        if not self.switches.limit_after:
+            return False
+        after, boss = self.held[major][self.seat] + 10, self.director[major]
+        return after == 20 if boss is None else boss != self.seat and after > self.held[major][boss]
 
     def sales(self) -> dict[str, int]:
         """By major, how many shares may be sold at most."""

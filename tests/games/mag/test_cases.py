@@ -7,7 +7,7 @@ import pytest
 from railhead.games.mag.draft import picks, seat_of
 from railhead.games.mag.facts import facts
 from railhead.games.mag.major import price_move
-from railhead.games.mag.rules import OPTIONS, MagRules
+from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from tests.games.mag.given import SETTING
 from tests.rules.runner import Case, cases, run
 
@@ -15,7 +15,7 @@ CASES = list(cases("mag"))
 
 
 def rules(seats: int) -> MagRules:
-    return MagRules(1, {option.name: option.values[0] for option in OPTIONS}, seats)
+    return MagRules(VERSION, {option.name: option.values[0] for option in OPTIONS}, seats)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])

@@ -19,14 +19,14 @@ from railhead.games.mag.cards import (
 )
 from railhead.games.mag.facts import facts
 from railhead.games.mag.nearest import upgrades
-from railhead.games.mag.rules import OPTIONS, MagRules
+from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.state import State
 from railhead.kernel.play import Play
 from tests.games.mag.given import state_for
 
 
 def rules() -> MagRules:
-    return MagRules(1, {option.name: option.values[0] for option in OPTIONS}, 1)
+    return MagRules(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
 
 
 def board(bound: MagRules) -> State:

@@ -85,8 +85,11 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             yield from _tell_track(rules, effect)
         case fx.MoveTrain() | fx.OfferMade() | fx.OfferDeclined():
             yield from _tell_trains(rules, effect)
+        case fx.IdleTokens(0):
+            yield Message("log-idle-cleared")
         case fx.IdleTokens(count):
-            yield Message("log-idle" if count else "log-idle-cleared", {"count": count})
+            third = count == rules.facts.game.no_train_sold.tokens
+            yield Message("log-idle-last" if third else "log-idle", {"count": count})
         case fx.CloseStack(kind):
             yield Message("log-stack-closed", {"train": train_name(rules, kind)})
         case fx.NextPhase(phase, ends):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from railhead.games.mag import draft, lay, run, shares, station, trade
-from railhead.games.mag.actions import BuyShare, LayTile
+from railhead.games.mag.actions import BuyShare, LayTile, SellShares
 from railhead.games.mag.cards import (
     BuildStation,
     BuyFromAnySister,
@@ -18,9 +18,17 @@ from railhead.games.mag.cards import (
     tiles_of,
 )
 from railhead.games.mag.effects import CardProgress, Explain, Transfer
-from railhead.games.mag.holdings import give_share, percent, stations_of, train_names, treasury
+from railhead.games.mag.holdings import (
+    certificates_of,
+    give_share,
+    percent,
+    price,
+    stations_of,
+    train_names,
+    treasury,
+)
 from railhead.games.mag.names import company_name
-from railhead.games.mag.nearest import upgrades
+from railhead.games.mag.nearest import home_station, looks, upgrades
 from railhead.games.mag.refusals import NoSuchHex, NoSuchTile, NotIstvansUpgrade
 from railhead.games.mag.state import (
     CHARTER,
@@ -38,6 +46,7 @@ from railhead.games.mag.track import view
 from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
+from railhead.stock.certificates import plain_shares
 from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
@@ -105,7 +114,7 @@ def _back(rules: MagRules, number: int) -> list[tuple[int, int]]:
 
 def decide(rules: MagRules, state: State, frame: IstvanTurn) -> Decision | None:
     """XI.2.1: only where several upgrades are as good, the person chooses."""
-    if frame.step == TRACK and len(upgrades(rules, state, frame.minor)) > 1:
+    if frame.step == TRACK and looks(rules, upgrades(rules, state, frame.minor)) > 1:
         return Decision(0, "istvan")
     return None
 
@@ -164,7 +173,7 @@ def upgrade(play: Play[MagRules, State], minor: int, action: LayTile) -> None:
     """XI.2.1: the bank pays the terrain to SIK."""
     rules = play.rules
     hex_ = rules.facts.board.number[action.hex]
-    at_home = rules.facts.board.sites[rules.facts.home_site[minor]].hex == hex_
+    at_home = rules.facts.board.sites[home_station(rules, play.state, minor)].hex == hex_
     explain(play, "home" if at_home else "nearest", minor, ("hex", action.hex))
     terrain = lay.terrain_cost(rules, play.state, hex_)
     if terrain:
@@ -323,11 +332,34 @@ def advance_shares(play: Play[MagRules, State], frame: ShareRound) -> None:
     if frame.seat != play.rules.istvan or frame.passes >= play.rules.players:
         shares.advance(play, frame)
         return
+    sale = share_to_sell(play.rules, play.state)
+    if sale is not None:
+        play.do(Explain("log-istvan-sells", (("limit", play.rules.cert_limit),)))
+        shares.sell(play, frame, sale)
+        return
     wanted = share_to_buy(play, frame)
     if wanted is None:
         shares.end_turn(play, frame, auto=False)
     else:
         shares.buy(play, frame, wanted)
+
+
+def share_to_sell(rules: MagRules, state: State) -> SellShares | None:
+    """Ruling R 25: above the limit, as after a lost directorship, he sells his cheapest share of 10 %.
+
+    Of equal prices it is the one further down on his card.
+    """
+    assert rules.solo is not None
+    if not rules.switches.istvan_sells or certificates_of(rules, state, rules.istvan) <= rules.cert_limit:
+        return None
+    issue, majors = rules.facts.issue, [goal.major for goal in rules.solo.share_card(state.share_card).buys]
+    held = [
+        major
+        for major in reversed(majors)
+        if plain_shares(issue, state.cert_at, rules.facts.major_ix[major], rules.istvan + 1)
+    ]
+    cheapest = min(held, key=lambda major: price(rules, state, rules.facts.major_ix[major]))
+    return SellShares(cheapest, 1)
 
 
 def share_to_buy(play: Play[MagRules, State], frame: ShareRound) -> BuyShare | None:

@@ -11,16 +11,20 @@ from railhead.games.mag.cards import (
     BuyFromStack,
     CardStep,
     CompanyCard,
+    Permanent,
     SwapTrain,
 )
 from railhead.games.mag.holdings import certificates_of, percent, worth
 from railhead.games.mag.names import ISTVAN, company_name
 from railhead.games.mag.state import State
-from railhead.kernel.message import Message
+from railhead.kernel.message import Message, Term
 from railhead.view.scene import Box, Card, Shelf
 
 if TYPE_CHECKING:
     from railhead.games.mag.rules import MagRules
+
+#: signs of what a card gives for the whole game: one more station, or an action that is never done with
+PERMANENT: dict[Permanent, str] = {"extra_station": "+1", "permanent_2_train": "∞"}
 
 
 def istvan_panels(rules: MagRules, state: State) -> tuple[Shelf, ...]:
@@ -51,19 +55,34 @@ def _share_card(rules: MagRules, state: State) -> Card:
         held = percent(rules, state, major, rules.istvan)
         label = Message("place-name", {"name": rules.facts.majors[major].abbr})
         facts.append((label, Box(f"{held} / {goal.most} %", strong=held >= goal.most)))
-    return Card("istvan:shares", Message("scene-share-card", {"letter": state.share_card}), ISTVAN, tuple(facts))
+    card = rules.solo.share_card(state.share_card)
+    facts.append(_design("printed" if card.printed else "ours"))
+    return Card("istvan:shares", Message("scene-share-card", {"letter": card.letter}), ISTVAN, tuple(facts))
 
 
 def _company_card(rules: MagRules, state: State, minor: int) -> Card:
-    """XI.2.2: the numbered actions; the one he is at is strong, those done are ticked."""
+    """XI.2.2: what always holds, then the numbered actions; the one he is at is strong, those done are ticked."""
     assert rules.solo is not None
     card: CompanyCard = rules.solo.card(state.cards[minor])
-    facts = [(Message(f"card-{what.replace('_', '-')}"), Box("∞")) for what in card.permanent]
+    facts = [(Message(f"card-{what.replace('_', '-')}"), Box(PERMANENT[what])) for what in card.permanent]
     for ix, step in enumerate(card.actions):
-        done = ix < state.done[minor]
-        facts.append((step_message(step), Box("✓" if done else str(ix + 1), strong=ix == state.done[minor])))
+        now, half_done = ix == state.done[minor], ix == state.done[minor] and state.owed[minor]
+        sign = "✓" if ix < state.done[minor] else "½" if half_done else str(ix + 1)
+        facts.append((owed_message(step) if half_done else step_message(step), Box(sign, strong=now)))
+    facts.append(_design("front" if card.printed else "ours"))
     label = Message("scene-company-card", {"company": company_name(rules, minor), "card": card.number})
     return Card(f"istvan:card:{card.number}", label, ISTVAN, tuple(facts))
+
+
+def _design(whose: str) -> tuple[Message, Box]:
+    """Whether a card is as in the box or our own design; the tracks on the backs are all ours (docs/istvan.md)."""
+    return Message("fact-design"), Box(Term(f"mag-design-{whose}"))
+
+
+def owed_message(step: CardStep) -> Message:
+    """XI.2.2: a swap whose old train is scrapped and whose new one is still to be bought."""
+    assert isinstance(step, SwapTrain)
+    return Message("card-swap-owed", {"train": step.type})
 
 
 def step_message(step: CardStep) -> Message:

@@ -11,17 +11,23 @@ from railhead.games.mag.actions import DeclareToken, LayTile, Pass
 from railhead.games.mag.effects import Lay, SpendToken, Transfer
 from railhead.games.mag.holdings import treasury
 from railhead.games.mag.refusals import (
+    AcrossBalaton,
     CannotPayTile,
+    ClosedEdge,
     ColourNotYet,
     NoSuchHex,
     NoSuchTile,
     NotConnected,
     NoTerrainThere,
     NoTerrainToken,
+    NotLand,
     OneUpgradeOnly,
+    RiverMisplaced,
     TileMisfit,
     TilesGone,
     TokenDeclared,
+    TrackLost,
+    WrongColour,
 )
 from railhead.games.mag.state import LayTrack, State, Station
 from railhead.games.mag.track import view
@@ -29,7 +35,9 @@ from railhead.kernel.flow import Act, Acts, Decision
 from railhead.kernel.message import Term, kebab
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
+from railhead.rail import upgrade
 from railhead.rail.tile import NO_TILE
+from railhead.rail.upgrade import Misfit
 from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
@@ -80,10 +88,29 @@ def refuse(rules: MagRules, state: State, frame: LayTrack, action: LayTile) -> I
     if facts.tiles.left(state.laid)[facts.tiles.supply_of[tile]] <= 0:
         yield TilesGone(action.tile)
     for misfit in facts.upgrades.why_not(hex_, state.laid[hex_], new):
-        yield TileMisfit(action.hex, action.tile, Term(f"mag-misfit-{kebab(type(misfit).__name__)}"))
+        yield _refusal(action, misfit)
     if not view(rules, state, frame.minor).reach.touches(hex_, facts.tiles.turned[new].edges):
         yield NotConnected(action.hex)
     yield from _refuse_money(rules, state, frame, hex_, action)
+
+
+def _refusal(action: LayTile, misfit: Misfit) -> Refusal:
+    """VI.3.2, VI.3.3: what is against a tile on a hex, with the paragraph that says so."""
+    match misfit:
+        case upgrade.NotBuildable():
+            return NotLand(action.hex)
+        case upgrade.WrongColour():
+            return WrongColour(action.hex, action.tile)
+        case upgrade.TrackLost():
+            return TrackLost(action.hex, action.tile)
+        case upgrade.ClosedEdge():
+            return ClosedEdge(action.hex, action.tile)
+        case upgrade.AcrossSplit():
+            return AcrossBalaton(action.hex, action.tile)
+        case upgrade.WrongRotation():
+            return RiverMisplaced(action.hex, action.tile)
+        case _:
+            return TileMisfit(action.hex, action.tile, Term(f"mag-misfit-{kebab(type(misfit).__name__)}"))
 
 
 def _refuse_money(rules: MagRules, state: State, frame: LayTrack, hex_: int, action: LayTile) -> Iterator[Refusal]:

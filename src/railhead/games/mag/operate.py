@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from railhead.games.mag.end import finish
 from railhead.games.mag.phases import no_train_sold
 from railhead.games.mag.rounds import begin_operating, begin_shares
-from railhead.games.mag.state import IstvanTurn, LayTrack, OperatingRound, Over, State, Station
+from railhead.games.mag.state import IstvanTurn, LayTrack, OperatingRound, State, Station
 from railhead.kernel.flow import Decision
 from railhead.kernel.play import Play
 
@@ -43,6 +44,6 @@ def end(play: Play[MagRules, State], frame: OperatingRound) -> None:
     if state.phase == frame.phase and frame.number < frame.of:
         begin_operating(play, frame.number + 1, frame.of)
     elif state.ends and state.turn >= state.ends:
-        play.top(Over("final-phase"))
+        finish(play)
     else:
         begin_shares(play)

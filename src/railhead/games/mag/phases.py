@@ -39,8 +39,8 @@ def no_train_sold(play: Play[MagRules, State]) -> None:
     rules, state = play.rules, play.state
     if state.train_sold or is_last_phase(rules, state):
         return
-    if state.idle_rounds + 1 < rules.facts.game.no_train_sold.tokens:
-        play.do(IdleTokens(state.idle_rounds + 1))
+    play.do(IdleTokens(state.idle_rounds + 1))
+    if play.state.idle_rounds < rules.facts.game.no_train_sold.tokens:
         return
     play.do(IdleTokens(0))
     if rules.switches.stack_closes:

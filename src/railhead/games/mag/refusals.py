@@ -86,26 +86,66 @@ class TilesGone(Refusal, frozen=True):
 
 
 class NotLand(Refusal, frozen=True):
-    """Tiles lie on land: not on water, not off the map."""
+    """Nothing is built on red areas, gray hexes or off the map."""
 
-    rule: ClassVar[str] = "VI.3.2b"
+    rule: ClassVar[str] = "III.1"
     hex: str
 
 
 class NoTileFits(Refusal, frozen=True):
-    """There is no tile for what lies there and the tracks around."""
+    """There is no tile of the next colour that keeps what lies there."""
 
-    rule: ClassVar[str] = "VI.3.2b"
+    rule: ClassVar[str] = "VI.3.3a"
     hex: str
 
 
 class TileMisfit(Refusal, frozen=True):
-    """The tile does not fit on the hex; `why` says what is wrong."""
+    """The tile is not of the kind that the hex asks for: another letter, other stops, or made for another hex."""
 
     rule: ClassVar[str] = "VI.3.2b"
     hex: str
     tile: str
     why: Term
+
+
+class WrongColour(Refusal, frozen=True):
+    """Not the colour that comes next on this hex."""
+
+    rule: ClassVar[str] = "VI.3.3"
+    hex: str
+    tile: str
+
+
+class TrackLost(Refusal, frozen=True):
+    """Old track, or a connection of a stop, would be lost."""
+
+    rule: ClassVar[str] = "VI.3.3a"
+    hex: str
+    tile: str
+
+
+class ClosedEdge(Refusal, frozen=True):
+    """Track would lead off the map, to a barrier, or to a side of a red or gray hex without track."""
+
+    rule: ClassVar[str] = "VI.3.2e"
+    hex: str
+    tile: str
+
+
+class AcrossBalaton(Refusal, frozen=True):
+    """Track would join the two shores of Lake Balaton."""
+
+    rule: ClassVar[str] = "VI.3.2e"
+    hex: str
+    tile: str
+
+
+class RiverMisplaced(Refusal, frozen=True):
+    """The river of the tile would not lie on the river of Budapest."""
+
+    rule: ClassVar[str] = "VI.3.2f"
+    hex: str
+    tile: str
 
 
 class NotConnected(Refusal, frozen=True):
@@ -172,6 +212,43 @@ class OwnStationThere(Refusal, frozen=True):
     hex: str
 
 
+class NoCityForMarker(Refusal, frozen=True):
+    """A major's station markers stand in cities."""
+
+    rule: ClassVar[str] = "VI.4.2"
+    hex: str
+
+
+class NoSpaceForMarker(Refusal, frozen=True):
+    """A major's marker needs a free space."""
+
+    rule: ClassVar[str] = "VI.4.2"
+    hex: str
+
+
+class OwnMarkerThere(Refusal, frozen=True):
+    """A major has at most one marker on a hex."""
+
+    rule: ClassVar[str] = "VI.4.2"
+    hex: str
+
+
+class CannotPayStation(Refusal, frozen=True):
+    """The minor's treasury does not cover the station."""
+
+    rule: ClassVar[str] = "VI.3.4"
+    cost: int
+    treasury: int
+
+
+class CannotPayMarker(Refusal, frozen=True):
+    """The major's treasury does not cover the marker."""
+
+    rule: ClassVar[str] = "VI.4.2"
+    cost: int
+    treasury: int
+
+
 class CityNotConnected(Refusal, frozen=True):
     """A minor's station must be connected to another of its stations."""
 
@@ -203,10 +280,26 @@ class CarBought(Refusal, frozen=True):
     major: str
 
 
-class CannotPay(Refusal, frozen=True):
-    """The treasury does not cover the price."""
+class CannotPayCar(Refusal, frozen=True):
+    """The treasury does not cover the rail car."""
 
-    rule: ClassVar[str] = "VI.3.8"
+    rule: ClassVar[str] = "VI.3.7c"
+    cost: int
+    treasury: int
+
+
+class CannotPayTrain(Refusal, frozen=True):
+    """The treasury does not cover the train."""
+
+    rule: ClassVar[str] = "VI.3.8a"
+    cost: int
+    treasury: int
+
+
+class CannotPaySeller(Refusal, frozen=True):
+    """The treasury does not cover the price named for another minor's train."""
+
+    rule: ClassVar[str] = "VI.3.8b"
     cost: int
     treasury: int
 
@@ -439,12 +532,14 @@ class NotIstvansUpgrade(Refusal, frozen=True):
 
 
 MAG_REFUSALS: tuple[type[Refusal], ...] = (
-    NoSuchMinor, NoSuchMajor, MinorTaken, EnoughMinors, EnoughShares, NotInPackage, NoSuchHex, NoSuchTile, ColourNotYet,
-    TilesGone, TileMisfit, NotConnected, OneUpgradeOnly, CannotPayTile, NoTerrainToken, NoTerrainThere, TokenDeclared,
-    NoCityThere, NoFreeSpace, OwnStationThere, CityNotConnected, NoSuchTrain, NoSuchCar, CarBought, CannotPay,
-    CarOfNoUse, CarNotUsed, NoSuchRoute, StopTwice, TrackTwice, ThroughRed, ThroughBlocked, NoOwnStation, TooFewStops,
-    TooManyStops, MineNeedsCar, NotHighest, PaidNotAllowed, TrainLimit, OwnTrain, PriceTooLow, DividendStep,
-    DividendTooHigh, AllOrNothing, SoldBefore, NoneOnCharter, CannotAfford, CertificateLimit, OverLimit, SixtyPercent,
-    OneSaleOnly, NotSoMany, DirectorStays, NoEarlyEnd, SoloOnly,
-    IstvanKeeps, NotIstvansUpgrade, NotLand, NoTileFits,
+    NoSuchMinor, NoSuchMajor, MinorTaken, EnoughMinors, EnoughShares, NotInPackage, NoSuchHex, NoSuchTile,
+    ColourNotYet, TilesGone, NotLand, NoTileFits, TileMisfit, WrongColour, TrackLost, ClosedEdge, AcrossBalaton,
+    RiverMisplaced, NotConnected, OneUpgradeOnly, CannotPayTile, NoTerrainToken, NoTerrainThere, TokenDeclared,
+    NoCityThere, NoFreeSpace, OwnStationThere, NoCityForMarker, NoSpaceForMarker, OwnMarkerThere, CannotPayStation,
+    CannotPayMarker, CityNotConnected, NoSuchTrain, NoSuchCar, CarBought, CannotPayCar, CannotPayTrain,
+    CannotPaySeller, CarOfNoUse, CarNotUsed, NoSuchRoute, StopTwice, TrackTwice, ThroughRed, ThroughBlocked,
+    NoOwnStation, TooFewStops, TooManyStops, MineNeedsCar, NotHighest, PaidNotAllowed, TrainLimit, OwnTrain,
+    PriceTooLow, DividendStep, DividendTooHigh, AllOrNothing, SoldBefore, NoneOnCharter, CannotAfford,
+    CertificateLimit, OverLimit, SixtyPercent, OneSaleOnly, NotSoMany, DirectorStays, NoEarlyEnd, SoloOnly,
+    IstvanKeeps, NotIstvansUpgrade,
 )  # fmt: skip

@@ -37,7 +37,8 @@ from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.view.scene import Picture
 
-VERSION = 1
+#: 2: István goes by legal ways and keeps the limit of certificates; declined offers by train; ruling R 25
+VERSION = 2
 
 #: nobody's seat, not even that of companies without owner
 NO_SEAT = -2
@@ -51,6 +52,7 @@ SWITCHES = (
     Option("highest_revenue", ("compulsory", "unchecked"), recorded=("unchecked",)),
     Option("terrain_token", ("with_tile", "declared_before")),
     Option("train_trade_consent", ("both_owners", "not_asked")),
+    Option("certificate_limit", ("after_purchase", "before_purchase")),
 )
 #: of the solo game
 SOLO = (Option("companies", (2, 3)), Option("difficulty", ("green", "yellow", "red")))
@@ -58,7 +60,7 @@ OPTIONS = (Option("dividends", ("free", "all-or-nothing")), *SOLO, *SWITCHES)
 
 
 class Switches(Struct, frozen=True):
-    """The options as words to ask for."""
+    """The options as words to ask for; the last three are what the first version of the rules did differently."""
 
     all_or_nothing: bool
     priority_moves_on: bool
@@ -68,6 +70,10 @@ class Switches(Struct, frozen=True):
     highest: bool
     declared: bool
     consent: bool
+    limit_after: bool
+    legal_ways: bool
+    offers_by_train: bool
+    istvan_sells: bool
 
 
 FLOW: Flow = {
@@ -112,7 +118,7 @@ class MagRules(Rules[State]):
         self.minors = len(self.facts.minors)
         self.companies = self.minors + len(self.facts.majors)
         self.accounts = 1 + self.players + self.companies
-        self.switches = _switches(options)
+        self.switches = _switches(version, options)
         #: hexes as they were drawn (scene.py)
         self.pictures: dict[tuple[int, int, int, tuple[int, ...]], Picture | None] = {}
         self.kinds = Kinds(self.facts)
@@ -155,7 +161,7 @@ def _refuse_solo_options(options: Mapping[str, OptionValue]) -> None:
         raise Refused(changed)
 
 
-def _switches(options: Mapping[str, OptionValue]) -> Switches:
+def _switches(version: int, options: Mapping[str, OptionValue]) -> Switches:
     return Switches(
         all_or_nothing=options["dividends"] == "all-or-nothing",
         priority_moves_on=options["pd_after_draft"] == "moves_on",
@@ -165,4 +171,8 @@ def _switches(options: Mapping[str, OptionValue]) -> Switches:
         highest=options["highest_revenue"] == "compulsory",
         declared=options["terrain_token"] == "declared_before",
         consent=options["train_trade_consent"] == "both_owners",
+        limit_after=version > 1 and options["certificate_limit"] == "after_purchase",
+        legal_ways=version > 1,
+        offers_by_train=version > 1,
+        istvan_sells=version > 1,
     )

@@ -11,7 +11,7 @@ from railhead.games.mag.actions import BuyCar, Route, Run
 from railhead.games.mag.effects import TrainsRan, Transfer
 from railhead.games.mag.holdings import train_names, treasury
 from railhead.games.mag.refusals import (
-    CannotPay,
+    CannotPayCar,
     CarBought,
     CarNotUsed,
     CarOfNoUse,
@@ -152,7 +152,7 @@ def refuse_car(rules: MagRules, state: State, frame: RunTrains, action: BuyCar) 
         return
     price, money = car_price(rules, state, len(frame.cars)), treasury(rules, state, frame.minor)
     if price is None or price > money:
-        yield CannotPay(price or 0, money)
+        yield CannotPayCar(price or 0, money)
     if rules.switches.highest and not could_use(rules, state, frame.minor, (*frame.cars, car)):
         yield CarOfNoUse(action.major)
 

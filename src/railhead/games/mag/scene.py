@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from railhead.games.mag.end import solo_outcome
 from railhead.games.mag.facts import MapName, facts
 from railhead.games.mag.holdings import (
     certificates_of,
@@ -383,9 +384,12 @@ def result(rules: MagRules, state: State) -> Result | None:
     rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
     sheet = Table("sheet", Message("panel-sheet"), _columns(rules), tuple(rows))
     winners = tuple(seat for seat in range(rules.players) if total[seat] == max(total))
-    reason = Message(f"log-over-{frame.reason}")
     if rules.solo is not None:
-        id = "result-solo-won" if 0 in winners else "result-solo-lost"
-        reason = Message(id, {"own": total[0], "istvan": total[1]})
-    people = tuple(seat for seat in winners if seat < rules.seats)  # István has no seat
-    return Result(reason, people, total[: rules.seats], sheet)
+        return _solo_result(total[0], total[rules.istvan], sheet)
+    return Result(Message(f"log-over-{frame.reason}"), winners, total, sheet)
+
+
+def _solo_result(own: int, istvan: int, sheet: Table) -> Result:
+    """XI, ruling R 35: István has no seat, so there is no winner where he has won, or where it is a draw."""
+    reason = Message(solo_outcome(own, istvan), {"own": own, "istvan": istvan})
+    return Result(reason, (0,) if own > istvan else (), (own,), sheet)

@@ -98,6 +98,24 @@ def move_price(
 # --- buying -------------------------------------------------------------------------------------------------------
 
 
+def _is_over_limit(rules: MagRules, state: State, major: int, seat: int) -> bool:
+    """VII.3, ruling R 25: what the buyer would own after the purchase counts; imported games count before it."""
+    held = certificates_of(rules, state, seat)
+    if not rules.switches.limit_after:
+        return held >= rules.cert_limit
+    issue = rules.facts.issue
+    exchanged = issue.director // issue.share - 1 if _would_direct(rules, state, major, seat) else 0
+    return held + 1 - exchanged > rules.cert_limit
+
+
+def _would_direct(rules: MagRules, state: State, major: int, seat: int) -> bool:
+    """VII.5, VII.6: with one more share the buyer exchanges two of his for the director certificate."""
+    after, now = percent(rules, state, major, seat) + rules.facts.issue.share, director(rules, state, major)
+    if now == NOBODY:
+        return after >= rules.facts.issue.director
+    return now != seat and after > percent(rules, state, major, now)
+
+
 def refuse_purchase(rules: MagRules, state: State, frame: ShareRound, action: BuyShare) -> Iterator[Refusal]:
     """VII.5: from the charter, with money, below the limits, and not what was sold in this round."""
     major = rules.facts.major_ix.get(action.major)
@@ -111,7 +129,7 @@ def refuse_purchase(rules: MagRules, state: State, frame: ShareRound, action: Bu
         yield SoldBefore(action.major)
     if state.purse[seat + 1] < cost:
         yield CannotAfford(cost, state.purse[seat + 1])
-    if certificates_of(rules, state, seat) >= rules.cert_limit:
+    if _is_over_limit(rules, state, major, seat):
         yield CertificateLimit(rules.cert_limit)
     most = rules.facts.major_rules.most_percent_per_player
     if percent(rules, state, major, seat) + rules.facts.issue.share > most:
@@ -120,13 +138,12 @@ def refuse_purchase(rules: MagRules, state: State, frame: ShareRound, action: Bu
 
 def every_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator[BuyShare]:
     seat, cash = frame.seat, state.purse[frame.seat + 1]
-    if certificates_of(rules, state, seat) >= rules.cert_limit:
-        return
     most = rules.facts.major_rules.most_percent_per_player - rules.facts.issue.share
     for ix, major in enumerate(rules.facts.majors):
         if price(rules, state, ix) <= cash and not frame.sold[seat] >> ix & 1:
             if on_charter(rules, state, ix) and percent(rules, state, ix, seat) <= most:
-                yield BuyShare(major.id)
+                if not _is_over_limit(rules, state, ix, seat):
+                    yield BuyShare(major.id)
 
 
 def buy(play: Play[MagRules, State], frame: ShareRound, action: BuyShare) -> None:

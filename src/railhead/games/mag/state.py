@@ -70,10 +70,11 @@ class RunTrains(Frame, frozen=True, tag="run"):
 
 
 class BuyTrains(Frame, frozen=True, tag="trains"):
-    """VI.3.8: purchases at the end of the turn. `refused`: by minor, the highest price that was turned down."""
+    """VI.3.8: purchases at the end of the turn. `refused`: what was asked for (minor, type of train), and the highest
+    price that was turned down for it."""
 
     minor: int
-    refused: tuple[tuple[int, int], ...] = ()
+    refused: tuple[tuple[int, ...], ...] = ()
 
 
 class TrainOffer(Frame, frozen=True, tag="offer"):

@@ -9,11 +9,15 @@ from railhead.games.mag.actions import Pass, PlaceStation
 from railhead.games.mag.effects import PlaceToken, Transfer
 from railhead.games.mag.holdings import decider, next_token, stations_of, treasury
 from railhead.games.mag.refusals import (
-    CannotPay,
+    CannotPayMarker,
+    CannotPayStation,
     CityNotConnected,
+    NoCityForMarker,
     NoCityThere,
     NoFreeSpace,
+    NoSpaceForMarker,
     NoSuchHex,
+    OwnMarkerThere,
     OwnStationThere,
 )
 from railhead.games.mag.state import NOBODY, Dividend, ScrapTrains, State, Station
@@ -66,26 +70,25 @@ def _connected(rules: MagRules, state: State, company: int, site: int) -> bool:
 def refuse(rules: MagRules, state: State, frame: Station, action: PlaceStation) -> Iterator[Refusal]:
     """VI.3.4, VI.4.2: a free space in a city, on a hex without an own station; for minors connected by track."""
     board, company = rules.facts.board, frame.company
+    minor = company < rules.minors
     hex_ = board.number.get(action.hex)
     if hex_ is None:
         yield NoSuchHex(action.hex)
         return
-    if not 0 <= action.stop < len(board.spots[hex_].stops):
-        yield NoCityThere(action.hex)
-        return
     site = board.first_site[hex_] + action.stop
-    if not _is_city(rules, state, site):
-        yield NoCityThere(action.hex)
+    if action.stop >= len(board.spots[hex_].stops) or not _is_city(rules, state, site):
+        yield NoCityThere(action.hex) if minor else NoCityForMarker(action.hex)
         return
     if any(board.sites[own].hex == hex_ for own in stations_of(rules, state, company)):
-        yield OwnStationThere(action.hex)
+        yield OwnStationThere(action.hex) if minor else OwnMarkerThere(action.hex)
     if state.token_at.count(site) >= net_of(rules, state).slots(site):
-        yield NoFreeSpace(action.hex)
+        yield NoFreeSpace(action.hex) if minor else NoSpaceForMarker(action.hex)
     if not _connected(rules, state, company, site):
         yield CityNotConnected(action.hex)
     price, money = cost(rules, state, company), treasury(rules, state, company)
-    if price is None or price > money:
-        yield CannotPay(price or 0, money)
+    assert price is not None, "asked without a station left"
+    if price > money:
+        yield CannotPayStation(price, money) if minor else CannotPayMarker(price, money)
 
 
 def every(rules: MagRules, state: State, frame: Station) -> Iterator[PlaceStation]:

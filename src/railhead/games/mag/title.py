@@ -32,7 +32,7 @@ TITLE = Title(
     package="mag",
     seats=(1, 2, 3, 4, 5, 6),
     options=OPTIONS,
-    versions=(VERSION,),
+    versions=(1, VERSION),
     rules=rules,
     scene=scene,
     chronicle=chronicle,
@@ -43,4 +43,5 @@ TITLE = Title(
     motif=motif(Path(__file__).parent),
     exported_as="18Mag",
     best_run=best_run,
+    in_words=("istvan",),
 )

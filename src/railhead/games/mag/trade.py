@@ -10,7 +10,8 @@ from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Tran
 from railhead.games.mag.holdings import train_names, treasury
 from railhead.games.mag.phases import train_sold
 from railhead.games.mag.refusals import (
-    CannotPay,
+    CannotPaySeller,
+    CannotPayTrain,
     IstvanKeeps,
     NoSuchMinor,
     NoSuchTrain,
@@ -110,16 +111,22 @@ def _sellers(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[tuple[
     money = treasury(rules, state, frame.minor)
     for minor, owner in enumerate(state.owner):
         if owner not in (NOBODY, rules.istvan) and minor != frame.minor:
-            least = _least(rules, frame, minor)
-            if least <= money:
-                for name in dict.fromkeys(train_names(rules, state, minor)):
+            for name in dict.fromkeys(train_names(rules, state, minor)):
+                least = _least(rules, frame, minor, rules.facts.train_ix[name])
+                if least <= money:
                     yield minor, name, least
 
 
-def _least(rules: MagRules, frame: BuyTrains, seller: int) -> int:
-    """VI.3.8: at least 1; more than what the seller turned down in this turn."""
-    declined = [price for minor, price in frame.refused if minor == seller]
-    return max(rules.facts.minor_rules.least_price_between_minors, *(price + 1 for price in declined), 0)
+def _least(rules: MagRules, frame: BuyTrains, seller: int, kind: int) -> int:
+    """III.3.2: at least 1; more than what the seller turned down for such a train in this turn."""
+    asked = _asked_for(rules, seller, kind)
+    declined = [price + 1 for *what, price in frame.refused if tuple(what) == asked]
+    return max([rules.facts.minor_rules.least_price_between_minors, *declined])
+
+
+def _asked_for(rules: MagRules, seller: int, kind: int) -> tuple[int, ...]:
+    """What an offer is about: the train of a minor (in the first version of the rules, the minor)."""
+    return (seller, kind) if rules.switches.offers_by_train else (seller,)
 
 
 def refuse_new(rules: MagRules, state: State, frame: BuyTrains, action: BuyTrain) -> Iterator[Refusal]:
@@ -132,7 +139,7 @@ def refuse_new(rules: MagRules, state: State, frame: BuyTrains, action: BuyTrain
         yield TrainLimit(rules.facts.minor_rules.train_limit)
     price, money = rules.facts.rules.trains[kind].price, treasury(rules, state, frame.minor)
     if price > money:
-        yield CannotPay(price, money)
+        yield CannotPayTrain(price, money)
 
 
 def every_new(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[BuyTrain]:
@@ -170,13 +177,15 @@ def refuse_offer(rules: MagRules, state: State, frame: BuyTrains, action: OfferF
         yield OwnTrain()
     if action.train not in train_names(rules, state, seller):
         yield NoSuchTrain(action.train)
+        return
     if _is_full(rules, state, frame.minor):
         yield TrainLimit(rules.facts.minor_rules.train_limit)
-    least, money = _least(rules, frame, seller), treasury(rules, state, frame.minor)
+    least = _least(rules, frame, seller, rules.facts.train_ix[action.train])
+    money = treasury(rules, state, frame.minor)
     if action.price < least:
         yield PriceTooLow(least)
     if action.price > money:
-        yield CannotPay(action.price, money)
+        yield CannotPaySeller(action.price, money)
 
 
 def every_offer(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[OfferForTrain]:
@@ -251,13 +260,14 @@ def accept(play: Play[MagRules, State], frame: TrainOffer, _action: AcceptOffer)
 
 
 def decline(play: Play[MagRules, State], frame: TrainOffer, _action: DeclineOffer) -> None:
-    """A further offer to this minor must be higher, so the question cannot come for ever."""
+    """A further offer for such a train must be higher, so the question cannot come for ever."""
     play.pop()
     below = play.state.stack[-1]
     assert isinstance(below, BuyTrains)
     play.do(OfferDeclined(frame.buyer, frame.seller))
-    kept = tuple(pair for pair in below.refused if pair[0] != frame.seller)
-    play.top(BuyTrains(below.minor, (*kept, (frame.seller, frame.price))))
+    asked = _asked_for(play.rules, frame.seller, frame.kind)
+    kept = tuple(one for one in below.refused if one[:-1] != asked)
+    play.top(BuyTrains(below.minor, (*kept, (*asked, frame.price))))
 
 
 SCRAP_ACTS: Acts = {

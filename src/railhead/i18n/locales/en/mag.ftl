@@ -37,6 +37,9 @@ option-terrain_token-declared_before = declared before the tile (imported games)
 option-train_trade_consent = Trains between minors
 option-train_trade_consent-both_owners = both owners agree
 option-train_trade_consent-not_asked = the buyer decides (imported games)
+option-certificate_limit = Certificate limit when buying
+option-certificate_limit-after_purchase = counts what you own after the purchase
+option-certificate_limit-before_purchase = counts what you own before it (imported games)
 
 ## Words
 
@@ -46,15 +49,9 @@ mag-colour-yellow = yellow
 mag-colour-green = green
 mag-colour-brown = brown
 mag-colour-gray = gray
-mag-misfit-not-buildable = nothing is ever built there
-mag-misfit-wrong-colour = it is not the next colour for this hex
 mag-misfit-wrong-label = the letter on hex and tile must be the same
 mag-misfit-wrong-stops = cities, towns and plain track must stay what they are
-mag-misfit-wrong-rotation = the river must lie on the river
 mag-misfit-made-for-other-hex = it is made for another hex
-mag-misfit-track-lost = old track would be lost
-mag-misfit-closed-edge = track would lead off the map, to a barrier or to a side without track
-mag-misfit-across-split = track would cross Lake Balaton
 place-name = { $name }
 
 ## Reasons against an action
@@ -73,6 +70,11 @@ refusal-no-such-tile = There is no tile “{ $tile }” in such a rotation.
 refusal-colour-not-yet = Tile { $tile } is { $colour }; the phase does not allow it yet.
 refusal-tiles-gone = No tile { $tile } is left (its other side counts, too).
 refusal-tile-misfit = Tile { $tile } does not fit on { HEX($hex) }: { $why }.
+refusal-wrong-colour = Tile { $tile } is not of the next colour for { HEX($hex) }.
+refusal-track-lost = With tile { $tile } so, old track on { HEX($hex) } would be lost.
+refusal-closed-edge = Tile { $tile } so on { HEX($hex) }: track would lead off the map, to a barrier or to a side without track.
+refusal-across-balaton = Tile { $tile } so on { HEX($hex) }: track would cross Lake Balaton.
+refusal-river-misplaced = Tile { $tile } must lie on { HEX($hex) } with its river on the river of the map.
 refusal-not-land = Tiles are laid on land only; { HEX($hex) } is none.
 refusal-no-tile-fits = No tile fits on { HEX($hex) } any more.
 refusal-not-connected = { HEX($hex) } would not be connected to a station of the company.
@@ -84,11 +86,18 @@ refusal-token-declared = A terrain token is already set apart.
 refusal-no-city-there = { HEX($hex) } has no such city; stations stand in cities.
 refusal-no-free-space = All spaces of the city on { HEX($hex) } are taken.
 refusal-own-station-there = The company already has a station on { HEX($hex) }.
+refusal-no-city-for-marker = { HEX($hex) } has no such city; station markers stand in cities.
+refusal-no-space-for-marker = All spaces of the city on { HEX($hex) } are taken; the marker needs a free one.
+refusal-own-marker-there = The company already has a marker on { HEX($hex) }.
+refusal-cannot-pay-station = The station costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
+refusal-cannot-pay-marker = The marker costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
 refusal-city-not-connected = No free track leads from a station of the company to { HEX($hex) }.
 refusal-no-such-train = There is no such train here: “{ $train }”.
 refusal-no-such-car = “{ $major }” sells no rail cars.
 refusal-car-bought = The rail car of { $major } is already bought for this turn.
-refusal-cannot-pay = That costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
+refusal-cannot-pay-car = The rail car costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
+refusal-cannot-pay-train = The train costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
+refusal-cannot-pay-seller = You offer { MONEY($cost) }; the treasury has { MONEY($treasury) }.
 refusal-car-of-no-use = No train could use the rail car of { $major }, so it may not be bought.
 refusal-car-not-used = The rail car of { $major } is paid for and must be used.
 refusal-no-such-route = At { $hex } the route leaves the track or does not end at a stop.
@@ -104,14 +113,14 @@ refusal-not-highest = The highest income is compulsory: { MONEY($best) } is poss
 refusal-paid-not-allowed = A recorded income stands only in imported games.
 refusal-train-limit = A minor has at most { $limit } trains.
 refusal-own-train = A minor does not buy from itself.
-refusal-price-too-low = Name at least { MONEY($least) }.
+refusal-price-too-low = Name at least { MONEY($least) } for this train.
 refusal-dividend-step = Dividends are multiples of { $unit }.
 refusal-dividend-too-high = From nothing to { MONEY($treasury) } can be paid.
 refusal-all-or-nothing = In this variant nothing or { MONEY($all) } is paid.
 refusal-sold-before = You have sold { $major } in this share round and may not buy it again in it.
 refusal-none-on-charter = No share of { $major } lies on its charter.
 refusal-cannot-afford = The share costs { MONEY($price) }; you have { MONEY($cash) }.
-refusal-certificate-limit = You have your { $limit } certificates; sell before you buy.
+refusal-certificate-limit = With this share you would own more than your { $limit } certificates; sell before you buy.
 refusal-over-limit = You have { $held } certificates, { $limit } are allowed: sell first.
 refusal-sixty-percent = More than { $limit } % of a major cannot be bought.
 refusal-one-sale-only = { $major } was sold in this turn; it is sold once a turn, as one block.
@@ -159,6 +168,7 @@ log-idle = No train was sold in this operating round: { $count ->
         [one] one token lies
        *[other] { $count } tokens lie
     } there now.
+log-idle-last = No train was sold for the third time: the third token starts the next phase.
 log-idle-cleared = The “no train sold” tokens are removed.
 log-stack-closed = The { $train }-train will not start a phase any more.
 log-phase = The { $phase } phase begins.
@@ -320,6 +330,7 @@ log-istvan-sister-waits = Card { $card }: no sister can sell a 2-train to { $com
 log-istvan-sister-skipped = Card { $card }: { $company } has no sister to buy from and skips the action.
 log-istvan-share = Share card { $letter }: { $major } up to { $most } % is the first that István can buy.
 log-istvan-no-share = Share card { $letter }: nothing for István to buy with { MONEY($cash) }.
+log-istvan-sells = István has more than { $limit } certificates and sells his cheapest share.
 log-pay-solo-income = { $payee } gets { MONEY($amount) } at the start of the operating round.
 log-pay-track-fee = { $payer } pays { MONEY($amount) } to { $payee } instead of yellow track.
 scene-share-card = Share card { $letter }
@@ -329,10 +340,16 @@ card-permanent-2-train = without a train: buys a 2-train first
 card-buy-train = buy a { $train }-train
 card-station = station on { HEX($hex) }
 card-swap-train = more than { $more }: scrap a 2-train, buy a { $train }-train
+card-swap-owed = 2-train scrapped; a { $train }-train is still to be bought
 card-buy-from-sister = 2-train of a higher sister for 30
 card-buy-from-any-sister = 2-train of a higher sister for 30, else of a lower one for 80
+fact-design = Design
+mag-design-printed = as printed
+mag-design-front = as printed; its track is ours
+mag-design-ours = our own
 result-solo-won = You have beaten István: { MONEY($own) } to { MONEY($istvan) }.
 result-solo-lost = István has won: { MONEY($istvan) } to { MONEY($own) }.
+result-solo-draw = A draw: you and István have { MONEY($own) } each.
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
@@ -342,7 +359,7 @@ hint-track = Touch a lit hex, choose a tile and turn it. One tile is free; a sec
 hint-station = Every run must touch a station of the company, so another one opens new routes. A city full of stations stops the trains of others.
 hint-scrap = Usually keep them: scrapping brings no money, it only makes room, as a company can own two trains.
 hint-run = Half of the income goes to you, half to the company. A rail car is for this run only; its note says what it would bring.
-hint-trains = A company can own two trains and never has to have one. The first 3-, 4- or 6-train starts the next phase for everybody.
+hint-trains = A company can own two trains and never has to have one. The first train of each type but 2 starts the next phase for everybody; its card says so as long as it does.
 hint-offer = The price goes to the company that sells. It then runs without this train.
 hint-dividend = Each 10 % share gets a tenth. A high dividend lifts the share price, nothing at all lowers it; what stays pays for station markers.
 hint-istvan = All of these suit his card equally well, so the choice is yours.
