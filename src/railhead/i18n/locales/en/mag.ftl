@@ -168,7 +168,7 @@ log-idle = No train was sold in this operating round: { $count ->
         [one] one token lies
        *[other] { $count } tokens lie
     } there now.
-log-idle-last = No train was sold for the third time: the third token starts the next phase.
+log-idle-last = Again no train was sold in this operating round: the third “no train sold” token starts the next phase.
 log-idle-cleared = The “no train sold” tokens are removed.
 log-stack-closed = The { $train }-train will not start a phase any more.
 log-phase = The { $phase } phase begins.
