@@ -9,6 +9,7 @@ import pytest
 from railhead.cli.cards import show_cards
 from railhead.cli.files import prepare
 from railhead.cli.terminal import open_terminal
+from railhead.games.mag.facts import facts
 from railhead.games.mag.istvan_scene import istvan_panels
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.scene import result
@@ -69,9 +70,9 @@ def test_the_terminal_shows_his_cards(capsys: pytest.CaptureFixture[str]) -> Non
     show_cards(game)
     shown = capsys.readouterr().out
     assert "Share card" in shown
+    minors = facts("two").minors
     for minor, number in enumerate(game.history.state.cards):
-        if number:
-            assert f"{game.rules.facts.minors[minor].abbr}, card {number}" in shown
+        assert (f"{minors[minor].abbr}, card {number}" in shown) == bool(number)
     assert "buy a 2-train" in shown
     assert "our own  Design" in shown
 
