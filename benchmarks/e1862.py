@@ -13,6 +13,7 @@ from railhead.games.e1862 import actions, best, effects, frames
 from railhead.games.e1862.books import cash
 from railhead.games.e1862.check import check
 from railhead.games.e1862.rules import E1862, VERSION
+from railhead.games.e1862.run import good_run
 from railhead.games.e1862.state import State
 from railhead.kernel.action import Action
 from railhead.kernel.rng import Stream
@@ -102,7 +103,7 @@ class Player:
             if drawn < weight:
                 frame = state.stack[-1]
                 if isinstance(frame, frames.RunStep) and self.nodes:
-                    return best.best_action(rules, state, frame.company, self.nodes)
+                    return good_run(rules, state, frame, self.nodes)
                 return self._one_of(kind, listed, money)
             drawn -= weight
         raise AssertionError("no action")

@@ -52,7 +52,7 @@ from railhead.games.e1862.actions import (
     Start,
     Survive,
 )
-from railhead.games.e1862.best import as_train, best_action, runnable
+from railhead.games.e1862.best import as_train, runnable
 from railhead.games.e1862.books import (
     cash_of,
     certificates,
@@ -69,6 +69,7 @@ from railhead.games.e1862.depot import next_cost, next_train, refinancing_money
 from railhead.games.e1862.market import PARS
 from railhead.games.e1862.pay import hudson_money
 from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.run import good_run
 from railhead.games.e1862.state import State
 from railhead.games.e1862.stock_round import cost_of
 from railhead.games.e1862.track import net_of
@@ -93,7 +94,7 @@ class SteadyBot:
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, E1862)
         if isinstance(state.stack[-1], frames.RunStep):
-            return best_action(rules, state, state.stack[-1].company)
+            return good_run(rules, state, state.stack[-1])
         turn = _Turn(self.without, rules, state, seat, budget, self.known)
         if len(turn.legal) == 1:
             return turn.legal[0]

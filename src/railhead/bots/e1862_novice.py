@@ -27,7 +27,6 @@ from railhead.games.e1862.actions import (
     SellTreasury,
     Start,
 )
-from railhead.games.e1862.best import best_action
 from railhead.games.e1862.books import (
     cash,
     cash_of,
@@ -43,6 +42,7 @@ from railhead.games.e1862.lay import do_lay
 from railhead.games.e1862.market import PARS
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.run import good_run
 from railhead.games.e1862.state import State, account
 from railhead.kernel.action import Action
 from railhead.kernel.play import Play
@@ -133,7 +133,7 @@ class NoviceBot:
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, E1862)
         if isinstance(state.stack[-1], frames.RunStep):
-            return best_action(rules, state, state.stack[-1].company)
+            return good_run(rules, state, state.stack[-1])
         choice = Choice(rules, state, seat, budget, self.known)
         match state.stack[-1]:
             case frames.Parliament():

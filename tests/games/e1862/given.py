@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.data import BANDS, DIRECTOR_SHARES, TYPES, box, upgrades
 from railhead.games.e1862.frames import AnyFrame, Cycle
-from railhead.games.e1862.rules import E1862, OPTIONS
+from railhead.games.e1862.rules import E1862, OPTIONS, VERSION
 from railhead.games.e1862.setup import Drawn
 from railhead.games.e1862.state import COMPANIES, IPO, OFF_MARKET, POOL, Company, Marker, Round, State, account
 from railhead.games.e1862.title import TITLE
@@ -27,7 +27,7 @@ NAMES = ("company", "partner", "survivor", "lost", "seller")
 
 def rules_for(case: Case) -> E1862:
     options = {option.name: option.values[0] for option in OPTIONS} | case.options
-    return E1862(1, options, case.seats)
+    return E1862(VERSION, options, case.seats)
 
 
 def state_for(rules: E1862, given: dict[str, Any]) -> State:
@@ -153,19 +153,22 @@ def _markers(charters: dict[str, dict[str, Any]]) -> tuple[Marker, ...]:
 
 
 def _with_trains(rules: E1862, state: State, given: dict[str, Any]) -> State:
-    """`trains`: `"B:express*"`, a star for each warranty. Cards before them and of earlier letters are gone."""
-    at, kind, warranties = list(state.train_at), list(state.train_type), list(state.warranties)
-    for name, plain in given.get("companies", {}).items():
-        for train in plain.get("trains", []):
-            band, _, type_ = train.partition(":")
-            card = next(i for i, ix in enumerate(rules.cards) if BANDS[ix] == band and at[i] == DEPOT)
-            at[card], kind[card] = 1 + rules.seats + box().number[name], TYPES.index(type_.rstrip("*"))
-            warranties[card] = type_.count("*")
+    """`trains`: `"B:express*"`, a star for each warranty. Cards before them and of earlier letters are gone; of the
+    last letter there are as many as are wanted."""
     phase = BANDS.index(given.get("phase", "A"))
-    last = max(
-        [i for i, owner in enumerate(at) if owner != DEPOT] + ([rules.cards.index(phase)] if phase else []), default=-1
-    )
-    for card in range(last + 1):
+    wanted = [(name, train) for name, plain in given.get("companies", {}).items() for train in plain.get("trains", [])]
+    more = max(sum(train[0] == BANDS[-1] for _, train in wanted), phase == len(BANDS) - 1)
+    cards = [*rules.cards, *([len(BANDS) - 1] * more)]
+    at, kind, warranties = (
+        [*row, *(row[-1:] * more)] for row in (state.train_at, state.train_type, state.warranties)
+    )  # fmt: skip
+    for name, train in wanted:
+        band, _, type_ = train.partition(":")
+        card = next(i for i, ix in enumerate(cards) if BANDS[ix] == band and at[i] == DEPOT)
+        at[card], kind[card] = 1 + rules.seats + box().number[name], TYPES.index(type_.rstrip("*"))
+        warranties[card] = type_.count("*")
+    sold = [i for i, owner in enumerate(at) if owner != DEPOT] + ([cards.index(phase)] if phase else [])
+    for card in range(max(sold, default=-1) + 1):
         if at[card] == DEPOT:
             at[card], kind[card] = GONE, 0
     return replace(state, train_at=tuple(at), train_type=tuple(kind), warranties=tuple(warranties), phase=phase)
@@ -189,7 +192,7 @@ def facts_of(rules: E1862, state: State) -> dict[str, Any]:
     asked = rules.decision(state)
     found["asked"] = [asked.seat, asked.ask] if asked else []
     found["priority"] = state.priority
-    found["worth"] = [worth(state, seat) for seat in range(rules.seats)]
+    found["worth"] = [worth(rules, state, seat) for seat in range(rules.seats)]
     found["par"] = {
         c.id: charter.par for c, charter in zip(box().companies, state.company, strict=True) if charter.started
     }

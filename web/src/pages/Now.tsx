@@ -50,10 +50,11 @@ export function Now(props: NowProps): JSX.Element {
     return mine.length && mine.every((row) => row.out) ? mine[0]!.out! : null;
   };
 
-  /** What a newcomer should know to answer: beside the question `ask-run` stands `hint-run`. */
+  /** What a newcomer should know to answer: beside the question `ask-run` stands `hint-run`, filled by the same. */
   const hint = () => {
-    const id = menu()?.ask.id.replace(/^ask-/, "hint-");
-    return hints() && id && has(id, props.voice) ? t(id, {}, props.voice) : null;
+    const asked = menu()?.ask;
+    const id = asked?.id.replace(/^ask-/, "hint-");
+    return hints() && id && has(id, props.voice) ? t(id, asked?.args, props.voice) : null;
   };
 
   return (

@@ -14,8 +14,9 @@ from railhead.games.e1862.build import refuse_lay
 from railhead.games.e1862.data import box, upgrades
 from railhead.games.e1862.home import refuse_home
 from railhead.games.e1862.menu import route_note
-from railhead.games.e1862.refusals import NoTileFits, NotLand, TooFewStops
+from railhead.games.e1862.refusals import NoTileFits, NotLand
 from railhead.games.e1862.run import counting, refuse_run
+from railhead.games.e1862.run_refusals import TooFewStops
 from railhead.games.e1862.score import Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
 from railhead.games.e1862.trace import train_name

@@ -9,14 +9,25 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.actions import Refinance, SellTreasury
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.books import cash_of, has_train, price, singles, treasury
-from railhead.games.e1862.depot import next_cost, refinancing_money
+from railhead.games.e1862.books import (
+    cash_of,
+    director_seat,
+    has_train,
+    kind_of,
+    owned_trains,
+    price,
+    running,
+    singles,
+    treasury,
+)
+from railhead.games.e1862.data import box
+from railhead.games.e1862.depot import has_room, next_cost, refinancing_money, used_price
 from railhead.games.e1862.effects import MoveCerts, Refinancing, Transfer
 from railhead.games.e1862.exchange import begin_exchange
 from railhead.games.e1862.frames import Refinanced, TrainStep
 from railhead.games.e1862.market import is_worthless, move_cells
 from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import NotForced, RefinancingTooSmall, SaleTooSmall
+from railhead.games.e1862.refusals import NotForced, RefinancingTooSmall, SaleTooSmall, UsedTrainFirst
 from railhead.games.e1862.state import POOL, State
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
@@ -26,8 +37,40 @@ if TYPE_CHECKING:
 
 
 def is_forced(rules: E1862, state: State, frame: TrainStep) -> bool:
+    """7.11: no train, not the money for one of the bank, and none that its director could sell it himself."""
+    return lacks_train(rules, state, frame) and own_train(rules, state, frame.company) is None
+
+
+def lacks_train(rules: E1862, state: State, frame: TrainStep) -> bool:
     """7.11: no train, and not the money for one of the bank."""
     return not has_train(state, frame.company) and next_cost(rules, state) > cash_of(state, frame.company)
+
+
+def own_train(rules: E1862, state: State, company: int) -> tuple[int, int] | None:
+    """D21: another company of the same director and the train it can sell; nobody else is made to sell (D35).
+
+    After the LNER there are no such sales (10.3).
+    """
+    seat = director_seat(state, company)
+    if not rules.rulings.used_before_force or seat is None or state.lner == 2:
+        return None
+    for seller in running(state):
+        if seller == company or director_seat(state, seller) != seat:
+            continue
+        for train in owned_trains(state, seller):
+            affordable = used_price(rules, state, train) <= cash_of(state, company)
+            if affordable and has_room(rules, state, company, kind_of(state, train)):
+                return seller, train
+    return None
+
+
+def refuse_force(rules: E1862, state: State, frame: TrainStep) -> Iterator[Refusal]:
+    """7.11: money is raised only where no train can be bought."""
+    if not lacks_train(rules, state, frame):
+        yield NotForced()
+    elif (found := own_train(rules, state, frame.company)) is not None:
+        seller, train = found
+        yield UsedTrainFirst(box().companies[seller].id, rules.train_id(train))
 
 
 def shares_needed(rules: E1862, state: State, company: int) -> int:
@@ -57,9 +100,9 @@ def every_treasury_sale(rules: E1862, state: State, frame: TrainStep) -> Iterato
 
 
 def refuse_treasury_sale(rules: E1862, state: State, frame: TrainStep, action: SellTreasury) -> Iterator[Refusal]:
-    if not is_forced(rules, state, frame):
-        yield NotForced()
-    elif not sale_suffices(rules, state, frame.company):
+    refusals = list(refuse_force(rules, state, frame))
+    yield from refusals
+    if not refusals and not sale_suffices(rules, state, frame.company):
         yield SaleTooSmall()
 
 
@@ -88,9 +131,9 @@ def every_refinancing(rules: E1862, state: State, frame: TrainStep) -> Iterator[
 
 
 def refuse_refinancing(rules: E1862, state: State, frame: TrainStep, action: Refinance) -> Iterator[Refusal]:
-    if not is_forced(rules, state, frame):
-        yield NotForced()
-    elif not refinancing_suffices(rules, state, frame.company):
+    refusals = list(refuse_force(rules, state, frame))
+    yield from refusals
+    if not refusals and not refinancing_suffices(rules, state, frame.company):
         yield RefinancingTooSmall()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from railhead.kernel.frame import Frame
 
 
@@ -92,11 +94,16 @@ class Home(Frame, frozen=True, gc=False, tag="home"):
 
 
 class MergeStep(Frame, frozen=True, gc=False, tag="merge-step"):
-    """`built`: the home upgrade was this turn's build. `declined`: companies whose directors have said no, a mask."""
+    """`built`: the home upgrade was this turn's build.
+
+    `refused`: partner and survivor of the mergers that a director has said no to; unset rather than empty, so that
+    states without one are saved as before. `declined`: a mask of partners, as version 1 kept it.
+    """
 
     company: int
     built: bool = False
     declined: int = 0
+    refused: tuple[tuple[int, int], ...] | UnsetType = UNSET
 
 
 class Build(Frame, frozen=True, gc=False, tag="build"):
@@ -128,13 +135,15 @@ class PayStep(Frame, frozen=True, gc=False, tag="pay-step"):
 class TrainStep(Frame, frozen=True, gc=False, tag="train-step"):
     """`forced`: shares were sold or the company refinanced; `due`: the train of the bank is still to be bought.
 
-    `declined`: a mask of sellers who have said no.
+    `refused`: the trains that a director has said no to, unset rather than empty (see `MergeStep`). `declined`: a
+    mask of sellers, as version 1 kept it.
     """
 
     company: int
     forced: bool = False
     due: bool = False
     declined: int = 0
+    refused: tuple[int, ...] | UnsetType = UNSET
 
 
 class RedeemStep(Frame, frozen=True, gc=False, tag="redeem-step"):
@@ -142,8 +151,11 @@ class RedeemStep(Frame, frozen=True, gc=False, tag="redeem-step"):
 
 
 class AcquireStep(Frame, frozen=True, gc=False, tag="acquire-step"):
+    """`refused`, `declined`: as in `MergeStep`."""
+
     company: int
     declined: int = 0
+    refused: tuple[tuple[int, int], ...] | UnsetType = UNSET
 
 
 # -- mergers ---------------------------------------------------------------------------------------------------------

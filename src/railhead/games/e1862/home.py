@@ -48,10 +48,17 @@ def has_room(rules: E1862, state: State, company: int) -> bool:
     return bool(home_upgrades(rules, state, company))
 
 
+def is_due(rules: E1862, state: State, company: int) -> bool:
+    """7.2: the home marker is still to be placed; not in receivership (8), not after the LNER (10.3)."""
+    if state.lner == 2 and rules.rulings.no_home_after_lner:
+        return False
+    return not state.company[company].at_home and not in_receivership(state, company)
+
+
 def must_upgrade(rules: E1862, state: State, company: int) -> bool:
     """7.2: no free slot, but an upgrade gives one: it must be made."""
     hex_, site = home_of(company)
-    if state.company[company].at_home or in_receivership(state, company):
+    if not is_due(rules, state, company):
         return False
     if state.laid[hex_] < 0 or free_slot(state, site) is not None:
         return False
@@ -63,9 +70,8 @@ def ask_home(rules: E1862, state: State, frame: Home) -> Decision | None:
 
 
 def advance_home(play: EPlay, frame: Home) -> None:
-    """7.2: the home marker is placed first of all; in receivership it is not (8)."""
-    state = play.state
-    if not state.company[frame.company].at_home and not in_receivership(state, frame.company):
+    """7.2: the home marker is placed first of all."""
+    if is_due(play.rules, play.state, frame.company):
         place_home(play, frame.company)
     play.top(MergeStep(frame.company))
 

@@ -36,7 +36,7 @@ from railhead.games.e1862.home import every_home
 from railhead.games.e1862.marker import every_link, every_marker
 from railhead.games.e1862.market import CELLS, cells_fallen, columns_moved, par_below
 from railhead.games.e1862.preview import exchanged
-from railhead.games.e1862.run import score_of
+from railhead.games.e1862.run import refuse_run, score_of, shortest_run
 from railhead.games.e1862.score import Part
 from railhead.games.e1862.state import State, account
 from railhead.games.e1862.trace import permits, train_name
@@ -77,21 +77,36 @@ def name(company: int) -> str:
     return box().companies[company].id
 
 
+def _game(rules: E1862) -> str:
+    return "beginner" if rules.beginner else "whole"
+
+
 def _ask_args(rules: E1862, state: State) -> dict[str, Arg]:
+    """What the question is about; the hint for newcomers beside it gets the same, hence the variant of the game."""
     match state.stack[-1]:
         case frames.Auction(company=company, bid=bid, bidder=bidder):
             return {"company": name(company), "bid": bid, "bidder": SeatArg(bidder)}
         case frames.SetPar(company=c) | frames.FurtherShares(company=c) | frames.BuyMarkers(company=c):
             return {"company": name(c)}
+        case frames.Parliament():
+            return {"game": _game(rules)}
+        case frames.Stock():
+            return {"starts": "no" if rules.beginner or state.lner == 2 else "yes"}
         case frames.Fine(debt=debt):
             return {"amount": debt}
-        case frames.Home(company=c) | frames.MergeStep(company=c) | frames.AcquireStep(company=c):
+        case frames.MergeStep(company=c) | frames.AcquireStep(company=c):
+            return {"company": name(c), "trains": "simple" if rules.simple else "permits"}
+        case frames.Home(company=c) | frames.Build(company=c) | frames.MarkerStep(company=c):
             return {"company": name(c)}
-        case frames.Build(company=c) | frames.MarkerStep(company=c) | frames.RunStep(company=c):
-            return {"company": name(c)}
+        case frames.RunStep(company=c):
+            return {"company": name(c), "trains": rules.variant}
         case frames.PayStep(company=c, revenue=revenue):
             return {"company": name(c), "revenue": revenue}
-        case frames.TrainStep(company=c) | frames.RedeemStep(company=c) | frames.RemoveMarkers(company=c):
+        case frames.TrainStep(company=c):
+            return {"company": name(c), "trains": rules.variant, "game": _game(rules)}
+        case frames.RemoveMarkers(company=c):
+            return {"company": name(c), "most": rules.most_markers}
+        case frames.RedeemStep(company=c):
             return {"company": name(c)}
         case frames.TrainConsent(company=c, seller=seller, train=train):
             cost = used_price(rules, state, train)
@@ -359,10 +374,21 @@ def _run(rules: E1862, state: State, frame: frames.RunStep) -> PickRoutes:
         args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
         label = Message("choice-run-subsidy" if scored.subsidy else "choice-run", args)
         proposals.append(Choice(to_plain(action), label, (), notes))
-    proposals.append(Choice(to_plain(actions.Run()), Message("choice-no-run")))
+    if not proposals:
+        one = shortest_run(rules, state, frame)
+        proposals += [_shortest(rules, state, one)] if one is not None else []
+    if not any(refuse_run(rules, state, frame, actions.Run())):
+        proposals.append(Choice(to_plain(actions.Run()), Message("choice-no-run")))
     ids = tuple(rules.train_id(train) for train in trains)
     names = tuple(train_name(rules, state, train) for train in trains)
     return PickRoutes("run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven, names)
+
+
+def _shortest(rules: E1862, state: State, action: actions.Run) -> Choice:
+    """Where the search has found nothing."""
+    scored = score_of(rules, state, action)
+    args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
+    return Choice(to_plain(action), Message("choice-run-subsidy" if scored.subsidy else "choice-run", args))
 
 
 def route_note(train: str, parts: list[Part]) -> Message:

@@ -95,10 +95,16 @@ def advance_merger(play: EPlay, frame: Step) -> None:
 
 def every_partner(rules: E1862, state: State, frame: Step) -> Iterator[Merge]:
     for partner in running(state):
-        if partner == frame.company or frame.declined >> partner & 1 or in_receivership(state, partner):
+        if partner == frame.company or was_refused(frame, partner) or in_receivership(state, partner):
             continue
         if connected(state, frame.company, partner):
             yield Merge(box().companies[partner].id)
+
+
+def was_refused(frame: Step, partner: int) -> bool:
+    """7.5.1: the other director has said no in this step, whichever company were to survive."""
+    survivors = {survivor for asked, survivor in frame.refused or () if asked == partner}
+    return bool(frame.declined >> partner & 1) or survivors == {frame.company, partner}
 
 
 def refuse_partner(rules: E1862, state: State, frame: Step, action: Merge) -> Iterator[Refusal]:
@@ -115,7 +121,7 @@ def refuse_partner(rules: E1862, state: State, frame: Step, action: Merge) -> It
         return
     if in_receivership(state, partner):
         yield InReceivership(action.partner)
-    if frame.declined >> partner & 1:
+    if was_refused(frame, partner):
         yield AskedAlready(SeatArg(acting_seat(state, partner)))
     if not connected(state, frame.company, partner):
         yield NoConnection(box().companies[frame.company].id, action.partner)
@@ -144,14 +150,24 @@ def ask_survivor(rules: E1862, state: State, frame: Survivor) -> Decision:
 
 
 def every_survivor(rules: E1862, state: State, frame: Survivor) -> Iterator[Survive]:
-    yield Survive(box().companies[frame.company].id)
-    yield Survive(box().companies[frame.partner].id)
+    for company in (frame.company, frame.partner):
+        if not survivor_refused(state, frame, company):
+            yield Survive(box().companies[company].id)
+
+
+def survivor_refused(state: State, frame: Survivor, survivor: int) -> bool:
+    """7.5.1: the other director has said no to just this merger."""
+    step = state.stack[-2]
+    assert isinstance(step, MergeStep | AcquireStep)
+    return (frame.partner, survivor) in (step.refused or ())
 
 
 def refuse_survivor(rules: E1862, state: State, frame: Survivor, action: Survive) -> Iterator[Refusal]:
     names = box().companies[frame.company].id, box().companies[frame.partner].id
     if action.company not in names:
         yield NotMerging(*names)
+    elif survivor_refused(state, frame, box().number[action.company]):
+        yield AskedAlready(SeatArg(acting_seat(state, frame.partner)))
 
 
 def consent_of(rules: E1862, state: State, company: int, partner: int) -> int | None:
@@ -190,7 +206,10 @@ def answer(play: EPlay, frame: Consent, action: Answer) -> None:
         return
     step = play.state.stack[-1]
     assert isinstance(step, MergeStep | AcquireStep)
-    play.top(replace(step, declined=step.declined | 1 << frame.partner))
+    if play.rules.rulings.refusal_by_offer:
+        play.top(replace(step, refused=(*(step.refused or ()), (frame.partner, frame.survivor))))
+    else:
+        play.top(replace(step, declined=step.declined | 1 << frame.partner))
 
 
 # -- what happens ----------------------------------------------------------------------------------------------------

@@ -9,11 +9,21 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.actions import Sell
 from railhead.games.e1862.bankruptcy import put_back
-from railhead.games.e1862.books import cash, director_at, director_cert, held_companies, price, shares, singles
+from railhead.games.e1862.books import (
+    cash,
+    director_at,
+    director_cert,
+    held_companies,
+    price,
+    sale_price,
+    shares,
+    singles,
+)
 from railhead.games.e1862.data import DIRECTOR_SHARES, box
 from railhead.games.e1862.effects import DebtCancelled, MissedObligation, MoveCerts, ParliamentReady, Transfer
 from railhead.games.e1862.frames import Fine, Obligations
 from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.refusals import MoreThanOwed
 from railhead.games.e1862.sale import block_sizes, refuse_block, sell_block
 from railhead.games.e1862.state import POOL, State, account
 from railhead.kernel.flow import Decision
@@ -111,14 +121,29 @@ def advance_fine(play: EPlay, frame: Fine) -> None:
 def every_fine_sale(rules: E1862, state: State, frame: Fine) -> Iterator[Sell]:
     holder = account(frame.seat)
     for company in held_companies(state, holder):
-        held = shares(state, company, holder)
-        for number in block_sizes(rules, state, frame.seat, company, held):
+        for number in block_sizes(rules, state, frame.seat, company, most_sold(rules, state, frame, company)):
             yield Sell(box().companies[company].id, number)
 
 
+def most_sold(rules: E1862, state: State, frame: Fine, company: int) -> int:
+    """4.3: the smallest block of a company that covers the debt; all its shares where none does."""
+    held = shares(state, company, account(frame.seat))
+    if rules.rulings.fine_as_needed:
+        each = sale_price(state, company)
+        for number in block_sizes(rules, state, frame.seat, company, held):
+            if number * each >= frame.debt:
+                return number
+    return held
+
+
 def refuse_fine_sale(rules: E1862, state: State, frame: Fine, action: Sell) -> Iterator[Refusal]:
-    """4.3: under the rules of sales, but shares bought in this round count as well."""
-    yield from refuse_block(rules, state, frame.seat, action.company, action.shares)
+    """4.3: under the rules of sales, but shares bought in this round count as well, and no more than are needed."""
+    refusals = list(refuse_block(rules, state, frame.seat, action.company, action.shares))
+    yield from refusals
+    if not refusals:
+        most = most_sold(rules, state, frame, box().number[action.company])
+        if action.shares > most:
+            yield MoreThanOwed(action.company, most)
 
 
 def fine_sale(play: EPlay, frame: Fine, action: Sell) -> None:

@@ -10,7 +10,6 @@ from railhead.games.e1862.books import (
     cash_of,
     certificates,
     director_seat,
-    has_train,
     in_receivership,
     owned_trains,
     price,
@@ -26,7 +25,7 @@ from railhead.games.e1862.market import CELLS, PARS, ignored_shares
 from railhead.games.e1862.preview import merged
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
 from railhead.games.e1862.trace import permits, train_name
-from railhead.games.e1862.worth import share_worth, worth
+from railhead.games.e1862.worth import counts_half, share_worth, worth
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.stock.certificates import certificates_of
 from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
@@ -235,11 +234,11 @@ def _tiles(state: State) -> Shelf:
 
 
 def player(rules: E1862, state: State, seat: int, turn: bool) -> PlayerRow:
-    total, money = worth(state, seat), cash(state, seat)
+    total, money = worth(rules, state, seat), cash(state, seat)
     directed = [box().companies[ix].id for ix in range(COMPANIES) if director_seat(state, ix) == seat]
     facts = (
         Fact(Message("fact-cash"), money),
-        Fact(Message("fact-worth"), total, _worth_parts(state, seat)),
+        Fact(Message("fact-worth"), total, _worth_parts(rules, state, seat)),
         Fact(
             Message("fact-certificates"),
             f"{certificates(state, seat)}/{state.certificate_limit}",
@@ -265,14 +264,15 @@ def _certificate_parts(state: State, seat: int) -> tuple[Message, ...]:
     return tuple(Message("part-count", {"name": facts.id, "count": count}) for facts, count in pairs if count)
 
 
-def _worth_parts(state: State, seat: int) -> tuple[Message, ...]:
-    """10.4: cash, and the shares of each company; without a train they count half."""
+def _worth_parts(rules: E1862, state: State, seat: int) -> tuple[Message, ...]:
+    """10.4: cash, and the shares of each company."""
     parts = [Message("worth-cash", {"amount": cash(state, seat)})]
     for ix, facts in enumerate(box().companies):
         held = shares(state, ix, account(seat))
         if held:
             args: dict[str, Arg] = {
-                "company": facts.id, "shares": held, "price": price(state, ix), "amount": share_worth(state, seat, ix),
+                "company": facts.id, "shares": held, "price": price(state, ix),
+                "amount": share_worth(rules, state, seat, ix),
             }  # fmt: skip
-            parts.append(Message("worth-company" if has_train(state, ix) else "worth-company-half", args))
+            parts.append(Message("worth-company-half" if counts_half(rules, state, ix) else "worth-company", args))
     return tuple(parts)

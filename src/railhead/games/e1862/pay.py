@@ -22,7 +22,7 @@ from railhead.games.e1862.effects import MovePrice, MoveTrain, Paid, Transfer, U
 from railhead.games.e1862.frames import PayStep, TrainStep
 from railhead.games.e1862.market import columns_moved, is_worthless, move_cells
 from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import HudsonNotPlayed, NoHudson
+from railhead.games.e1862.run_refusals import HudsonNotPlayed, NoHudson
 from railhead.games.e1862.state import State, account
 from railhead.kernel.flow import Decision
 from railhead.kernel.refusal import Refusal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from railhead.games.e1862.run_refusals import RUN_REFUSALS
 from railhead.kernel.message import SeatArg, Term
 from railhead.kernel.refusal import Refusal
 
@@ -167,6 +168,14 @@ class MustSellFirst(Refusal, frozen=True):
     limit: int
 
 
+class MoreThanOwed(Refusal, frozen=True):
+    """For a fine no more is sold than it needs."""
+
+    rule: ClassVar[str] = "4.3a"
+    company: str
+    most: int
+
+
 class NoNewCompanies(Refusal, frozen=True):
     rule: ClassVar[str] = "10.3"
 
@@ -285,143 +294,6 @@ class LinkReplacesTrack(Refusal, frozen=True):
     rule: ClassVar[str] = "7.6.5"
 
 
-# -- running -------------------------------------------------------------------------------------------------------
-
-
-class NotYourTrain(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8"
-    train: str
-
-
-class TrainTwice(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8"
-    train: str
-
-
-class NoPermit(Refusal, frozen=True):
-    rule: ClassVar[str] = "6.5.4.3"
-    train: str
-
-
-class BrokenTrack(Refusal, frozen=True):
-    """The track named is not there or not continuous."""
-
-    rule: ClassVar[str] = "7.8"
-    train: str
-
-
-class TrackTwice(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8b"
-    train: str
-
-
-class StopTwice(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.4"
-    train: str
-
-
-class EndsInSmallStation(Refusal, frozen=True):
-    """A route ends in large stations or areas."""
-
-    rule: ClassVar[str] = "7.8"
-    train: str
-
-
-class TooFewStops(Refusal, frozen=True):
-    """Two large stations, or a large station and an area."""
-
-    rule: ClassVar[str] = "7.8"
-    train: str
-
-
-class NoOwnMarker(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8"
-    train: str
-
-
-class SameKindOfEnds(Refusal, frozen=True):
-    """From port to port or from red area to red area."""
-
-    rule: ClassVar[str] = "7.8"
-    train: str
-
-
-class StationFull(Refusal, frozen=True):
-    """A station full of foreign markers may only be an end."""
-
-    rule: ClassVar[str] = "7.8"
-    train: str
-    hex: str
-
-
-class NoLink(Refusal, frozen=True):
-    """London asks for a link."""
-
-    rule: ClassVar[str] = "7.4a"
-    train: str
-
-
-class LocalLeavesMap(Refusal, frozen=True):
-    """Local trains do not enter areas."""
-
-    rule: ClassVar[str] = "7.8.2"
-    train: str
-
-
-class TooManyStops(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8.3"
-    train: str
-    most: int
-
-
-class WrongCount(Refusal, frozen=True):
-    """The stops named to count are not of the route or too many."""
-
-    rule: ClassVar[str] = "7.8.3"
-    train: str
-    most: int
-
-
-class TooFar(Refusal, frozen=True):
-    rule: ClassVar[str] = "7.8.1"
-    train: str
-    most: int
-
-
-class NoChain(Refusal, frozen=True):
-    """Freight trains that rust must join end to end into one chain."""
-
-    rule: ClassVar[str] = "7.8.1a"
-
-
-class NoMainRoute(Refusal, frozen=True):
-    """No route passes the home marker."""
-
-    rule: ClassVar[str] = "7.8a"
-
-
-class RoutesApart(Refusal, frozen=True):
-    """The routes do not meet in large stations."""
-
-    rule: ClassVar[str] = "7.8a"
-
-
-class FiguresAreComputed(Refusal, frozen=True):
-    """Revenue is worked out from the routes."""
-
-    rule: ClassVar[str] = "7.8"
-
-
-class NoHudson(Refusal, frozen=True):
-    """The manoeuvre asks for a revenue below the price, and for money in the treasury."""
-
-    rule: ClassVar[str] = "7.8.6"
-
-
-class HudsonNotPlayed(Refusal, frozen=True):
-    rule: ClassVar[str] = "11.3"
-
-
 # -- trains --------------------------------------------------------------------------------------------------------
 
 
@@ -466,6 +338,14 @@ class NotForced(Refusal, frozen=True):
     """The company has a train or can pay one."""
 
     rule: ClassVar[str] = "7.11"
+
+
+class UsedTrainFirst(Refusal, frozen=True):
+    """Another company of the director can sell it a train."""
+
+    rule: ClassVar[str] = "D21"
+    company: str
+    train: str
 
 
 class SaleTooSmall(Refusal, frozen=True):
@@ -564,13 +444,11 @@ E1862_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchCompany, NoSuchHex, NoSuchTile, NoSuchTrain, CannotPay, NotAvailable, AlreadyStarted, NoRoomAtHome,
     MissedObligationWaits, BidNotInSteps, BidTooLow, BidTooHigh, OtherAuction, NoSuchPar, NoSuchStartPrice,
     AtCertificateLimit, OnlyThisCompany, BadMarkerNumber, NotStarted, NoShareThere, SoldThisRound, BoughtThisRound,
-    NotSoMany, OneBlock, NoSinglesToKeep, MustSellFirst, NoNewCompanies, OnlyByParliament, NotLand, NoTileFits,
-    NotInPhase, NoTileLeft, TileDoesNotFit, NotConnected, BuildIsOver, HomeFirst, MustBuildHome, NoNewSlot,
-    NoSuchLine, NoMarkerLeft, NoFreeSlot, MarkerThere, NotReached, LinkReplacesTrack, NotYourTrain, TrainTwice,
-    NoPermit, BrokenTrack, TrackTwice, StopTwice, EndsInSmallStation, TooFewStops, NoOwnMarker, SameKindOfEnds,
-    StationFull, NoLink, LocalLeavesMap, TooManyStops, WrongCount, TooFar, NoChain, NoMainRoute, RoutesApart,
-    FiguresAreComputed, NoHudson, HudsonNotPlayed, AtTrainLimit, TypeNotInGame, TooManyWarranties, OnlyBankTrain,
-    SellerInReceivership, NameTypeOrTrain, TrainIsDue, NotForced, SaleTooSmall, RefinancingTooSmall,
-    NothingToRedeem, NoRedemption, SameCompany, NotFloated, InReceivership, NoConnection, AskedAlready, NotMerging,
-    CannotRedeem, NoSuchMarker, HomeMarkerStays, NoEarlyEnd, OptionsClash,
+    NotSoMany, OneBlock, NoSinglesToKeep, MustSellFirst, MoreThanOwed, NoNewCompanies, OnlyByParliament, NotLand,
+    NoTileFits, NotInPhase, NoTileLeft, TileDoesNotFit, NotConnected, BuildIsOver, HomeFirst, MustBuildHome, NoNewSlot,
+    NoSuchLine, NoMarkerLeft, NoFreeSlot, MarkerThere, NotReached, LinkReplacesTrack, *RUN_REFUSALS, AtTrainLimit,
+    TypeNotInGame, TooManyWarranties, OnlyBankTrain, SellerInReceivership, NameTypeOrTrain, TrainIsDue, NotForced,
+    UsedTrainFirst, SaleTooSmall, RefinancingTooSmall, NothingToRedeem, NoRedemption, SameCompany, NotFloated,
+    InReceivership, NoConnection, AskedAlready, NotMerging, CannotRedeem, NoSuchMarker, HomeMarkerStays, NoEarlyEnd,
+    OptionsClash,
 )  # fmt: skip

@@ -29,7 +29,7 @@ from railhead.games.e1862 import (
 )
 from railhead.games.e1862.data import BANDS, TrainType, box
 from railhead.games.e1862.refusals import OptionsClash
-from railhead.games.e1862.rulings import RULEBOOK, SITE
+from railhead.games.e1862.rulings import rulings_of
 from railhead.games.e1862.setup import Drawn, draw, set_up
 from railhead.games.e1862.state import State
 from railhead.kernel.explain import Explained
@@ -38,7 +38,9 @@ from railhead.kernel.menu import Menu
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Rules
 
-VERSION = 1
+#: what version 1 did otherwise is in `rulings.VERSION_1`
+VERSIONS = (1, 2)
+VERSION = VERSIONS[-1]
 _FREE = train_step.no_refusal
 
 FLOW: Flow = {
@@ -244,7 +246,7 @@ class E1862(Rules[State]):
     def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
         super().__init__("1862", version, options, seats)
         facts = box().game
-        self.rulings = SITE if options.get("rulings") == "site" else RULEBOOK
+        self.rulings = rulings_of(version, options.get("rulings"))
         self.variant = str(options.get("variant", "standard"))
         self.types: tuple[TrainType, ...] = facts.variants[self.variant].types
         self.simple = len(self.types) == 1

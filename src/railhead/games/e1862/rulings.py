@@ -1,11 +1,13 @@
 """Where readings of the rulebook differ: one switch each, the rulebook's value is the default.
 
-The other value is how the games recorded on 18xx.games were played; `SITE` sets all of them.
+The other value is how the games recorded on 18xx.games were played; `SITE` sets all of them. The switches of the last
+group also keep the games begun under version 1 of the rules as they were.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Rulings(Struct, frozen=True):
@@ -58,9 +60,41 @@ class Rulings(Struct, frozen=True):
     #: a game ends by its own conditions (10); else its players may end it at any time
     ends_by_itself: bool = True
 
+    # -- since version 2 ---------------------------------------------------------------------------------------------
+
+    #: no money is raised while another company of the same director could sell it a train (7.11, 7.12)
+    used_before_force: bool = True
+    #: after a forced purchase only trains of the bank for the rest of the step (7.11)
+    bank_only_after_force: bool = True
+    #: a company that can earn something runs (7.8), though not for the most
+    must_run: bool = True
+    #: at the end shares count in full, without a train too (10.4); else half, rounded down for each certificate
+    full_final_value: bool = True
+    #: after the LNER no home marker is placed and no home hex upgraded either (10.3)
+    no_home_after_lner: bool = True
+    #: for a fine no more shares are sold than it needs (4.3)
+    fine_as_needed: bool = True
+    #: who says no has refused that train, or that partner with that survivor; else all that the company might offer
+    refusal_by_offer: bool = True
+    #: only freight trains of the run are named to join (7.8.1)
+    joined_are_run: bool = True
+
 
 RULEBOOK = Rulings()
-SITE = Rulings(
+#: the first rules version
+VERSION_1 = replace(
+    RULEBOOK,
+    used_before_force=False,
+    bank_only_after_force=False,
+    must_run=False,
+    full_final_value=False,
+    no_home_after_lner=False,
+    fine_as_needed=False,
+    refusal_by_offer=False,
+    joined_are_run=False,
+)
+SITE = replace(
+    VERSION_1,
     hudson_from=11,
     settle_after_dividend=False,
     enter_market_at_float=False,
@@ -86,3 +120,10 @@ SITE = Rulings(
     station_keeps_track=False,
     ends_by_itself=False,
 )
+
+
+def rulings_of(version: int, choice: object) -> Rulings:
+    """By the version a game was begun with and its option `rulings`."""
+    if choice == "site":
+        return SITE
+    return VERSION_1 if version == 1 else RULEBOOK

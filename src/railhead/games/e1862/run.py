@@ -8,24 +8,27 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from railhead.games.e1862.actions import Route, Run
-from railhead.games.e1862.best import best_action
+from railhead.games.e1862.best import NODES, best_action
 from railhead.games.e1862.books import acting_seat, in_receivership, kind_of, owned_trains
 from railhead.games.e1862.data import TYPES, box
 from railhead.games.e1862.effects import Ran
 from railhead.games.e1862.frames import PayStep, RunStep
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import (
+from railhead.games.e1862.refusals import NoSuchHex
+from railhead.games.e1862.run_refusals import (
+    AreaEndsRoute,
     BrokenTrack,
     EndsInSmallStation,
     FiguresAreComputed,
+    JoinedNotRun,
     LocalLeavesMap,
+    MustRun,
     NoChain,
     NoLink,
     NoMainRoute,
     NoOwnMarker,
     NoPermit,
-    NoSuchHex,
     NotYourTrain,
     RoutesApart,
     SameKindOfEnds,
@@ -98,23 +101,38 @@ def advance_run(play: EPlay, frame: RunStep) -> None:
 
 def every_run(rules: E1862, state: State, frame: RunStep) -> Iterator[Run]:
     """Routes are not listed: one train to the next stop from home, and no run at all, stand for them."""
+    one = shortest_run(rules, state, frame)
+    if one is not None:
+        yield one
+    if one is None or not rules.rulings.must_run:
+        yield Run()
+
+
+def shortest_run(rules: E1862, state: State, frame: RunStep) -> Run | None:
+    """One train from home to the next stop. Every main route begins or passes there, so without it none earns."""
     home, net = home_of(frame.company)[1], net_of(state)
     spots = box().board.spots
     for train in owned_trains(state, frame.company):
         for link in net.links(home):
             one = Run((Route(rules.train_id(train), tuple(spots[hex_].id for hex_ in link.via)),))
             if next(refuse_run(rules, state, frame, one), None) is None:
-                yield one
-                yield Run()
-                return
-    yield Run()
+                return one
+    return None
+
+
+def good_run(rules: E1862, state: State, frame: RunStep, nodes: int = NODES) -> Run:
+    """The best run that so many nodes find; where the search gives up, the shortest one (it must run, 7.8)."""
+    found = best_action(rules, state, frame.company, nodes)
+    return found if found.routes else shortest_run(rules, state, frame) or Run()
 
 
 def refuse_run(rules: E1862, state: State, frame: RunStep, action: Run) -> Iterator[Refusal]:
-    """7.8: every route by itself, then all together."""
+    """7.8: every route by itself, then all together; no route at all only where none earns (D31)."""
     written = [figure for figure in (action.revenue, action.subsidy) if figure is not None]
     if (rules.rulings.figures_computed and written) or any(figure < 0 for figure in written):
         yield FiguresAreComputed()
+    if not action.routes and rules.rulings.must_run and shortest_run(rules, state, frame) is not None:
+        yield MustRun()
     trips: list[Trip] = []
     whole = True
     for ix, route in enumerate(action.routes):
@@ -125,8 +143,20 @@ def refuse_run(rules: E1862, state: State, frame: RunStep, action: Run) -> Itera
         whole = whole and not refusals
         if not refusals:
             trips.append(_trip(rules, state, route))
-    if whole and trips:
-        yield from refuse_together(rules, state, frame.company, trips, action)
+    if whole:
+        joined = list(refuse_joined(rules, trips, action))
+        yield from joined
+        if trips and not joined:
+            yield from refuse_together(rules, state, frame.company, trips, action)
+
+
+def refuse_joined(rules: E1862, trips: list[Trip], action: Run) -> Iterator[Refusal]:
+    """7.8.1: freight trains of this run may be named to join."""
+    if rules.rulings.joined_are_run:
+        freights = {rules.train_id(trip.train) for trip in trips if trip.type == "freight"}
+        for name in action.joined or ():
+            if name not in freights:
+                yield JoinedNotRun(name)
 
 
 def refuse_route(rules: E1862, state: State, company: int, route: Route) -> Iterator[Refusal]:
@@ -167,7 +197,9 @@ def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterat
     if len(ends) == 2 and len({PORTS >> site & 1 for site in ends}) == 1:
         yield SameKindOfEnds(name)
     for site in trace.stops[1:-1]:
-        if (seen.blocked | AREAS) >> site & 1:
+        if AREAS >> site & 1:
+            yield AreaEndsRoute(name, box().board.sites[site].name)
+        elif seen.blocked >> site & 1:
             yield StationFull(name, box().board.sites[site].name)
     if LONDON in trace.stops and not has_marker(state, company, LONDON):
         yield NoLink(name)

@@ -194,10 +194,10 @@ def result(rules: E1862, state: State) -> Result | None:
     if not isinstance(frame, Over):
         return None
     seats = range(rules.seats)
-    total = tuple(worth(state, seat) for seat in seats)
+    total = tuple(worth(rules, state, seat) for seat in seats)
     rows = [Row("sheet:cash", Message("sheet-cash"), tuple(Box(state.purse[1 + seat]) for seat in seats))]
     for ix in range(COMPANIES):
-        held = [share_worth(state, seat, ix) for seat in seats]
+        held = [share_worth(rules, state, seat, ix) for seat in seats]
         if any(held):
             company = box().companies[ix]
             label = Message("place-name", {"name": company.id})

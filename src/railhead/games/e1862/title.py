@@ -8,7 +8,7 @@ from pathlib import Path
 from railhead.games.e1862.best import best_run
 from railhead.games.e1862.check import check
 from railhead.games.e1862.chronicle import chronicle
-from railhead.games.e1862.rules import E1862, OPTIONS, VERSION, refuse_options
+from railhead.games.e1862.rules import E1862, OPTIONS, VERSIONS, refuse_options
 from railhead.games.e1862.scene import result, scene
 from railhead.games.e1862.text import text
 from railhead.games.e1862.trace import trace
@@ -29,7 +29,7 @@ TITLE = Title(
     package="e1862",
     seats=(2, 3, 4, 5, 6, 7, 8),
     options=OPTIONS,
-    versions=(VERSION,),
+    versions=VERSIONS,
     rules=rules,
     scene=scene,
     chronicle=chronicle,

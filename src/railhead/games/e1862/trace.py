@@ -141,7 +141,7 @@ def trace(rules: E1862, state: State, n: int) -> dict[str, object]:
 
 
 def result(rules: E1862, state: State, players: Sequence[str]) -> dict[str, int]:
-    return {player: worth(state, seat) for seat, player in enumerate(players)}
+    return {player: worth(rules, state, seat) for seat, player in enumerate(players)}
 
 
 def permits(mask: int) -> Items:

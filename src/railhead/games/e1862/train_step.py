@@ -31,7 +31,7 @@ from railhead.games.e1862.depot import (
     used_price,
 )
 from railhead.games.e1862.effects import Answered, Asked, MoveTrain, Passed, Transfer
-from railhead.games.e1862.forced import can_refinance, can_sell_treasury, refinance_now, sell_treasury_now
+from railhead.games.e1862.forced import can_refinance, can_sell_treasury, own_train, refinance_now, sell_treasury_now
 from railhead.games.e1862.frames import RedeemStep, TrainConsent, TrainStep
 from railhead.games.e1862.play import EPlay
 from railhead.games.e1862.refusals import (
@@ -133,17 +133,21 @@ def every_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[BuyTra
     if bank_only(rules, state, frame):
         return
     for train in used_trains(state, company):
-        seller = seller_of(state, train)
-        assert seller is not None
-        if frame.declined >> seller & 1 or used_price(rules, state, train) > money:
+        if was_refused(state, frame, train) or used_price(rules, state, train) > money:
             continue
         if has_room(rules, state, company, kind_of(state, train)):
             yield BuyTrain(train=rules.train_id(train))
 
 
+def was_refused(state: State, frame: TrainStep, train: int) -> bool:
+    """7.9: its director has said no in this step."""
+    seller = seller_of(state, train)
+    return train in (frame.refused or ()) or (seller is not None and bool(frame.declined >> seller & 1))
+
+
 def bank_only(rules: E1862, state: State, frame: TrainStep) -> bool:
-    """7.11, 10.3: after the LNER, and for the train that was paid by force."""
-    return state.lner == 2 or frame.due
+    """7.11, 10.3: after the LNER, and for the rest of the step once money was raised by force."""
+    return state.lner == 2 or frame.due or (frame.forced and rules.rulings.bank_only_after_force)
 
 
 def used_trains(state: State, company: int) -> Iterator[int]:
@@ -188,7 +192,7 @@ def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain)
     assert seller is not None
     if in_receivership(state, seller):
         yield SellerInReceivership(box().companies[seller].id)
-    if frame.declined >> seller & 1:
+    if was_refused(state, frame, train):
         yield AskedAlready(SeatArg(acting_seat(state, seller)))
     held, limit = limit_for(rules, state, frame.company, kind_of(state, train))
     if held >= limit:
@@ -254,7 +258,10 @@ def answer_train(play: EPlay, frame: TrainConsent, action: Answer) -> None:
     else:
         step = play.state.stack[-1]
         assert isinstance(step, TrainStep)
-        play.top(replace(step, declined=step.declined | 1 << frame.seller))
+        if play.rules.rulings.refusal_by_offer:
+            play.top(replace(step, refused=(*(step.refused or ()), frame.train)))
+        else:
+            play.top(replace(step, declined=step.declined | 1 << frame.seller))
 
 
 # -- passing ---------------------------------------------------------------------------------------------------------
@@ -271,6 +278,7 @@ def refuse_no_train(rules: E1862, state: State, frame: TrainStep, action: Pass) 
         return
     if (
         next_cost(rules, state) <= cash_of(state, frame.company)
+        or own_train(rules, state, frame.company) is not None
         or can_sell_treasury(rules, state, frame)
         or can_refinance(rules, state, frame)
     ):

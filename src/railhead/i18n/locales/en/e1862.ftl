@@ -76,6 +76,7 @@ refusal-not-so-many = You hold { $held } of { $company }.
 refusal-one-block = { $company } was sold in this turn, as one block.
 refusal-no-singles-to-keep = You would keep { $keep } of the director’s certificate, but only { $there } single shares are there.
 refusal-must-sell-first = You have { $held } certificates, { $limit } are allowed: sell.
+refusal-more-than-owed = { $most } of { $company } are enough for the fine; you may not sell more.
 refusal-no-new-companies = After the LNER no company is started.
 refusal-only-by-parliament = In the beginners’ game companies start in Parliament only.
 refusal-not-in-phase = Tile { $tile } comes in a later phase.
@@ -105,14 +106,17 @@ refusal-too-few-stops = { $train }: two large stations are needed, or one and an
 refusal-no-own-marker = { $train }: no station on the route has a marker of the company.
 refusal-same-kind-of-ends = { $train }: not from port to port or from red area to red area.
 refusal-station-full = { $train }: { HEX($hex) } is full of other markers, a route can only end there.
+refusal-area-ends-route = { $train }: { HEX($area) } is an area, a route can only end there.
 refusal-no-link = { $train }: London needs a link.
 refusal-local-leaves-map = { $train }: local trains do not enter areas.
 refusal-too-many-stops = { $train }: at most { $most } stations.
 refusal-wrong-count = { $train }: name up to { $most } stops of the route to count.
 refusal-too-far = { $train }: at most { $most } hexes.
-refusal-no-chain = Freight trains that rust must join end to end into one chain.
+refusal-no-chain = Freight trains must join end to end into one chain. Only those that never rust may run by themselves, and one of these joins the ones that rust.
+refusal-joined-not-run = { $train } cannot join the chain: it is no freight train of this run.
 refusal-no-main-route = One route must pass the home marker.
 refusal-routes-apart = All routes must meet in large stations.
+refusal-must-run = The company can earn something, so at least one of its trains must run.
 refusal-figures-are-computed = Revenue is worked out from the routes.
 refusal-no-hudson = The Hudson manoeuvre needs a revenue below the share price, and the money for it.
 refusal-hudson-not-played = The beginners’ game has no Hudson manoeuvre.
@@ -123,7 +127,8 @@ refusal-only-bank-train = Now trains come from the bank only.
 refusal-seller-in-receivership = { $company } is in receivership and sells no train.
 refusal-name-type-or-train = Name a type for a train of the bank, or the card of another company.
 refusal-train-is-due = Every company must own a train.
-refusal-not-forced = The company has a train or can pay one.
+refusal-not-forced = The company has a train or can pay for one.
+refusal-used-train-first = You can buy the train { $train } of { $company }: money is raised only if no train can be bought.
 refusal-sale-too-small = Its treasury shares would not raise enough.
 refusal-refinancing-too-small = Refinancing would not pay for the train.
 refusal-nothing-to-redeem = No single share of the company lies in the pool.
@@ -132,7 +137,7 @@ refusal-same-company = A company does not merge with itself.
 refusal-not-floated = { $company } has not been launched.
 refusal-in-receivership = { $company } is in receivership.
 refusal-no-connection = No route leads from { $company } to { $partner }.
-refusal-asked-already = { $director } has declined already.
+refusal-asked-already = { $director } has declined this already.
 refusal-not-merging = Either { $first } or { $second } survives.
 refusal-cannot-redeem = The option costs { MONEY($needed) }; there are { MONEY($held) } for it.
 refusal-no-such-marker = The company has no marker on { HEX($hex) }.
@@ -255,7 +260,10 @@ ask-auction = { $seat }: { $bidder } bids { MONEY($bid) } for { $company }. Rais
 ask-par = { $seat }: set the par of { $company }.
 ask-further = { $seat }: buy another share of { $company }?
 ask-markers = { $seat }: how many station markers does { $company } buy?
-ask-stock = { $seat }: sell blocks, then buy a share or start a company, or pass.
+ask-stock = { $starts ->
+    [no] { $seat }: sell blocks, then buy a share, or pass.
+   *[yes] { $seat }: sell blocks, then buy a share or start a company, or pass.
+ }
 ask-fine = { $seat }: sell shares for the fine of { MONEY($amount) }.
 ask-home = { $seat }: upgrade the home hex of { $company } for its marker.
 ask-merge = { $seat }: merge { $company } with another company, or go on.
@@ -424,7 +432,10 @@ sheet-total = Total
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
-hint-parliament = The winner of an auction gets the company’s charter, sets its par and buys three shares at once. Bids may be as low as £0. In the stock round you can start other companies without a charter.
+hint-parliament = { $game ->
+    [beginner] The winner of an auction gets the company’s charter, sets its par and buys three shares at once. Bids may be as low as £0. In the beginners’ game companies start in Parliament only.
+   *[whole] The winner of an auction gets the company’s charter, sets its par and buys three shares at once. Bids may be as low as £0. In the stock round you can start other companies without a charter.
+ }
 hint-auction = Whoever stays in longest wins. Remember that three shares at par, £162 at least, must be paid besides the bid.
 hint-par = A share costs this much, and a launched company gets ten times as much. Five shares must be sold by the end of the next stock round.
 hint-further = With five shares sold the company is launched and operates. If that fails in the next stock round, you pay a fine.
@@ -432,18 +443,36 @@ hint-markers = Markers are bought only now, and each city the company wants to r
 hint-stock = A company operates once five of its shares are bought. Whoever holds most, at least three, is its director.
 hint-fine = The company was not launched in time. Sell until the fine is paid.
 hint-home = The home city is full; a larger tile makes room for the company’s first marker.
-hint-merge = A merger puts money, trains and permits of two companies together; two shares become one. Usually one goes on without it.
+hint-merge = { $trains ->
+    [simple] A merger puts money and trains of two companies together; two shares become one. Usually one goes on without it.
+   *[permits] A merger puts money, trains and permits of two companies together; two shares become one. Usually one goes on without it.
+ }
 hint-acquire = Like a merger, but at the end of the turn: two companies become one, two shares become one.
 hint-survivor = The survivor keeps its name and home; the other company can be started again later.
 hint-consent = The table of shares shows what everybody would have afterwards.
 hint-option = Half a share was left over. Pay half the new price for a whole share, or take the money.
-hint-remove-marker = A company may have seven markers in all. Keep those that its trains need.
+hint-remove-marker = A company may have { $most } markers in all. Keep those that its trains need.
 hint-build = Touch a lit hex, choose a tile and turn it; building is free. Join the company’s marker to another city, area or port.
 hint-build-home = A company’s first tile goes to its home; touch the lit hex, choose a tile and turn it. Building is free.
 hint-marker = A marker is free and one a turn. It lets trains pass that city when others fill it.
-hint-run = F earns its ends and the distance between them, L also small stations and a subsidy, E only large stations and areas. Trains without a permit stay at home.
+hint-run = { $trains ->
+    [simple_freight] A freight train earns its two ends and the distance between them. Several of them join into one chain, unless they never rust.
+    [simple_express] An express train earns large stations and areas up to its number; small stations do not count.
+    [advanced_freight] F earns its ends and the distance between them, L large and small stations and a subsidy. Trains without a permit stay at home.
+    [advanced_express] L earns large and small stations and a subsidy, E only large stations and areas. Trains without a permit stay at home.
+   *[standard] F earns its ends and the distance between them, L large and small stations and a subsidy, E only large stations and areas. Trains without a permit stay at home.
+ }
 hint-pay = Paying at least the share price lifts it; keeping the money lowers it but fills the treasury for trains.
-hint-train = A train runs only with a permit of its type: F freight, L local, E express. A warranty keeps a rusting train for one more run.
-hint-train-due = A company without a train at the end of its turn is bankrupt. The director’s own money is never touched.
+hint-train = { $trains ->
+    [simple_freight] Better trains come letter by letter, and with some letters old trains rust. A warranty keeps a rusting train for one more run.
+    [simple_express] Better trains come letter by letter, and with some letters old trains rust. A warranty keeps a rusting train for one more run.
+    [advanced_freight] A train runs only with a permit of its type: F freight, L local. A warranty keeps a rusting train for one more run.
+    [advanced_express] A train runs only with a permit of its type: L local, E express. A warranty keeps a rusting train for one more run.
+   *[standard] A train runs only with a permit of its type: F freight, L local, E express. A warranty keeps a rusting train for one more run.
+ }
+hint-train-due = { $game ->
+    [beginner] A company must own a train at the end of its turn. If it cannot pay for one, it refinances: two shares become one, and it gets ten times par. Only if that is not enough is it bankrupt; your own money is never touched.
+   *[whole] A company must own a train at the end of its turn. If it cannot pay for one, it sells shares of its treasury or refinances: two shares become one, and it gets ten times par. Only if neither is enough is it bankrupt; your own money is never touched.
+ }
 hint-train-consent = The price is fixed and goes to the company that sells.
 hint-redeem = A share in the treasury earns its dividend for the company. Usually the money is better kept for trains.

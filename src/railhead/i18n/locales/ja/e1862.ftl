@@ -76,6 +76,7 @@ refusal-not-so-many = { $company }の保有は{ $held }株です。
 refusal-one-block = { $company }はこの手番にひとまとめで売却済みです。
 refusal-no-singles-to-keep = 社長株のうち{ $keep }株を残しますが、1株券は{ $there }枚しかありません。
 refusal-must-sell-first = 証券が{ $held }枚あり、制限は{ $limit }枚です。売却してください。
+refusal-more-than-owed = 罰金には{ $company }の{ $most }株で足ります。それより多くは売れません。
 refusal-no-new-companies = LNER設立後は会社を開始できません。
 refusal-only-by-parliament = 初心者ゲームでは会社は請願ラウンドでのみ開始します。
 refusal-not-in-phase = タイル{ $tile }はまだ使えません。
@@ -105,14 +106,17 @@ refusal-too-few-stops = { $train }：大駅2つ、または大駅1つと地域�
 refusal-no-own-marker = { $train }：経路上に自社のマーカーがありません。
 refusal-same-kind-of-ends = { $train }：港から港、赤い地域から赤い地域へは走れません。
 refusal-station-full = { $train }：{ HEX($hex) }は他社のマーカーで満杯で、終点にしかできません。
+refusal-area-ends-route = { $train }：{ HEX($area) }は盤外地域で、終点にしかできません。
 refusal-no-link = { $train }：ロンドンには接続マーカーが必要です。
 refusal-local-leaves-map = { $train }：ローカル列車は地域に入れません。
 refusal-too-many-stops = { $train }：停車は{ $most }駅までです。
 refusal-wrong-count = { $train }：数える停車駅は経路上の{ $most }駅までです。
 refusal-too-far = { $train }：{ $most }ヘクスまでです。
-refusal-no-chain = 廃車になる貨物列車は1本の鎖としてつながらなければなりません。
+refusal-no-chain = 貨物列車は端どうしをつないで1本の鎖にします。別々に走れるのはパーマネントの列車だけで、廃車になる列車があればその1本がつながらなければなりません。
+refusal-joined-not-run = { $train }はつなげません。この運行の貨物列車ではありません。
 refusal-no-main-route = 1つの経路は本拠地マーカーを通らなければなりません。
 refusal-routes-apart = すべての経路は大駅でつながらなければなりません。
+refusal-must-run = 収益を上げられるので、少なくとも1本は運行しなければなりません。
 refusal-figures-are-computed = 収益は経路から計算されます。
 refusal-no-hudson = ハドソンの策略は、収益が株価より低く、不足分の資金があるときだけです。
 refusal-hudson-not-played = 初心者ゲームにハドソンの策略はありません。
@@ -124,6 +128,7 @@ refusal-seller-in-receivership = { $company }は管財下で、列車を売り�
 refusal-name-type-or-train = 銀行の列車は種類で、他社の列車はカードで指定してください。
 refusal-train-is-due = 会社は必ず列車を持たなければなりません。
 refusal-not-forced = 列車があるか、買う資金があります。
+refusal-used-train-first = { $company }の列車{ $train }を買えます。資金の調達は、列車を買えないときだけです。
 refusal-sale-too-small = 金庫株を売っても足りません。
 refusal-refinancing-too-small = 再融資しても列車を買えません。
 refusal-nothing-to-redeem = バンクプールに自社の1株券がありません。
@@ -132,7 +137,7 @@ refusal-same-company = 自社とは合併できません。
 refusal-not-floated = { $company }は未設立です。
 refusal-in-receivership = { $company }は管財下です。
 refusal-no-connection = { $company }から{ $partner }への経路がありません。
-refusal-asked-already = { $director }はすでに断りました。
+refusal-asked-already = { $director }はこの申し出をすでに断りました。
 refusal-not-merging = 存続するのは{ $first }か{ $second }です。
 refusal-cannot-redeem = オプションは{ MONEY($needed) }、手元は{ MONEY($held) }です。
 refusal-no-such-marker = { HEX($hex) }に自社のマーカーはありません。
@@ -236,7 +241,10 @@ ask-auction = { $seat }：{ $company }に{ $bidder }が{ MONEY($bid) }。上げ�
 ask-par = { $seat }：{ $company }の額面を決めてください。
 ask-further = { $seat }：{ $company }をもう1株買いますか。
 ask-markers = { $seat }：{ $company }は駅マーカーを何個買いますか。
-ask-stock = { $seat }：株を売り、その後1株買うか会社を開始するか、パス。
+ask-stock = { $starts ->
+    [no] { $seat }：株を売り、その後1株買うか、パス。
+   *[yes] { $seat }：株を売り、その後1株買うか会社を開始するか、パス。
+ }
 ask-fine = { $seat }：罰金{ MONEY($amount) }のために株を売ってください。
 ask-home = { $seat }：{ $company }のマーカーのため本拠地をアップグレードしてください。
 ask-merge = { $seat }：{ $company }を合併しますか。
@@ -405,7 +413,10 @@ sheet-total = 合計
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
-hint-parliament = 競りに勝つと会社の勅許を得て、額面を決め、すぐに3株を買います。入札は£0からできます。ほかの会社は株式ラウンドで勅許なしに開始できます。
+hint-parliament = { $game ->
+    [beginner] 競りに勝つと会社の勅許を得て、額面を決め、すぐに3株を買います。入札は£0からできます。初心者ゲームでは会社は請願ラウンドでだけ開始します。
+   *[whole] 競りに勝つと会社の勅許を得て、額面を決め、すぐに3株を買います。入札は£0からできます。ほかの会社は株式ラウンドで勅許なしに開始できます。
+ }
 hint-auction = 最後まで残った人の勝ちです。入札額のほかに額面で3株分、少なくとも£162が必要です。
 hint-par = 1株の値段です。設立された会社はその10倍を受け取ります。次の株式ラウンドの終わりまでに5株売れる必要があります。
 hint-further = 5株売れると会社は設立され、運営を始めます。次の株式ラウンドまでに設立されないと罰金を払います。
@@ -413,18 +424,36 @@ hint-markers = マーカーを買えるのは今だけです。運行の起点�
 hint-stock = 会社は5株買われると運営を始めます。3株以上で最も多く持つ人が社長です。
 hint-fine = 会社が期限までに設立されませんでした。罰金を払えるまで売ってください。
 hint-home = 本拠地がいっぱいです。大きいタイルにすると最初のマーカーを置けます。
-hint-merge = 合併すると2社の資金、列車、免許が一つになり、2株が1株になります。ふつうはせずに進みます。
+hint-merge = { $trains ->
+    [simple] 合併すると2社の資金と列車が一つになり、2株が1株になります。ふつうはせずに進みます。
+   *[permits] 合併すると2社の資金、列車、免許が一つになり、2株が1株になります。ふつうはせずに進みます。
+ }
 hint-acquire = 手番の最後に行う合併です。2社が1社に、2株が1株になります。
 hint-survivor = 存続会社は名前と本拠地を保ちます。もう一方は後でまた開始できます。
 hint-consent = 株の表で、統合後に誰が何を持つかを確かめてください。
 hint-option = 半端な1株です。新しい株価の半額を払って1株にするか、お金を受け取ります。
-hint-remove-marker = マーカーは全部で7個までです。列車に必要なものを残してください。
+hint-remove-marker = マーカーは全部で{ $most }個までです。列車に必要なものを残してください。
 hint-build = 光っているヘクスに触れ、タイルを選んで回してください。建設は無料です。自社のマーカーを別の都市、盤外地域、港とつなげましょう。
 hint-build-home = 最初のタイルは本拠地に置きます。光っているヘクスに触れ、タイルを選んで回してください。建設は無料です。
 hint-marker = マーカーは1手番に1個、無料です。他社で埋まっても、その都市を列車が通れます。
-hint-run = Fは両端と距離、Lは小駅と補助金も、Eは大駅と盤外地域だけを数えます。免許のない列車は走りません。
+hint-run = { $trains ->
+    [simple_freight] 貨物列車は両端と距離で稼ぎます。数本あるときは、パーマネントを除いて1本の鎖につなぎます。
+    [simple_express] 急行列車は、その数字までの大駅と盤外地域で稼ぎます。小駅は数えません。
+    [advanced_freight] Fは両端と距離、Lは大駅と小駅、それに補助金を数えます。免許のない列車は走りません。
+    [advanced_express] Lは大駅と小駅、それに補助金、Eは大駅と盤外地域だけを数えます。免許のない列車は走りません。
+   *[standard] Fは両端と距離、Lは大駅と小駅、それに補助金、Eは大駅と盤外地域だけを数えます。免許のない列車は走りません。
+ }
 hint-pay = 株価以上を配当すると株価は上がります。留保すると下がりますが、列車を買う資金が貯まります。
-hint-train = 列車は同じ種類の免許があるときだけ走れます（Fは貨物、Lはローカル、Eは急行）。保証書があれば、廃車になる列車も1枚につきもう1回走れます。
-hint-train-due = 手番の終わりに列車がない会社は破産します。社長の自腹はありません。
+hint-train = { $trains ->
+    [simple_freight] 文字が進むほど良い列車になり、文字によっては古い列車が廃車になります。保証書があれば、廃車になる列車も1枚につきもう1回走れます。
+    [simple_express] 文字が進むほど良い列車になり、文字によっては古い列車が廃車になります。保証書があれば、廃車になる列車も1枚につきもう1回走れます。
+    [advanced_freight] 列車は同じ種類の免許があるときだけ走れます（Fは貨物、Lはローカル）。保証書があれば、廃車になる列車も1枚につきもう1回走れます。
+    [advanced_express] 列車は同じ種類の免許があるときだけ走れます（Lはローカル、Eは急行）。保証書があれば、廃車になる列車も1枚につきもう1回走れます。
+   *[standard] 列車は同じ種類の免許があるときだけ走れます（Fは貨物、Lはローカル、Eは急行）。保証書があれば、廃車になる列車も1枚につきもう1回走れます。
+ }
+hint-train-due = { $game ->
+    [beginner] 会社は手番の終わりに列車を持っていなければなりません。買えなければ再融資します。2株が1株になり、会社は額面の10倍を受け取ります。それでも足りないときだけ破産です。あなたの自腹はありません。
+   *[whole] 会社は手番の終わりに列車を持っていなければなりません。買えなければ、金庫株を売るか再融資します。再融資では2株が1株になり、会社は額面の10倍を受け取ります。どちらでも足りないときだけ破産です。あなたの自腹はありません。
+ }
 hint-train-consent = 価格は決まっていて、売る会社の資金に入ります。
 hint-redeem = 自社の株は会社に配当をもたらします。ふつうは列車のために資金を残します。
