@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from railhead.games.e1862.run_refusals import RUN_REFUSALS
 from railhead.kernel.message import SeatArg, Term
 from railhead.kernel.refusal import Refusal
 
@@ -438,17 +437,3 @@ class OptionsClash(Refusal, frozen=True):
 
     first: str
     second: str
-
-
-E1862_REFUSALS: tuple[type[Refusal], ...] = (
-    NoSuchCompany, NoSuchHex, NoSuchTile, NoSuchTrain, CannotPay, NotAvailable, AlreadyStarted, NoRoomAtHome,
-    MissedObligationWaits, BidNotInSteps, BidTooLow, BidTooHigh, OtherAuction, NoSuchPar, NoSuchStartPrice,
-    AtCertificateLimit, OnlyThisCompany, BadMarkerNumber, NotStarted, NoShareThere, SoldThisRound, BoughtThisRound,
-    NotSoMany, OneBlock, NoSinglesToKeep, MustSellFirst, MoreThanOwed, NoNewCompanies, OnlyByParliament, NotLand,
-    NoTileFits, NotInPhase, NoTileLeft, TileDoesNotFit, NotConnected, BuildIsOver, HomeFirst, MustBuildHome, NoNewSlot,
-    NoSuchLine, NoMarkerLeft, NoFreeSlot, MarkerThere, NotReached, LinkReplacesTrack, *RUN_REFUSALS, AtTrainLimit,
-    TypeNotInGame, TooManyWarranties, OnlyBankTrain, SellerInReceivership, NameTypeOrTrain, TrainIsDue, NotForced,
-    UsedTrainFirst, SaleTooSmall, RefinancingTooSmall, NothingToRedeem, NoRedemption, SameCompany, NotFloated,
-    InReceivership, NoConnection, AskedAlready, NotMerging, CannotRedeem, NoSuchMarker, HomeMarkerStays, NoEarlyEnd,
-    OptionsClash,
-)  # fmt: skip

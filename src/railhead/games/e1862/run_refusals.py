@@ -160,10 +160,3 @@ class NoHudson(Refusal, frozen=True):
 
 class HudsonNotPlayed(Refusal, frozen=True):
     rule: ClassVar[str] = "11.3"
-
-
-RUN_REFUSALS: tuple[type[Refusal], ...] = (
-    NotYourTrain, TrainTwice, NoPermit, BrokenTrack, TrackTwice, StopTwice, EndsInSmallStation, TooFewStops,
-    NoOwnMarker, SameKindOfEnds, StationFull, AreaEndsRoute, NoLink, LocalLeavesMap, TooManyStops, WrongCount, TooFar,
-    NoChain, JoinedNotRun, NoMainRoute, RoutesApart, MustRun, FiguresAreComputed, NoHudson, HudsonNotPlayed,
-)  # fmt: skip
