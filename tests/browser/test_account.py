@@ -145,6 +145,7 @@ def test_links_in_mails(chromium: Browser, tmp_path: Path) -> None:
         register(person, "dora")
         fold(person, "email")
         person.page.locator("details [name=email]").fill("dora@example.org")
+        person.page.locator("details", has_text=person.says("email-about")).locator("[name=password]").fill(PASSWORD)
         person.page.locator("details", has_text=person.says("email-about")).get_by_role("button").click()
         expect(person.page.get_by_text(person.says("email-open"))).to_be_visible()
         person.page.goto("/account/verify#" + office.link().partition("#")[2])

@@ -10,7 +10,6 @@ import pytest
 from railhead.cli.app import run
 from railhead.server.settings import Settings, database_of
 from tests.server.table import Client, Server, codes, finished
-from tests.server.test_fuzz import answer
 from tests.server.test_people import log_in, register
 
 
@@ -80,18 +79,6 @@ def test_faults_on_the_command_line(settings: Settings, anna: Client, capsys: py
         assert run(["admin", *words, "--db", database_of(settings)]) != 0
         assert capsys.readouterr().err
     assert anna.table(game).seats[0].kind == "person"
-
-
-def test_a_banned_person_loses_the_socket(settings: Settings, anna: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("railhead.server.live.ASK_AGAIN_S", 0.0)
-    game = anna.create("me").id
-    with anna.live() as socket:
-        socket.send_json({"type": "watch", "game": game})
-        assert socket.receive_json(timeout=10)["type"] == "watching"
-        assert admin(settings, "ban", anna.id) == 0
-        socket.send_json({"type": "act", "ref": 1, "game": game, "head": 0, "seat": 0, "action": {"do": "roll"}})
-        heard = [answer(socket), answer(socket)]
-        assert heard == ["presence", 1008]
 
 
 def test_backup_verify_and_restore_on_the_command_line(

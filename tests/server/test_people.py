@@ -282,13 +282,13 @@ def mails(subject: str, count: int) -> list[EmailMessage]:
     return found
 
 
-def sent_key(page: str) -> str:
-    """The key in the last mail; it is sent beside the answer, so it may take a moment."""
+def sent_key(page: str, count: int = 1) -> str:
+    """The key in the last of so many mails; it is sent beside the answer, so it may take a moment."""
     pattern = re.compile(rf"https://r\.example/account/{page}#(\S+)")
     for _ in range(100):
-        found = pattern.search(Post.sent[-1].get_content()) if Post.sent else None
-        if found:
-            return found[1]
+        found = [key for mail in Post.sent for key in pattern.findall(mail.get_content())]
+        if len(found) >= count:
+            return str(found[-1])
         time.sleep(0.02)
     raise AssertionError("no mail")
 

@@ -11,6 +11,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.server.auth import hash_of, new_key
 from railhead.server.faults import (
@@ -19,6 +20,7 @@ from railhead.server.faults import (
     Fault,
     KeyRunOut,
     LoginTaken,
+    MailJustSent,
     NoMail,
     OnlyForAccounts,
     WrongPassword,
@@ -29,6 +31,7 @@ from railhead.server.hub import Hub
 from railhead.server.mail import send_mail
 from railhead.server.protocol import Choices, Language, NewPassword, Person, Profile, Register, Reset
 from railhead.store import people
+from railhead.store.deletion import delete_person
 from railhead.store.rows import PersonRow
 
 #: how long mailed links are good
@@ -69,25 +72,29 @@ def info(person: PersonRow) -> Person:
         lang=cast(Language, person.lang),
         guest=person.login is None,
         login=person.login,
-        email=person.email,
-        email_verified=person.email_verified,
+        email=person.email or person.new_email,
+        email_verified=person.email is not None,
+        new_email=person.new_email if person.email is not None else None,
         admin=person.admin,
         choices=msgspec.json.decode(person.choices, type=Choices),
     )
 
 
 async def register(hub: Hub, guest: PersonRow, asked: Register) -> PersonRow:
-    """The guest becomes an account: same person, same games."""
+    """The guest becomes an account: same person, same games. All of it or nothing."""
     if guest.login is not None:
         raise refused(AlreadyAccount())
     values: dict[str, object] = {"login": asked.login.lower(), "password": await hashed(asked.password)}
+    secret: str | None = None
     try:
         async with hub.store.write() as db:
             await people.change(db, guest.id, values)
+            if asked.email is not None:
+                secret = await _keep_address(hub, db, guest, asked.email)
     except IntegrityError:
         raise refused(LoginTaken(asked.login)) from None
-    if asked.email is not None:
-        await change_email(hub, guest, asked.email)
+    if asked.email is not None and secret is not None:
+        _mail_link(hub, guest, asked.email, "verify", secret)
     return await again(hub, guest)
 
 
@@ -100,6 +107,9 @@ async def log_in(hub: Hub, login: str, password: str) -> PersonRow:
 
 
 async def change_profile(hub: Hub, person: PersonRow, asked: Profile) -> PersonRow:
+    """All that is given, or nothing."""
+    if asked.email is not None:
+        await _must_be_theirs(person, asked.email, asked.password)
     values: dict[str, object] = {}
     if asked.name is not None:
         values["name"] = asked.name
@@ -107,62 +117,92 @@ async def change_profile(hub: Hub, person: PersonRow, asked: Profile) -> PersonR
         values["lang"] = asked.lang
     if asked.choices is not None:
         values["choices"] = msgspec.json.encode(asked.choices).decode()
-    if values:
-        async with hub.store.write() as db:
+    secret: str | None = None
+    async with hub.store.write() as db:
+        if values:
             await people.change(db, person.id, values)
-    if asked.email is not None:
-        if person.login is None:
-            raise refused(OnlyForAccounts())
-        await change_email(hub, person, asked.email)
+        if asked.email is not None:
+            secret = await _keep_address(hub, db, person, asked.email)
+    if asked.email is not None and secret is not None:
+        _mail_link(hub, person, asked.email, "verify", secret)
+        if person.email is not None and person.email != asked.email.lower():
+            send_mail(hub.settings, person.email, person.lang, "mail-address", {"login": person.login or ""})
     return await again(hub, person)
 
 
-async def change_email(hub: Hub, person: PersonRow, email: str) -> None:
-    """Keep the address; it counts once the mailed link was followed."""
+async def _must_be_theirs(person: PersonRow, email: str, password: str) -> None:
+    """Whoever has the address can set a new password: giving another one takes the password, asking again for the link
+    that waits does not."""
+    if person.login is None:
+        raise refused(OnlyForAccounts())
+    if email.lower() != person.new_email and not await fits(person, password):
+        raise forbidden(WrongPassword())
+
+
+async def _keep_address(hub: Hub, db: AsyncConnection, person: PersonRow, email: str) -> str | None:
+    """Note the address; it counts once the mailed link was followed. The link's key, where mails can be sent."""
+    owner = await people.by_email(db, email)
+    if owner is not None and owner.id != person.id:
+        raise refused(EmailTaken())
+    await people.change(db, person.id, {"new_email": email.lower()})
+    if not hub.settings.smtp_host:
+        return None
+    if not await _may_mail(hub, db, email, "verify"):
+        raise Fault(429, [MailJustSent()])
     secret, key = new_key(person.id, "verify", lasts=VERIFY_LASTS)
-    try:
-        async with hub.store.write() as db:
-            await people.change(db, person.id, {"email": email.lower(), "email_verified": False})
-            await people.drop_keys(db, person.id, ["verify"])
-            await people.keep_key(db, key)
-    except IntegrityError:
-        raise refused(EmailTaken()) from None
-    if hub.settings.smtp_host:
-        send_mail(hub.settings, email, person.lang, "mail-verify", {"link": _link(hub, "verify", secret)})
+    await people.drop_keys(db, person.id, ["verify"])
+    await people.keep_key(db, key)
+    return secret
 
 
 async def verify(hub: Hub, key: str) -> None:
-    async with hub.store.write() as db:
-        person = await people.by_key(db, hash_of(key), ["verify"], _now())
-        if person is None:
-            raise refused(KeyRunOut())
-        await people.change(db, person.id, {"email_verified": True})
-        await people.drop_keys(db, person.id, ["verify"])
+    """Whoever follows the link has the address; of several accounts that gave it, the first one gets it."""
+    try:
+        async with hub.store.write() as db:
+            person = await people.by_key(db, hash_of(key), "verify", _now())
+            if person is None or person.new_email is None:
+                raise refused(KeyRunOut())
+            await people.change(db, person.id, {"email": person.new_email, "new_email": None})
+            await people.drop_keys(db, person.id, ["verify", "reset"])
+    except IntegrityError:
+        raise refused(EmailTaken()) from None
 
 
 async def ask_reset(hub: Hub, email: str) -> None:
-    """Nobody learns from the answer whether the address is known."""
+    """Nobody learns from the answer whether the address is known, or when it was last asked for."""
     if not hub.settings.smtp_host:
         raise refused(NoMail())
     async with hub.store.write() as db:
         person = await people.by_email(db, email)
-        if person is None or not person.email_verified:
+        if person is None or not await _may_mail(hub, db, email, "reset"):
             return
         secret, key = new_key(person.id, "reset", lasts=RESET_LASTS)
         await people.drop_keys(db, person.id, ["reset"])
         await people.keep_key(db, key)
-    send_mail(hub.settings, email, person.lang, "mail-reset", {"link": _link(hub, "reset", secret)})
+    _mail_link(hub, person, email, "reset", secret)
+
+
+async def _may_mail(hub: Hub, db: AsyncConnection, email: str, kind: str) -> bool:
+    """Nobody can be flooded with our mails by somebody else."""
+    return await people.may_mail(db, hash_of(email.lower()), kind, _now(), hub.settings.mail_wait)
+
+
+def _mail_link(hub: Hub, person: PersonRow, email: str, page: str, secret: str) -> None:
+    base = hub.settings.public_url or f"http://{hub.settings.host}:{hub.settings.port}"
+    link = f"{base.rstrip('/')}/account/{page}#{secret}"
+    send_mail(hub.settings, email, person.lang, f"mail-{page}", {"link": link})
 
 
 async def reset(hub: Hub, asked: Reset) -> None:
     """A new password by the mailed link; whoever was signed in no longer is."""
     password = await hashed(asked.password)
     async with hub.store.write() as db:
-        person = await people.by_key(db, hash_of(asked.key), ["reset"], _now())
+        person = await people.by_key(db, hash_of(asked.key), "reset", _now())
         if person is None:
             raise refused(KeyRunOut())
         await people.change(db, person.id, {"password": password})
         await people.drop_keys(db, person.id, ["reset", "session", "token"])
+    await hub.signed_out(person.id)
 
 
 async def change_password(hub: Hub, person: PersonRow, asked: NewPassword) -> None:
@@ -175,16 +215,18 @@ async def change_password(hub: Hub, person: PersonRow, asked: NewPassword) -> No
     async with hub.store.write() as db:
         await people.change(db, person.id, {"password": password})
         await people.drop_keys(db, person.id, ["session", "token", "reset"])
+    await hub.signed_out(person.id)
 
 
 async def delete(hub: Hub, person: PersonRow, password: str) -> None:
-    """Anonymise: seats and entries stay, the name goes."""
+    """Seats and entries stay, the name goes."""
     if person.login is not None and not await fits(person, password):
         raise forbidden(WrongPassword())
     async with hub.store.write() as db:
-        await people.anonymise(db, person.id, _now())
-    for room in hub.rooms.values():
-        if any(seat.person == person.id for seat in room.seats):
+        await delete_person(db, person, _now())
+    await hub.signed_out(person.id)
+    for room in list(hub.rooms.values()):
+        if any(person.id in (seat.person, seat.named) for seat in room.seats) or room.game.creator == person.id:
             async with room.lock:
                 await room.load()
             room.table_changed()
@@ -197,11 +239,6 @@ async def again(hub: Hub, person: PersonRow) -> PersonRow:
     if found is None:
         raise Fault(404, [])
     return found
-
-
-def _link(hub: Hub, page: str, secret: str) -> str:
-    base = hub.settings.public_url or f"http://{hub.settings.host}:{hub.settings.port}"
-    return f"{base.rstrip('/')}/account/{page}#{secret}"
 
 
 def _now() -> int:

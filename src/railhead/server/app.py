@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -20,11 +20,11 @@ from litestar.types import ControllerRouterHandler
 import railhead
 from railhead.kernel.refusal import Refusal
 from railhead.server import live, routes_admin, routes_games, routes_people, routes_play, static_files
-from railhead.server.auth import who
+from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
 from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
 from railhead.server.hub import Hub
-from railhead.server.middleware import Guard
+from railhead.server.middleware import SAFE, Guard
 from railhead.server.notify import remind_for_ever
 from railhead.server.protocol import Problem
 from railhead.server.settings import Settings, database_of
@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
             Path(database).parent.mkdir(parents=True, exist_ok=True)
         store = await open_store(database)
         hub = app.state.hub = Hub(store, settings)
-        beside = [asyncio.create_task(hub.resume())]
+        beside = [asyncio.create_task(hub.resume()), asyncio.create_task(hub.pages.look_up_for_ever())]
         if not store.sqlite:
             beside.append(asyncio.create_task(hub.listen()))
         if settings.smtp_host and settings.remind_hours > 0:
@@ -58,8 +58,11 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
             await store.close()
 
-    modules = (routes_people, routes_games, routes_play, routes_admin, live, static_files)
+    modules = (routes_people, routes_admin, live, static_files)
     routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
+    # A program's token is for games: what else it may be used for says so itself.
+    for module in (routes_games, routes_play):
+        routes.append(Router("/", route_handlers=module.ROUTES, opt={"tokens": True}))
     return Litestar(
         route_handlers=routes,
         lifespan=[lifespan],
@@ -82,7 +85,12 @@ def _hub(state: State) -> Hub:
 
 
 async def _viewer(request: Asked, hub: Tables) -> PersonRow | None:
-    return await who(request.headers, request.cookies, hub.store)
+    holder = await who(request.headers, request.cookies, hub.store)
+    if holder is None:
+        return None
+    opt = request.route_handler.opt
+    must_be_enough(holder.scope, bool(opt.get("tokens")), request.method not in SAFE and not opt.get("reads"))
+    return holder.person
 
 
 def _answer(status: int, *refusals: Refusal) -> Response[Problem]:

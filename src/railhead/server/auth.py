@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
 from litestar.datastructures import Cookie
+from msgspec import Struct
 
-from railhead.server.faults import Fault, NotSignedIn
+from railhead.server.faults import Fault, NotForTokens, NotSignedIn, forbidden
 from railhead.server.settings import Settings
 from railhead.store import people
 from railhead.store.rows import KeyRow, PersonRow
@@ -20,15 +21,26 @@ COOKIE = "railhead"
 KEPT = 365 * 24 * 3600
 
 
+class Holder(Struct, frozen=True):
+    """Somebody, and the key by which they are known here: its hash, and of a token its scope."""
+
+    person: PersonRow
+    key: str
+    kind: str
+    scope: str | None = None
+
+
 def hash_of(key: str) -> str:
     return blake2b(key.encode(), digest_size=32).hexdigest()
 
 
-def new_key(person: str, kind: str, label: str = "", lasts: int | None = None) -> tuple[str, KeyRow]:
+def new_key(
+    person: str, kind: str, label: str = "", lasts: int | None = None, scope: str | None = None
+) -> tuple[str, KeyRow]:
     """A fresh key as its holder gets it, and what is kept of it."""
     secret = secrets.token_urlsafe(32)
     now = int(time.time())
-    return secret, KeyRow(hash_of(secret), person, kind, label, now, now + lasts if lasts else None)
+    return secret, KeyRow(hash_of(secret), person, kind, label, now, now + lasts if lasts else None, scope)
 
 
 def key_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[str, str] | None:
@@ -40,14 +52,25 @@ def key_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[str,
     return ("session", cookie) if cookie else None
 
 
-async def who(headers: Mapping[str, str], cookies: Mapping[str, str], store: Store) -> PersonRow | None:
+async def who(headers: Mapping[str, str], cookies: Mapping[str, str], store: Store) -> Holder | None:
     """The person who asks, or None: nobody, or one who is banned."""
     key = key_of(headers, cookies)
     if key is None or len(key[1]) > 200:
         return None
+    return (await holders(store, key[0], [hash_of(key[1])])).get(hash_of(key[1]))
+
+
+async def holders(store: Store, kind: str, keys: Sequence[str]) -> dict[str, Holder]:
+    """Who holds the keys of those hashes: without keys that have run out or been dropped, and banned people."""
     async with store.read() as db:
-        person = await people.by_key(db, hash_of(key[1]), [key[0]], int(time.time()))
-    return None if person is None or person.banned else person
+        found = await people.holders(db, keys, kind, int(time.time()))
+    return {key: Holder(person, key, kind, scope) for key, (person, scope) in found.items() if not person.banned}
+
+
+def must_be_enough(scope: str | None, tokens: bool, changes: bool) -> None:
+    """A token is for games alone, whatever it leads to (`tokens`), and one to read changes nothing."""
+    if scope is not None and (not tokens or (changes and scope != "play")):
+        raise forbidden(NotForTokens())
 
 
 def cookie(secret: str, settings: Settings) -> Cookie:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -16,6 +17,7 @@ from railhead.kernel.rules import OptionValue
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server.faults import Fault, NotOver, TooLarge, forbidden, not_found, refused
 from railhead.server.hub import Hub
+from railhead.server.protocol import HIDDEN
 from railhead.server.room import Room
 from railhead.server.tables import begin, must_be_playable, new_row, started
 from railhead.server.timeline import SNAPSHOT_EVERY
@@ -70,14 +72,14 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int) -> Room:
         history = await asyncio.to_thread(lambda: _replayed(record, at).branch(at))
     except RecordError as error:
         raise refused(NotOver(), *error.refusals) from None
-    names = [seat.name for seat in room.seats]
-    return await _analysis(hub, person, history, names, room.game.id)
+    return await _analysis(hub, person, history, room.seats, room.game.id)
 
 
 async def import_record(hub: Hub, person: PersonRow, data: bytes) -> Room:
     """A Railhead record or an export of 18xx.games, as an analysis game."""
     history, names = await asyncio.to_thread(_read, data)
-    return await _analysis(hub, person, history, names, None)
+    players = [SeatRow("", number, "person", name=name) for number, name in enumerate(names)]
+    return await _analysis(hub, person, history, players, None)
 
 
 def _read(data: bytes) -> tuple[AnyHistory, Sequence[str | None]]:
@@ -99,8 +101,9 @@ def _read(data: bytes) -> tuple[AnyHistory, Sequence[str | None]]:
 
 
 def _name(given: str) -> str | None:
-    """In one line, and as short as names are here."""
-    return " ".join(given.split())[:NAME_LENGTH].strip() or None
+    """In one line, without what is not seen, and as short as names are here."""
+    shown = re.sub(f"[{HIDDEN}]", "", " ".join(given.split()))
+    return shown[:NAME_LENGTH].strip() or None
 
 
 def _is_export(data: bytes) -> bool:
@@ -121,14 +124,17 @@ def _replayed(record: Record, to: int | None) -> AnyHistory:
 
 
 async def _analysis(
-    hub: Hub, person: PersonRow, history: AnyHistory, names: Sequence[str | None], origin: str | None
+    hub: Hub, person: PersonRow, history: AnyHistory, players: Sequence[SeatRow], origin: str | None
 ) -> Room:
-    """Write a whole game that was replayed; all its seats are the person's."""
+    """Write a whole game that was replayed; all its seats are the person's, with the names of those who played."""
     header = history.header
     title, rules = catalogue.rules_of(header)
     game = new_row(title.id, header.options, header.seats, person.id)
     game = msgspec.structs.replace(game, rules=header.rules, kind="analysis", origin=origin, seed=header.seed)
-    seats = [SeatRow(game.id, seat, "person", person.id, name or person.name) for seat, name in enumerate(names)]
+    seats = [
+        SeatRow(game.id, was.seat, "person", person.id, was.name or person.name, named=(was.named or was.person))
+        for was in players
+    ]
     decision = rules.decision(history.state)
     result = None if decision else title.result(rules, history.state)
     values = started(header) | {

@@ -108,6 +108,14 @@ class WrongPassword(Refusal, frozen=True):
     """Login and password do not fit."""
 
 
+class NotForTokens(Refusal, frozen=True):
+    """A program's token does not go that far."""
+
+
+class MailJustSent(Refusal, frozen=True):
+    """A mail was sent to that address a moment ago."""
+
+
 class KeyRunOut(Refusal, frozen=True):
     """The link was used already, or too much time has passed."""
 
@@ -177,10 +185,10 @@ class ServerFault(Refusal, frozen=True):
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
-    SeatsStillOpen, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
-    NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
-    TooManyTokens, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge, TooMany, CrossOrigin, PortTaken,
-    ServedAlready, BadSetting, ServerFault,
+    SeatsStillOpen, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver,
+    NoWish, NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
+    TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge,
+    TooMany, CrossOrigin, PortTaken, ServedAlready, BadSetting, ServerFault,
 )  # fmt: skip
 
 

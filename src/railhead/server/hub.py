@@ -14,6 +14,7 @@ from railhead.server.bots import BotPlayers
 from railhead.server.faults import Fault, not_found
 from railhead.server.ids import is_id
 from railhead.server.notify import notify
+from railhead.server.pages import Pages
 from railhead.server.protocol import Act, ActBody, Behind, RewindBody
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
@@ -24,12 +25,12 @@ from railhead.store.store import Store
 
 T = TypeVar("T")
 
+log = structlog.get_logger()
+
 #: rooms without watchers that stay in memory
 IDLE_ROOMS = 256
 #: how long after a fault of the database the games that bots were to go on with are looked for again
 RESUME_AGAIN_S = 5.0
-
-log = structlog.get_logger()
 
 
 class Hub:
@@ -39,6 +40,7 @@ class Hub:
         #: games that were found unreadable, for the lists
         self.unreadable: set[str] = set()
         self.bots = BotPlayers(settings)
+        self.pages = Pages(store)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
 
@@ -84,6 +86,10 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
+
+    async def signed_out(self, person: str) -> None:
+        """Keys of that person were dropped: whoever came with one of them goes, at once."""
+        await self.pages.look_up(person)
 
     # -- rooms ---------------------------------------------------------------------------------------
 

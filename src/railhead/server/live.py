@@ -12,10 +12,10 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from railhead.kernel.refusal import Refusal
-from railhead.server.auth import signed_in, who
+from railhead.server.auth import Holder, must_be_enough, signed_in, who
 from railhead.server.chat import say
 from railhead.server.dependencies import Tables
-from railhead.server.faults import Fault, ServerFault
+from railhead.server.faults import Fault, ServerFault, not_found
 from railhead.server.hub import Hub
 from railhead.server.metrics import ACTED, SOCKETS
 from railhead.server.protocol import (
@@ -45,21 +45,18 @@ _encode = msgspec.json.Encoder().encode
 WAITING, WATCHED, PER_SECOND = 512, 32, 40
 
 TOO_SLOW, MALFORMED, TOO_MUCH, FOREIGN, NOT_WELCOME = 1013, 1007, 1008, 1008, 1008
-#: how often it is looked whether the person is still signed in
-ASK_AGAIN_S = 30.0
 
 
 class Page:
     """One socket: what it is to be told waits in a queue, so that a slow reader holds up nobody."""
 
-    def __init__(self, socket: Socket, hub: Hub, person: PersonRow | None) -> None:
+    def __init__(self, socket: Socket, hub: Hub, holder: Holder | None) -> None:
         self.socket, self.hub = socket, hub
-        self.viewer = person
-        self.person = person.id if person else None
+        self.holder = holder
+        self.person = holder.person.id if holder else None
         self.watched: dict[str, Room] = {}
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.closing = False
-        self.asked = asyncio.get_running_loop().time()
         self.allowance, self.since = float(PER_SECOND * 2), asyncio.get_running_loop().time()
 
     # -- telling -------------------------------------------------------------------------------------
@@ -71,6 +68,22 @@ class Page:
             self.close(TOO_SLOW)
         else:
             self.waiting.put_nowait(told)
+
+    @property
+    def viewer(self) -> PersonRow | None:
+        return self.holder.person if self.holder else None
+
+    def now_of(self, holder: Holder | None) -> None:
+        """The key was looked up again: what is known of its holder now, or the end where there is none any more."""
+        if holder is None:
+            self.close(NOT_WELCOME)
+        else:
+            self.holder = holder
+
+    def put_out(self, room: Room) -> None:
+        """The game is no longer for this person."""
+        self.watched.pop(room.game.id, None)
+        self.tell(Refused(not_found().problem(), room.game.id))
 
     def tell(self, told: Told) -> None:
         self.send(_encode(told))
@@ -101,9 +114,6 @@ class Page:
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self.close(MALFORMED)
                 return
-            if not await self._still_welcome():
-                self.close(NOT_WELCOME)
-                return
             await self.answer(said)
 
     def _within_allowance(self) -> bool:
@@ -112,15 +122,6 @@ class Page:
         self.since = now
         self.allowance -= 1
         return self.allowance >= 0
-
-    async def _still_welcome(self) -> bool:
-        """Whether the person is still signed in; asked now and then, as a socket may stay open for days."""
-        now = asyncio.get_running_loop().time()
-        if self.person is None or now - self.asked < ASK_AGAIN_S:
-            return True
-        self.asked = now
-        self.viewer = await who(self.socket.headers, self.socket.cookies, self.hub.store)
-        return self.viewer is not None and self.viewer.id == self.person
 
     async def answer(self, said: Said) -> None:
         ref = said.ref if isinstance(said, Act | AskPreview | Explain) else None
@@ -139,6 +140,8 @@ class Page:
             if room is not None:
                 room.leave(self)
             return
+        if self.holder is not None:
+            must_be_enough(self.holder.scope, tokens=True, changes=isinstance(said, Act | Speak))
         room = await self.hub.seen_by(said.game, self.viewer, to_act=isinstance(said, Act))
         if isinstance(said, Watch):
             await self._watch(room)
@@ -186,9 +189,10 @@ async def live(socket: Socket, hub: Tables) -> None:
     if not _same_origin(socket):
         await socket.close(FOREIGN)
         return
-    person = await who(socket.headers, socket.cookies, hub.store)
+    holder = await who(socket.headers, socket.cookies, hub.store)
     await socket.accept()
-    page = Page(socket, hub, person)
+    page = Page(socket, hub, holder)
+    hub.pages.open.add(page)
     SOCKETS.inc()
     writing = asyncio.create_task(page.write())
     listening = asyncio.create_task(page.listen())
@@ -199,6 +203,7 @@ async def live(socket: Socket, hub: Tables) -> None:
             await asyncio.wait([writing], timeout=5)
     finally:
         SOCKETS.dec()
+        hub.pages.open.discard(page)
         page.leave()
         writing.cancel()
         listening.cancel()

@@ -21,7 +21,10 @@ from railhead.server.settings import Settings
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 #: where names and passwords could be tried out
-SIGN_IN = {"/api/session", "/api/session/login", "/api/account", "/api/account/reset", "/api/account/password"}
+SIGN_IN = {
+    "/api/session", "/api/session/login", "/api/account", "/api/account/reset", "/api/account/password",
+    "/api/account/delete", "/api/account/verify",
+}  # fmt: skip
 
 HEADERS = {
     "content-security-policy": (

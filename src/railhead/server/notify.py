@@ -57,7 +57,7 @@ async def _tell(settings: Settings, store: Store, seat: SeatRow, here: Iterable[
         return
     async with store.read() as db:
         person = await people.find(db, seat.person)
-    if person is None or person.email is None or not person.email_verified:
+    if person is None or person.email is None:
         return
     if msgspec.json.decode(person.choices, type=Choices).mail_on_turn:
         link = f"{settings.public_url.rstrip('/')}/games/{seat.game}"

@@ -21,15 +21,27 @@ from railhead.kernel.rules import OptionValue
 from railhead.view.patch import Change
 from railhead.view.scene import Result, Scene
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+#: the end of the text, also in Python, where `$` would let a line break follow
+END = r"(?!\n)$"
+#: what nobody sees in a name, or what turns it around: control characters, zero width, direction, blanks that count as
+#: letters
+HIDDEN = (
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    r"\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\ud800-\udfff\U000e0000-\U000e0fff"
+)
+_SHOWN, _NO_BLANK = rf"[^{HIDDEN}]", rf"[^\s{HIDDEN}]"
+
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=rf"^{_NO_BLANK}({_SHOWN}*{_NO_BLANK})?{END}")
+]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 Language: TypeAlias = Literal["en", "ru", "ja"]
 Action: TypeAlias = dict[str, object]
-Login: TypeAlias = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$")]
+Login: TypeAlias = Annotated[str, Meta(min_length=2, max_length=30, pattern=rf"^[A-Za-z0-9][A-Za-z0-9_.-]*{END}")]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
-Email: TypeAlias = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+Email: TypeAlias = Annotated[str, Meta(min_length=3, max_length=200, pattern=rf"^[^@\s{HIDDEN}]+@[^@\s{HIDDEN}]+{END}")]
 Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 
@@ -78,7 +90,7 @@ class Choices(Asked, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Oneself. A guest has no login."""
+    """Oneself. A guest has no login. While the link to a new address was not followed, the old address counts."""
 
     id: str
     name: str
@@ -87,6 +99,7 @@ class Person(Struct, frozen=True):
     login: str | None = None
     email: str | None = None
     email_verified: bool = False
+    new_email: str | None = None
     admin: bool = False
     choices: Choices = Choices()
 
@@ -121,11 +134,12 @@ class LogIn(Asked, frozen=True):
 
 
 class Profile(Asked, frozen=True):
-    """What is given is changed."""
+    """What is given is changed. A new address takes the password."""
 
     name: Name | None = None
     lang: Language | None = None
     email: Email | None = None
+    password: Annotated[str, Meta(max_length=200)] = ""
     choices: Choices | None = None
 
 
@@ -155,8 +169,13 @@ class Verify(Asked, frozen=True):
     key: Key
 
 
+#: what a program may do with a token: look at games, or play as well. Accounts are not for programs.
+Scope: TypeAlias = Literal["play", "read"]
+
+
 class NewToken(Asked, frozen=True):
     label: Name
+    scope: Scope = "play"
 
 
 class TokenInfo(Struct, frozen=True):
@@ -165,6 +184,7 @@ class TokenInfo(Struct, frozen=True):
     id: str
     label: str
     created: int
+    scope: Scope
     secret: str | None = None
 
 
@@ -240,7 +260,7 @@ class NewGame(Asked, frozen=True):
     options: dict[str, OptionValue] = {}
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     start: bool = True
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=60, pattern=rf"^{_SHOWN}*{END}")] = ""
     pace: Pace = "live"
     access: Access = "link"
     invite: Annotated[tuple[Login, ...], Meta(max_length=32)] = ()

@@ -66,7 +66,12 @@ class Watcher(Protocol):
 
     person: str | None
 
+    @property
+    def viewer(self) -> PersonRow | None: ...
+
     def send(self, told: bytes) -> None: ...
+
+    def put_out(self, room: Room) -> None: ...
 
 
 class Room:
@@ -447,6 +452,10 @@ class Room:
             self.table_changed()
 
     def table_changed(self) -> None:
+        """Tell all who may still see it: whoever has lost their seat at a table among named people may not."""
+        for watcher in [one for one in self.watchers if not self.may_see(one.viewer)]:
+            self.leave(watcher)
+            watcher.put_out(self)
         for watcher in list(self.watchers):
             watcher.send(_encode(TableChanged(self.info(watcher.person))))
 

@@ -81,6 +81,7 @@ async def ban(viewer: Viewer, hub: Tables, person: FromPath[str], data: Sent[Ban
         await people.change(db, found.id, {"banned": data.banned})
         if data.banned:
             await people.drop_keys(db, found.id, ["session", "token"])
+    await hub.signed_out(found.id)
     return PersonCard(found.id, found.name)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
@@ -34,6 +34,7 @@ from railhead.server.protocol import (
     Profile,
     Register,
     Reset,
+    Scope,
     Session,
     SessionInfo,
     SignIn,
@@ -68,7 +69,7 @@ async def _signed_in(request: Browser, hub: Hub, person: PersonRow, status: int)
 # -- sessions ----------------------------------------------------------------------------------------
 
 
-@get("/api/session")
+@get("/api/session", opt={"tokens": True})
 async def session(viewer: Viewer, hub: Tables) -> Session:
     """Who one is."""
     return _session(hub, viewer)
@@ -96,9 +97,12 @@ async def log_in(request: Browser, hub: Tables, data: Sent[LogIn]) -> Response[S
 async def sign_out(request: Browser, hub: Tables) -> Response[Session]:
     """Sign out here."""
     key = key_of(request.headers, request.cookies)
-    if key is not None:
+    if key is not None and key[0] == "session":
         async with hub.store.write() as db:
+            person = await people.by_key(db, hash_of(key[1]), "session", int(time.time()))
             await people.drop_key(db, hash_of(key[1]))
+        if person is not None:
+            await hub.signed_out(person.id)
     return Response(_session(hub, None), cookies=[cookie("", hub.settings)])
 
 
@@ -122,11 +126,11 @@ async def sign_out_there(viewer: Viewer, hub: Tables, session: FromPath[str]) ->
 async def _drop(hub: Hub, person: PersonRow, kind: str, id: str) -> None:
     """Take back a key of somebody's own."""
     async with hub.store.write() as db:
-        for key in await people.keys_of(db, person.id, kind):
-            if key.hash[:16] == id:
-                await people.drop_key(db, key.hash)
-                return
-    raise not_found(NoSuchSession() if kind == "session" else NoSuchToken())
+        found = [key.hash for key in await people.keys_of(db, person.id, kind) if key.hash[:16] == id]
+        if not found:
+            raise not_found(NoSuchSession() if kind == "session" else NoSuchToken())
+        await people.drop_key(db, found[0])
+    await hub.signed_out(person.id)
 
 
 @delete("/api/sessions", status_code=200)
@@ -135,6 +139,7 @@ async def sign_out_everywhere(viewer: Viewer, hub: Tables) -> Response[Session]:
     person = signed_in(viewer)
     async with hub.store.write() as db:
         await people.drop_keys(db, person.id, ["session"])
+    await hub.signed_out(person.id)
     return Response(_session(hub, None), cookies=[cookie("", hub.settings)])
 
 
@@ -189,7 +194,7 @@ async def reset(hub: Tables, data: Sent[Reset]) -> None:
 
 
 def _token(key: KeyRow, secret: str | None = None) -> TokenInfo:
-    return TokenInfo(key.hash[:16], key.label, key.created, secret)
+    return TokenInfo(key.hash[:16], key.label, key.created, cast(Scope, key.scope), secret)
 
 
 @get("/api/tokens")
@@ -205,7 +210,7 @@ async def new_token(viewer: Viewer, hub: Tables, data: Sent[NewToken]) -> TokenI
     person = signed_in(viewer)
     if person.login is None:
         raise refused(OnlyForAccounts())
-    secret, key = new_key(person.id, "token", data.label)
+    secret, key = new_key(person.id, "token", data.label, scope=data.scope)
     async with hub.store.write() as db:
         if len(await people.keys_of(db, person.id, "token")) >= MOST_TOKENS:
             raise refused(TooManyTokens(MOST_TOKENS))

@@ -63,7 +63,7 @@ async def consent(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Consent]
     return Response(Entered(n), status_code=202 if n is None else 201)
 
 
-@post("/api/games/{game:str}/preview", status_code=200)
+@post("/api/games/{game:str}/preview", status_code=200, opt={"reads": True})
 async def preview(viewer: Viewer, hub: Tables, game: GameId, data: Sent[PreviewBody]) -> Preview:
     """What an action would do; nothing changes."""
     person = signed_in(viewer)

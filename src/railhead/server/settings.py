@@ -58,6 +58,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     smtp_password: str = ""
     smtp_from: str = ""
     smtp_tls: bool = True
+    #: seconds between two mails with a link of the same kind to one address
+    mail_wait: int = 600
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:

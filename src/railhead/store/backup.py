@@ -26,8 +26,8 @@ from railhead.store.rows import GameRow, read
 from railhead.store.store import REVISION, Store
 
 FORMAT = 1
-#: backups of these versions of the schema can be brought back: what was added since may be empty
-READABLE = ("0001", REVISION)
+#: backups of these versions of the schema can be brought back: what was added since may be empty, or see `_as_now`
+READABLE = ("0001", "0002", REVISION)
 
 
 class HeadDiffers(Refusal, frozen=True):
@@ -147,10 +147,21 @@ def _rows(file: Path) -> Iterator[tuple[Table, dict[str, object]]]:
                         break
                     return
                 table = schema.metadata.tables[part[0]]
-                yield table, {name: _value(table, name, value) for name, value in part[1].items()}
+                row = _as_now(part[0], part[1])
+                yield table, {name: _value(table, name, value) for name, value in row.items()}
         except (OSError, EOFError, msgspec.DecodeError, KeyError, TypeError):
             pass
     raise Refused([NoBackup()])
+
+
+def _as_now(table: str, row: dict[str, object]) -> dict[str, object]:
+    """A row of an older version as this one keeps it (see migration 0003)."""
+    if table == "person" and "email_verified" in row:
+        verified, email = row.pop("email_verified"), row["email"]
+        row |= {"email": email, "new_email": None} if verified else {"email": None, "new_email": email}
+    if table == "key" and row["kind"] == "token":
+        row.setdefault("scope", "play")
+    return row
 
 
 def _value(table: Table, name: str, value: object) -> object:

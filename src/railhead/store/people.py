@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.store import schema
@@ -31,13 +31,20 @@ async def keep_key(db: AsyncConnection, key: KeyRow) -> None:
     await db.execute(insert(schema.key).values(plain(key)))
 
 
-async def by_key(db: AsyncConnection, hash: str, kinds: Sequence[str], now: int) -> PersonRow | None:
-    """Whose key that is, if it is of one of the kinds and has not run out."""
+async def by_key(db: AsyncConnection, hash: str, kind: str, now: int) -> PersonRow | None:
+    """Whose key that is, if it is of that kind and has not run out."""
+    found = await holders(db, [hash], kind, now)
+    return found[hash][0] if hash in found else None
+
+
+async def holders(
+    db: AsyncConnection, hashes: Sequence[str], kind: str, now: int
+) -> dict[str, tuple[PersonRow, str | None]]:
+    """Who holds each of the keys, and its scope: those of that kind that have not run out."""
     key = schema.key.c
-    valid = (key.hash == hash) & key.kind.in_(kinds) & or_(key.expires.is_(None), key.expires > now)
-    query = select(schema.person).join(schema.key, key.person == schema.person.c.id).where(valid)
-    row = (await db.execute(query)).first()
-    return read(row, PersonRow) if row else None
+    valid = key.hash.in_(hashes) & (key.kind == kind) & or_(key.expires.is_(None), key.expires > now)
+    query = select(key.hash, key.scope, schema.person).join(schema.key, key.person == schema.person.c.id).where(valid)
+    return {row[0]: (PersonRow(*row[2:]), row[1]) for row in await db.execute(query)}
 
 
 async def drop_key(db: AsyncConnection, hash: str) -> None:
@@ -72,16 +79,12 @@ async def by_email(db: AsyncConnection, email: str) -> PersonRow | None:
     return read(row, PersonRow) if row else None
 
 
-async def anonymise(db: AsyncConnection, id: str, now: int) -> None:
-    """The person goes, the games stay: nothing is left that says who sat there."""
-    nobody: dict[str, object] = {"name": "-", "login": None, "password": None, "email": None, "email_verified": False}
-    await change(db, id, nobody | {"choices": "{}", "admin": False, "deleted": now})
-    await db.execute(delete(schema.key).where(schema.key.c.person == id))
-    await db.execute(delete(schema.note).where(schema.note.c.person == id))
-    await db.execute(delete(schema.invited).where(schema.invited.c.person == id))
-    await db.execute(delete(schema.block).where(or_(schema.block.c.person == id, schema.block.c.blocked == id)))
-    await db.execute(update(schema.chat).where(schema.chat.c.person == id).values(name="-", text="-"))
-    await db.execute(update(schema.seat).where(schema.seat.c.person == id).values(name="-"))
+async def may_mail(db: AsyncConnection, address: str, kind: str, now: int, wait: int) -> bool:
+    """Whether the address (a hash) got no mail of that kind in the last `wait` seconds; this one is noted."""
+    table = schema.mailed
+    await db.execute(delete(table).where(table.c.kind == kind, table.c.at <= now - wait))
+    first = text("INSERT INTO mailed (address, kind, at) VALUES (:address, :kind, :at) ON CONFLICT DO NOTHING")
+    return (await db.execute(first, {"address": address, "kind": kind, "at": now})).rowcount == 1
 
 
 # -- blocks and reports ------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ class PersonRow(Struct, frozen=True):
     login: str | None = None
     password: str | None = None
     email: str | None = None
-    email_verified: bool = False
+    new_email: str | None = None
     choices: str = "{}"
     admin: bool = False
     banned: bool = False
@@ -33,6 +33,7 @@ class KeyRow(Struct, frozen=True):
     label: str
     created: int
     expires: int | None = None
+    scope: str | None = None
 
 
 class GameRow(Struct, frozen=True):
@@ -57,6 +58,7 @@ class GameRow(Struct, frozen=True):
     result: str | None = None
     origin: str | None = None
     reminded: int | None = None
+    version: int = 0
 
 
 class SeatRow(Struct, frozen=True):
@@ -66,6 +68,7 @@ class SeatRow(Struct, frozen=True):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    named: str | None = None
 
 
 class EntryRow(Struct, frozen=True, gc=False):

@@ -32,8 +32,10 @@ person = Table(
     #: an account has a login and a password, a guest has neither
     Column("login", Text, unique=True),
     Column("password", Text),
+    #: the address that counts: its owner has followed the mailed link
     Column("email", Text, unique=True),
-    Column("email_verified", Boolean, nullable=False),
+    #: an address whose link was not followed yet; anybody may have written it there
+    Column("new_email", Text),
     Column("choices", Text, nullable=False),
     Column("admin", Boolean, nullable=False),
     Column("banned", Boolean, nullable=False),
@@ -50,6 +52,8 @@ key = Table(
     Column("label", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+    #: of a token: what a program may do with it
+    Column("scope", Text),
     Index("key_of_person", "person", "kind"),
 )
 
@@ -79,6 +83,8 @@ game = Table(
     Column("origin", Text),
     #: the `changed` for which whoever is in turn was reminded by mail
     Column("reminded", BigInteger),
+    #: rises with every change that others have to hear of: entries, seats, status, wishes
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("game_by_status", "status", "changed"),
     Index("game_by_creator", "creator"),
 )
@@ -92,8 +98,11 @@ seat = Table(
     Column("person", Text, ForeignKey("person.id")),
     Column("name", Text),
     Column("bot", Text),
+    #: in a branch: whose name it is, as the seat itself belongs to who made the branch
+    Column("named", Text),
     PrimaryKeyConstraint("game", "seat"),
     Index("seat_of_person", "person"),
+    Index("seat_named", "named"),
 )
 
 invited = Table(
@@ -181,4 +190,14 @@ report = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("settled", BigInteger),
+)
+
+#: when a mail with a link was last sent to an address (as a hash): nobody is flooded with them
+mailed = Table(
+    "mailed",
+    metadata,
+    Column("address", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("address", "kind"),
 )

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 #: the newest migration; see migrations/versions
-REVISION = "0002"
+REVISION = "0003"
 
 #: the one connection of the writing thread is closed by another
 OTHER_THREAD = {"check_same_thread": False}

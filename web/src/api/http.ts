@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 
 import type {
-  Archive, ChatLine, Entered, GameInfo, Join, LogIn, NewGame, NewPassword, NewReport, Note, PersonCard, Position, Problem, Profile,
+  Archive, ChatLine, Entered, GameInfo, Join, LogIn, NewGame, NewPassword, NewReport, NewToken, Note, PersonCard, Position, Problem, Profile,
   Register, Reset, Session, SessionInfo, SignIn, TitleInfo, TokenInfo,
 } from "./types";
 
@@ -56,7 +56,7 @@ export const http = {
   askReset: (email: string) => call<void>("POST", "/account/reset", { email }),
   reset: (body: Reset) => call<void>("PUT", "/account/reset", body),
   tokens: () => call<TokenInfo[]>("GET", "/tokens"),
-  newToken: (label: string) => call<TokenInfo>("POST", "/tokens", { label }),
+  newToken: (body: NewToken) => call<TokenInfo>("POST", "/tokens", body),
   dropToken: (id: string) => call<void>("DELETE", `/tokens/${id}`),
   blocks: () => call<PersonCard[]>("GET", "/blocks"),
   block: (id: string) => call<PersonCard>("PUT", `/blocks/${id}`),

@@ -29,7 +29,7 @@ export interface Choices {
   mail_on_turn?: boolean;
 }
 
-/** Oneself. A guest has no login. */
+/** Oneself. A guest has no login. While the link to a new address was not followed, the old address counts. */
 export interface Person {
   id: string;
   name: string;
@@ -38,6 +38,7 @@ export interface Person {
   login: string | null;
   email: string | null;
   email_verified: boolean;
+  new_email: string | null;
   admin: boolean;
   choices: Choices;
 }
@@ -68,11 +69,12 @@ export interface LogIn {
   password: string;
 }
 
-/** What is given is changed. */
+/** What is given is changed. A new address takes the password. */
 export interface Profile {
   name?: string | null;
   lang?: "en" | "ja" | "ru" | null;
   email?: string | null;
+  password?: string;
   choices?: Choices | null;
 }
 
@@ -102,6 +104,7 @@ export interface Verify {
 
 export interface NewToken {
   label: string;
+  scope?: "play" | "read";
 }
 
 /** A key for programs. `secret` is told once, when it is made. */
@@ -109,6 +112,7 @@ export interface TokenInfo {
   id: string;
   label: string;
   created: number;
+  scope: "play" | "read";
   secret: string | null;
 }
 

@@ -1,8 +1,12 @@
 import { For, Show, createResource, createSignal, type JSX } from "solid-js";
 import { http } from "../../api/http";
 import { becomes, mail, person } from "../../api/session";
+import type { TokenInfo } from "../../api/types";
 import { language, t } from "../../i18n";
 import { Deed, Field, Part, Password, field, secret } from "./parts";
+
+/** What a token may be for; most programs play. */
+const SCOPES: TokenInfo["scope"][] = ["play", "read"];
 
 const day = (seconds: number) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(seconds * 1000);
 
@@ -25,8 +29,14 @@ export function Security(): JSX.Element {
           <Show when={person()?.email}>
             {(email) => <p>{email()} · {person()?.email_verified ? t("email-verified") : t("email-open")}</p>}
           </Show>
-          <Deed button={t("save")} done={t("email-sent")} deed={async (form) => becomes(await http.changeProfile({ email: field(form, "email") }))}>
+          <Show when={person()?.new_email}>{(email) => <p>{t("email-new", { email: email() })}</p>}</Show>
+          <Deed
+            button={t("save")}
+            done={t("email-sent")}
+            deed={async (form) => becomes(await http.changeProfile({ email: field(form, "email"), password: secret(form, "password") }))}
+          >
             <Field name="email" type="email" label={t("email")} autocomplete="email" />
+            <Password label={t("password-old")} />
           </Deed>
         </Part>
       </Show>
@@ -77,7 +87,7 @@ function Tokens(): JSX.Element {
         <For each={tokens() ?? []} fallback={<li class="faint">{t("tokens-none")}</li>}>
           {(token) => (
             <li>
-              <span>{token.label} · {day(token.created)}</span>
+              <span>{token.label} · {t(`token-scope-${token.scope}`)} · {day(token.created)}</span>
               <button type="button" class="choice small" onClick={() => void drop(token.id)}>{t("token-revoke")}</button>
             </li>
           )}
@@ -94,11 +104,17 @@ function Tokens(): JSX.Element {
       <Deed
         button={t("token-make")}
         deed={async (form) => {
-          setMade((await http.newToken(field(form, "label"))).secret);
+          setMade((await http.newToken({ label: field(form, "label"), scope: field(form, "scope") as TokenInfo["scope"] })).secret);
           await refetch();
         }}
       >
         <Field name="label" label={t("token-label")} most={40} />
+        <label class="field">
+          <span>{t("token-scope")}</span>
+          <select name="scope">
+            <For each={SCOPES}>{(scope) => <option value={scope}>{t(`token-scope-${scope}`)}</option>}</For>
+          </select>
+        </label>
       </Deed>
     </>
   );

@@ -227,6 +227,7 @@ email-optional = E-mail address (optional, for a forgotten password)
 email-about = For a forgotten password, and for mails on your turn if you want them. Nobody else sees it.
 email-verified = confirmed
 email-open = not confirmed yet: open the link in the mail
+email-new = { $email }: not confirmed yet. Until you open the link in the mail, the old address counts.
 email-sent = A mail with a link is on its way. The address counts once you have opened it.
 email-verify = Confirm your address
 email-verified-now = Your address is confirmed.
@@ -236,9 +237,12 @@ sessions-here = this one
 sessions-unknown = A browser
 log-out-everywhere = Log out everywhere, here too
 tokens = Tokens for programs
-tokens-about = With a token your own program can play or read games in your name. Keep it as you keep your password.
+tokens-about = With a token your own program can play or read games in your name. It cannot change your account. Keep it as you keep your password.
 tokens-none = No tokens yet.
 token-label = What it is for
+token-scope = What it may do
+token-scope-play = Play and read games
+token-scope-read = Only read games
 token-make = Make a token
 token-once = Copy it now: it is not shown again.
 token-revoke = Revoke
@@ -317,6 +321,8 @@ refusal-wrong-password = Login and password do not fit together.
 refusal-key-run-out = This link has been used or is too old. Ask for a new one.
 refusal-no-mail = This server sends no mail. Ask whoever runs it.
 refusal-too-many-tokens = You have { $most } tokens already. Delete one first.
+refusal-not-for-tokens = A program’s token does not allow this. Do it in the browser.
+refusal-mail-just-sent = A mail was sent to this address a short while ago. Look for it there, or try again in some minutes.
 refusal-no-such-token = There is no such token.
 refusal-no-such-session = You are not signed in there any more.
 refusal-no-such-report = There is no such report, or it is settled.
@@ -332,6 +338,12 @@ mail-verify =
     { $link }
 
     If you did not ask for this, do nothing.
+mail-address-subject = Railhead: another address for your account
+mail-address =
+    Somebody who knows the password of your account { $login } has given another e-mail address for it. It takes the place
+    of this one as soon as the link sent there is opened.
+
+    If it was not you, log in now, change your password and log out everywhere else.
 mail-reset-subject = Railhead: a new password
 mail-reset =
     Open this link within an hour to set a new password:

@@ -219,6 +219,7 @@ email-optional = メールアドレス（任意、パスワードを忘れたと
 email-about = パスワードを忘れたときと、希望する場合の手番のお知らせに使います。ほかの人には見えません。
 email-verified = 確認済み
 email-open = 未確認：メールのリンクを開いてください
+email-new = { $email }：未確認です。メールのリンクを開くまでは、これまでのアドレスが有効です。
 email-sent = リンクを送りました。リンクを開くとアドレスが有効になります。
 email-verify = アドレスの確認
 email-verified-now = アドレスを確認しました。
@@ -228,9 +229,12 @@ sessions-here = このブラウザー
 sessions-unknown = ブラウザー
 log-out-everywhere = ここも含めてすべてログアウト
 tokens = プログラム用トークン
-tokens-about = トークンがあれば、自作のプログラムがあなたの名前で遊んだりゲームを読んだりできます。パスワードと同じように扱ってください。
+tokens-about = トークンがあれば、自作のプログラムがあなたの名前で遊んだりゲームを読んだりできます。アカウントの変更はできません。パスワードと同じように扱ってください。
 tokens-none = トークンはまだありません。
 token-label = 用途
+token-scope = できること
+token-scope-play = プレイと閲覧
+token-scope-read = 閲覧のみ
 token-make = トークンを作る
 token-once = 今すぐコピーしてください。二度と表示されません。
 token-revoke = 無効にする
@@ -309,6 +313,8 @@ refusal-wrong-password = ログイン名かパスワードが違います。
 refusal-key-run-out = このリンクは使用済みか、期限切れです。新しいリンクを請求してください。
 refusal-no-mail = このサーバーはメールを送りません。管理者に問い合わせてください。
 refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に1つ削除してください。
+refusal-not-for-tokens = プログラム用トークンではこの操作はできません。ブラウザーで行ってください。
+refusal-mail-just-sent = このアドレスには少し前にメールを送りました。受信箱を確認するか、数分後にもう一度お試しください。
 refusal-no-such-token = そのトークンはありません。
 refusal-no-such-session = そこではもうサインインしていません。
 refusal-no-such-report = その報告はないか、処理済みです。
@@ -324,6 +330,12 @@ mail-verify =
     { $link }
 
     心当たりがない場合は、何もする必要はありません。
+mail-address-subject = Railhead：アカウントのアドレス変更
+mail-address =
+    アカウント { $login } のパスワードを知っている人が、別のメールアドレスを登録しました。そちらに送ったリンクが開かれると、
+    このアドレスと入れ替わります。
+
+    心当たりがない場合は、すぐにログインしてパスワードを変更し、ほかのブラウザーをすべてログアウトしてください。
 mail-reset-subject = Railhead：新しいパスワード
 mail-reset =
     1時間以内に次のリンクを開いて、新しいパスワードを設定してください。
