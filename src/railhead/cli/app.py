@@ -106,7 +106,7 @@ def make_app(terminal: Terminal) -> App:
         help_format="plaintext",
         help_flags=["--help", "-h"],
         version_flags=["--version"],
-        help_epilogue=terminal.text("help-lang"),
+        help_epilogue=terminal.text("help-lang", {"languages": "|".join(LANGUAGES)}),
         group_commands=Group(terminal.text("cli-group-commands")),
         group_arguments=Group(terminal.text("cli-group-arguments")),
         group_parameters=Group(terminal.text("cli-group-parameters")),

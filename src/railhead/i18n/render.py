@@ -17,11 +17,12 @@ from fluent.syntax import ast
 from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of, number
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
-LANGUAGES = ("en", "ru", "ja")
 COMMON = ("kernel", "ui", "cli")
 #: numbers beyond this are nobody's figures (a damaged file, say) and are shown as they are
 LARGEST = 2**53
 LOCALES = Path(__file__).parent / "locales"
+#: a language is a folder; English, from which the others are translated, comes first
+LANGUAGES = ("en", *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != "en"))
 
 
 def language_of(wanted: str | None) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import cache
-from typing import cast
 
 import msgspec
 from argon2 import PasswordHasher
@@ -29,7 +28,7 @@ from railhead.server.faults import (
 )
 from railhead.server.hub import Hub
 from railhead.server.mail import send_mail
-from railhead.server.protocol import Choices, Language, NewPassword, Person, Profile, Register, Reset
+from railhead.server.protocol import Choices, NewPassword, Person, Profile, Register, Reset
 from railhead.store import people
 from railhead.store.deletion import delete_person
 from railhead.store.rows import PersonRow
@@ -69,7 +68,7 @@ def info(person: PersonRow) -> Person:
     return Person(
         id=person.id,
         name=person.name,
-        lang=cast(Language, person.lang),
+        lang=person.lang,
         guest=person.login is None,
         login=person.login,
         email=person.email or person.new_email,

@@ -14,6 +14,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from railhead.games.title import Motif
+from railhead.i18n import LANGUAGES
 from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.kernel.message import Message
@@ -37,7 +38,7 @@ Name: TypeAlias = Annotated[
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
-Language: TypeAlias = Literal["en", "ru", "ja"]
+Language: TypeAlias = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})\Z")]
 Action: TypeAlias = dict[str, object]
 Login: TypeAlias = Annotated[str, Meta(min_length=2, max_length=30, pattern=rf"^[A-Za-z0-9][A-Za-z0-9_.-]*{END}")]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]

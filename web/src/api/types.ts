@@ -17,7 +17,7 @@ export interface Problem {
 /** Be a guest of this name, or take another name or language. */
 export interface SignIn {
   name: string;
-  lang?: "en" | "ja" | "ru";
+  lang?: string;
 }
 
 /** What somebody has set for themselves; the server keeps it and does not look into it, but for the mail. */
@@ -33,7 +33,7 @@ export interface Choices {
 export interface Person {
   id: string;
   name: string;
-  lang: "en" | "ja" | "ru";
+  lang: string;
   guest: boolean;
   login: string | null;
   email: string | null;
@@ -72,7 +72,7 @@ export interface LogIn {
 /** What is given is changed. A new address takes the password. */
 export interface Profile {
   name?: string | null;
-  lang?: "en" | "ja" | "ru" | null;
+  lang?: string | null;
   email?: string | null;
   password?: string;
   choices?: Choices | null;

@@ -6,8 +6,7 @@ import type { Arg, Message } from "../api/types";
 import { layers } from "../lib/settings";
 import { FluentItems, functionsOf, hexName } from "./functions";
 
-export type Language = "en" | "ru" | "ja";
-export const LANGUAGES: readonly Language[] = ["en", "ru", "ja"];
+export type Language = string;
 
 const FILES = import.meta.glob<string>(
   [
@@ -16,6 +15,17 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
+/** A language is a folder of texts; English, from which the others are translated, comes first. */
+export const LANGUAGES: readonly Language[] = [
+  ...new Set(["en", ...Object.keys(FILES).map((path) => path.split("/").at(-2)!)]),
+];
+
+/** What a language calls itself. */
+export function ownName(lang: Language): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
 /** The words of no title in particular stand first in every bundle; a title may say them otherwise. */
 const COMMON = ["kernel", "ui"];
 

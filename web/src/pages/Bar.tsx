@@ -1,7 +1,7 @@
 import { For, type JSX } from "solid-js";
 import { person } from "../api/session";
 import { Icon } from "../icons/Icon";
-import { LANGUAGES, language, switchTo, t, type Language } from "../i18n";
+import { LANGUAGES, language, ownName, switchTo, t } from "../i18n";
 import { isNarrow } from "../lib/media";
 import { theme, toggleTheme } from "../lib/theme";
 
@@ -19,9 +19,9 @@ export function Bar(props: { children?: JSX.Element }): JSX.Element {
           class="language"
           aria-label={t("language")}
           value={language()}
-          onChange={(event) => void switchTo(event.currentTarget.value as Language)}
+          onChange={(event) => void switchTo(event.currentTarget.value)}
         >
-          <For each={LANGUAGES}>{(lang) => <option value={lang}>{isNarrow() ? lang.toUpperCase() : t(`language-${lang}`)}</option>}</For>
+          <For each={LANGUAGES}>{(lang) => <option value={lang}>{isNarrow() ? lang.toUpperCase() : ownName(lang)}</option>}</For>
         </select>
         <button type="button" class="tool" onClick={toggleTheme} title={t("theme")} aria-label={t("theme")}>
           <Icon name={theme() === "dark" ? "sun" : "moon"} />

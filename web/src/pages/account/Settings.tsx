@@ -1,7 +1,7 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
 import { http } from "../../api/http";
 import { becomes, mail, person } from "../../api/session";
-import { LANGUAGES, language, switchTo, t, type Language } from "../../i18n";
+import { LANGUAGES, language, ownName, switchTo, t } from "../../i18n";
 import { alerts, alertsPossible, wantAlerts } from "../../lib/alerts";
 import { choicesHere } from "../../lib/choices";
 import { compact, ring, setCompact, setSound, setStrong, sound, strong } from "../../lib/settings";
@@ -18,7 +18,7 @@ export function Settings(): JSX.Element {
   function keep(mailOnTurn = mails()): void {
     if (person()?.login) void http.changeProfile({ choices: choicesHere(mailOnTurn) }).then(becomes).catch(() => {});
   }
-  async function speak(lang: Language): Promise<void> {
+  async function speak(lang: string): Promise<void> {
     await switchTo(lang);
     if (person()) await http.changeProfile({ lang }).then(becomes).catch(() => {});
   }
@@ -31,8 +31,8 @@ export function Settings(): JSX.Element {
       <h2>{t("settings")}</h2>
       <label class="field">
         <span>{t("language")}</span>
-        <select value={language()} onChange={(event) => void speak(event.currentTarget.value as Language)}>
-          <For each={LANGUAGES}>{(lang) => <option value={lang}>{t(`language-${lang}`)}</option>}</For>
+        <select value={language()} onChange={(event) => void speak(event.currentTarget.value)}>
+          <For each={LANGUAGES}>{(lang) => <option value={lang}>{ownName(lang)}</option>}</For>
         </select>
       </label>
       <label class="field">
