@@ -254,7 +254,6 @@ log-over-agreed = The players have ended the game.
 
 ## What is asked
 
-ask-nobody = The game is over.
 ask-parliament = { $seat }: open an auction, or pass.
 ask-auction = { $seat }: { $bidder } bids { MONEY($bid) } for { $company }. Raise, or drop out.
 ask-par = { $seat }: set the par of { $company }.

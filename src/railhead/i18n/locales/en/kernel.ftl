@@ -50,3 +50,5 @@ refusal-wrong-entity = { $entity } is not to act now; it is the turn of { $asked
 refusal-income-differs = The log says { $recorded }, but these routes earn { $ours }.
 refusal-game-is-finished = The game was already over before this entry ({ $kind }).
 hex-place = { HEX($hex) }
+
+ask-nobody = The game is over.

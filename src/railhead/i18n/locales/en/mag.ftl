@@ -188,7 +188,6 @@ log-pay-train = { $payer } pays { MONEY($amount) } to { $payee } for the train.
 
 ## What is asked
 
-ask-nobody = The game is over.
 ask-draft = { $seat }: take a minor company or a share.
 ask-shares = { $seat }: sell shares, buy one, or pass.
 ask-track = { $seat }: lay or upgrade track for { $company }, or pass.

@@ -171,7 +171,6 @@ ask-match = { $seat }: { $bidder } bids { $shares ->
        *[other] { $shares } shares
     } to send { $line } to { HEX($hex) }. Match the bid, or give way.
 ask-absorb = { $seat }: { $line } touches several lines. Choose the one that absorbs it.
-ask-nobody = The game is over.
 offer-extend = Extend a line
 offer-invest = Invest in a city
 offer-station = Build or move a station

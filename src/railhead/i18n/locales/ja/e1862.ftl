@@ -235,7 +235,6 @@ log-over-agreed = プレイヤーの合意でゲーム終了。
 
 ## 問い
 
-ask-nobody = ゲーム終了。
 ask-parliament = { $seat }：競りを開始するか、パス。
 ask-auction = { $seat }：{ $company }に{ $bidder }が{ MONEY($bid) }。上げるか、降りるか。
 ask-par = { $seat }：{ $company }の額面を決めてください。

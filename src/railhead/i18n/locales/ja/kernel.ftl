@@ -47,3 +47,5 @@ refusal-wrong-entity = 今行動するのは{ $entity }ではなく{ $asked }で
 refusal-income-differs = 記録の収入は{ $recorded }ですが、このルートの収入は{ $ours }です。
 refusal-game-is-finished = この記録（{ $kind }）の前にゲームは終了しています。
 hex-place = { HEX($hex) }
+
+ask-nobody = ゲームは終了しました。

@@ -179,7 +179,6 @@ log-pay-train = { $payer }が列車の{ MONEY($amount) }を{ $payee }に支払�
 
 ## 質問
 
-ask-nobody = ゲームは終わりました。
 ask-draft = { $seat }：マイナー会社か株を取ってください。
 ask-shares = { $seat }：株を売る、1枚買う、またはパスしてください。
 ask-track = { $seat }：{ $company }の線路を敷設・アップグレードするか、パスしてください。

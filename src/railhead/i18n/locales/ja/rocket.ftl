@@ -132,7 +132,6 @@ ask-veto = { $seat }：{ $active }が{ $line }を{ HEX($hex) }へ延伸します
 ask-overbid = { $seat }：{ $active }の{ $line }に対し、{ $bidder }が{ HEX($hex) }へ{ $shares }株を入札しました。上回る入札をするか、パスしてください。
 ask-match = { $seat }：{ $bidder }が{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札しました。同数を払うか、譲ってください。
 ask-absorb = { $seat }：{ $line }が複数の路線に接しています。合併先を選んでください。
-ask-nobody = ゲームは終了しました。
 offer-extend = 路線を延伸する
 offer-invest = 産業に投資する
 offer-station = 駅を建てる・移す

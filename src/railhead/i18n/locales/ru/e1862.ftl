@@ -255,7 +255,6 @@ log-over-agreed = Игроки закончили игру.
 
 ## О чём спрашивают
 
-ask-nobody = Игра окончена.
 ask-parliament = { $seat }: откройте аукцион или пасуйте.
 ask-auction = { $seat }: ставка { MONEY($bid) } на { $company } ({ $bidder }). Повысьте или выйдите.
 ask-par = { $seat }: назначьте номинал { $company }.

@@ -47,3 +47,5 @@ refusal-wrong-entity = Сейчас действует не { $entity }, а { $a
 refusal-income-differs = В журнале указан доход { $recorded }, а эти маршруты приносят { $ours }.
 refusal-game-is-finished = К этой записи ({ $kind }) игра уже закончилась.
 hex-place = { HEX($hex) }
+
+ask-nobody = Игра окончена.
