@@ -163,6 +163,11 @@ def test_every_figure_of_a_data_file_is_changed() -> None:
         ("R1", "ruling R 18", False),
         ("Va", "V: the draft", True),
         ("D20a", "D20", True),
+        ("7.3", "7.2-7.5: mergers", True),
+        ("7.6", "7.2-7.5: mergers", False),
+        ("4.10", "4.7-4.10: tile, locomotive", True),
+        ("13.1", "Section 13: ties", True),
+        ("3.1", "Section 13: ties", False),
     ],
 )
 def test_which_paragraphs_a_docstring_cites(paragraph: str, text: str, found: bool) -> None:

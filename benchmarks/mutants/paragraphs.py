@@ -62,22 +62,44 @@ def claims(package: str, known: Iterable[str]) -> list[Claim]:
 
 
 def cited(paragraph: str, text: str) -> bool:
-    """`VI.3.2` in "VI.3.2: terrain", and for `VI.3.2a`, too; not in "VI.3.22" or "VI.3.2.1". `R18` also as "R 18"."""
+    """`VI.3.2` in "VI.3.2: terrain", and for `VI.3.2a`, too; not in "VI.3.22" or "VI.3.2.1". `R18` also as "R 18",
+    `7.3` also in "7.2-7.5" and in "Section 7"."""
     names = {paragraph, re.sub(r"(?<=\d)[a-z]$", "", paragraph)}
     if re.fullmatch(r"[A-Z]{1,2}[a-z]", paragraph):  # Va
         names.add(paragraph[:-1])
     patterns = [re.sub(r"^([A-Z])(\d)", r"\1 ?\2", re.escape(name)) for name in names]
-    return any(re.search(rf"(?<![\w.]){pattern}(?!\w|\.\w)", text) for pattern in patterns)
+    patterns += [rf"[Ss]ections? {re.escape(paragraph.partition('.')[0])}"]
+    if any(re.search(rf"(?<![\w.]){pattern}(?!\w|\.\w)", text) for pattern in patterns):
+        return True
+    return any(_between(paragraph, first, last) for first, last in re.findall(r"([\w.]*\d)-([\w.]*\d)", text))
+
+
+def _between(paragraph: str, first: str, last: str) -> bool:
+    """Whether a range of paragraphs, "7.2-7.5" or "D 3-D 5", has it."""
+    (head, low), (head_last, high), (own, number) = map(_parted, (first, last, paragraph))
+    return head == head_last == own and low <= number <= high
+
+
+def _parted(paragraph: str) -> tuple[str, int]:
+    found = re.fullmatch(r"(.*?)(\d*)[a-z]?", paragraph)
+    return (found[1], int(found[2] or -1)) if found else (paragraph, -1)
 
 
 def docstrings(file: str, text: str) -> Iterator[tuple[str, str]]:
-    """Each function (`file::Class.method`) with its docstring; nested ones belong to the outer."""
-    module = ast.parse(text)
-    for node in module.body:
-        inner = [(f"{node.name}.", part) for part in node.body] if isinstance(node, ast.ClassDef) else [("", node)]
-        for prefix, part in inner:
-            if isinstance(part, ast.FunctionDef):
-                yield f"{file}::{prefix}{part.name}", ast.get_docstring(part) or ""
+    """Each function (`file::Class.method`) with its docstring and its class's, nested ones with the outer; a field of
+    a class with the `#:` line before it."""
+    lines = text.splitlines()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef):
+            yield f"{file}::{node.name}", ast.get_docstring(node) or ""
+        elif isinstance(node, ast.ClassDef):
+            about = ast.get_docstring(node) or ""
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    yield f"{file}::{node.name}.{part.name}", f"{about} {ast.get_docstring(part) or ''}"
+                elif isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                    before = lines[part.lineno - 2].strip()
+                    yield f"{file}::{node.name}.{part.target.id}", before if before.startswith("#:") else ""
 
 
 def figures(file: str, text: str) -> Iterator[tuple[str, str]]:

@@ -19,7 +19,7 @@ from railhead.stock.trains import GONE
 
 
 def close_bankrupt(play: EPlay, company: int) -> None:
-    """7.12: players get the price of their shares (half without a train, nothing at 0); all else is removed."""
+    """7.12, D18: players get the price of their shares (half without a train, nothing at 0); all else is removed."""
     state = play.state
     each = sale_price(state, company)
     play.do(Bankrupt(company))

@@ -53,7 +53,7 @@ def as_train(rules: E1862, state: State, train: int) -> AnyTrain:
 
 
 def terms(rules: E1862, state: State, company: int) -> Terms:
-    """7.8: main route, meeting rule, bonuses; a company in receivership looks at revenue and subsidy together (8)."""
+    """7.8, D4: main route, meeting rule, bonuses; 8, D32: a receiver looks at revenue and subsidy together."""
     home, running = home_of(company)[1], box().game.running
     return Terms(
         home=home if has_marker(state, company, home) else NOWHERE,

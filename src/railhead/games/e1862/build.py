@@ -58,7 +58,7 @@ def every_lay(rules: E1862, state: State, frame: Build) -> Iterator[LayTile]:
 
 
 def refuse_lay(rules: E1862, state: State, frame: Build, action: LayTile) -> Iterator[Refusal]:
-    """7.2, 7.6."""
+    """7.2, 7.6, D20, D20a: the home tile first; then what the network reaches."""
     refusals = list(refuse_fit(rules, state, action))
     if rules.rulings.home_built_first and home_is_bare(state, frame.company):
         home = box().companies[frame.company].home
@@ -76,7 +76,7 @@ def refuse_lay(rules: E1862, state: State, frame: Build, action: LayTile) -> Ite
 
 
 def lay(play: EPlay, frame: Build, action: LayTile) -> None:
-    """7.6: an upgrade or an N tile is the whole build; of other yellow tiles there may be two."""
+    """7.6, D20a: an upgrade or an N tile is the whole build; of other yellow tiles there may be two."""
     tile = box().tiles.turned[do_lay(play, action)].tile
     yellow = frame.yellow + 1
     if tile.level > 1 or tile.label == N_LABEL or yellow == YELLOWS:
@@ -117,7 +117,7 @@ def may_turn(state: State, hex_: int, turned: int) -> bool:
 
 
 def refuse_station(rules: E1862, state: State, frame: Build, action: AddStation) -> Iterator[Refusal]:
-    """7.6.4: on a line without one, anywhere on the map."""
+    """2.3, 7.6.4: on a line without one, anywhere on the map."""
     if frame.yellow:
         yield BuildIsOver()
     if rules.rulings.home_built_first and home_is_bare(state, frame.company):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def refuse_company(rules: E1862, state: State, name: str, *, parliament: bool) -> Iterator[Refusal]:
-    """3.2, 4.3: available in this phase, not started, with room for its home marker."""
+    """3.2, 4.3, D7: available in this phase, not started, with room for its home marker."""
     ix = box().number.get(name)
     if ix is None:
         yield NoSuchCompany(name)
@@ -57,7 +57,7 @@ def available(rules: E1862, state: State, *, parliament: bool) -> Iterator[int]:
 
 
 def start_chartered(play: EPlay, seat: int, company: int, par: int) -> None:
-    """4.2: the winner buys the director certificate at par; the other certificates lie in the IPO."""
+    """4.2, 3.1: the winner buys the director certificate at par; the other certificates lie in the IPO."""
     play.do(StartCompany(company, par, True, seat))
     if not play.rules.rulings.enter_market_at_float:
         set_cell(play, company, box().market.space(par))
@@ -66,7 +66,7 @@ def start_chartered(play: EPlay, seat: int, company: int, par: int) -> None:
 
 
 def start_own(play: EPlay, seat: int, company: int, price: int) -> None:
-    """6.5.3: the director certificate is bought from the charter, where the other certificates lie as well."""
+    """6.5.3, 3.1a: the director certificate is bought from the charter, where the other certificates lie as well."""
     play.do(StartCompany(company, par_below(price), False))
     set_cell(play, company, box().market.space(price))
     play.do(MoveCerts(tuple(singles(play.state, company, IPO)), treasury(play.state, company), "charter"))
@@ -75,7 +75,7 @@ def start_own(play: EPlay, seat: int, company: int, price: int) -> None:
 
 
 def check_float(play: EPlay, company: int) -> None:
-    """6.5.4: five shares bought out of IPO or charter launch a company."""
+    """6.5.4, 3.1, 6.5.4.1, 6.5.4.2: five shares bought out of IPO or charter launch a company."""
     state = play.state
     sold = SHARES - shares(state, company, IPO) - shares(state, company, treasury(state, company))
     if state.company[company].floated or sold < box().float_at:
@@ -101,6 +101,7 @@ def ask_markers(rules: E1862, state: State, frame: BuyMarkers) -> Decision:
 
 
 def most_markers(rules: E1862, state: State, company: int) -> int:
+    """D17: as many as it may own and can pay."""
     cost = box().game.tokens.non_chartered.cost_each
     most = rules.most_markers if rules.rulings.eight_at_float else box().game.tokens.most
     return min(most, cash_of(state, company) // cost)
@@ -113,7 +114,7 @@ def every_markers(rules: E1862, state: State, frame: BuyMarkers) -> Iterator[Mar
 
 
 def refuse_markers(rules: E1862, state: State, frame: BuyMarkers, action: Markers) -> Iterator[Refusal]:
-    """6.5.4: at least two, at most what it may own and can pay."""
+    """6.5.4, 6.5.4.2: at least two, at most what it may own and can pay."""
     least, most = box().game.tokens.non_chartered.least, most_markers(rules, state, frame.company)
     if not least <= action.number <= most:
         yield BadMarkerNumber(least, most)

@@ -70,6 +70,7 @@ class Counts(Struct, frozen=True):
     long: int
 
     def of(self, length: str) -> int:
+        """2.4.3: the number of cards for a length of the game."""
         return {"short": self.short, "standard": self.standard, "long": self.long}[length]
 
 

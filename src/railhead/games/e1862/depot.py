@@ -61,7 +61,7 @@ def most_warranties(rules: E1862, state: State) -> int:
 
 
 def sell_new(play: EPlay, company: int, kind: TrainType, warranties: int) -> None:
-    """7.9, 9: the top card goes to the company; the first of a band begins its phase at once."""
+    """7.9, 9, 2.2, 7.10.1: the top card goes to the company; the first of a band begins its phase at once."""
     train = next_train(play.state)
     band = play.rules.band_of(train)
     facts = box().game.trains[band]

@@ -90,7 +90,7 @@ def decider(state: State, frame: Exchange) -> int:
 
 
 def can_redeem(rules: E1862, state: State, frame: Exchange) -> bool:
-    """The money is there; a refinancing treasury must still be able to pay its train."""
+    """D27: the money is there; a refinancing treasury must still be able to pay its train."""
     holder = frame.order[frame.turn]
     left = state.purse[holder] - option_cost(frame)
     if frame.lost == frame.survivor and not is_player(state, holder) and rules.rulings.redeem_keeps_train:
@@ -189,7 +189,7 @@ def exchange_holder(play: EPlay, frame: Exchange) -> None:
 
 
 def join_cash(play: EPlay, frame: Exchange) -> None:
-    """5.2.1, 7.5.6: the treasury acts with the money of both companies."""
+    """5.2.1, 7.5.6, D27: the treasury acts with the money of both companies."""
     for company in (frame.lost, frame.survivor):
         _move_cash(play, treasury(play.state, company), frame.order[-1])
 
@@ -248,7 +248,7 @@ def return_half(play: EPlay, frame: Exchange, holder: int, held: int) -> None:
 
 
 def exchange_rest(play: EPlay, frame: Exchange, holder: int, *, odd: bool) -> bool:
-    """5.2.4: shares of the lost company that are left are exchanged, the option last; without a partner they are sold.
+    """5.2.4, D5: shares left of the lost company are exchanged, the option last; without a partner they are sold.
 
     Returns whether the option itself was sold.
     """

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def is_forced(rules: E1862, state: State, frame: TrainStep) -> bool:
-    """7.11: no train, not the money for one of the bank, and none that its director could sell it himself."""
+    """7.11, D21: no train, not the money for one of the bank, and none that its director could sell it himself."""
     return lacks_train(rules, state, frame) and own_train(rules, state, frame.company) is None
 
 
@@ -111,7 +111,7 @@ def sell_treasury(play: EPlay, frame: TrainStep, action: SellTreasury) -> None:
 
 
 def sell_treasury_now(play: EPlay, frame: TrainStep) -> None:
-    """7.11.1: to the pool, the price falls one cell for each; then a train of the bank is due."""
+    """7.11.1, D10: to the pool, the price falls one cell for each; then a train of the bank is due."""
     state, company = play.state, frame.company
     number, own = shares_needed(play.rules, state, company), treasury(state, company)
     play.do(MoveCerts(tuple(singles(state, company, own)[:number]), POOL, "treasury"))

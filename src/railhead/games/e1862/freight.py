@@ -29,7 +29,7 @@ class Haul(Struct, frozen=True):
 
 
 def haul(stops: Sequence[int], walk: Sequence[int]) -> Haul:
-    """The ends of a route. At an area the last land hex counts, and the area as one hex more."""
+    """D28: the ends of a route. At an area the last land hex counts, and the area as one hex more."""
     first = walk[1] if AREAS >> stops[0] & 1 else walk[0]
     last = walk[-2] if AREAS >> stops[-1] & 1 else walk[-1]
     return Haul((stops[0], stops[-1]), (first, last), (walk[0], walk[-1]))
@@ -50,7 +50,7 @@ def bonus(given: Haul) -> int:
 
 
 def chain(hauls: Sequence[Haul]) -> Haul | None:
-    """7.8.1: the outer ends of freights that join end to end in stations, None if they make no simple chain."""
+    """7.8.1, D29, D30: the outer ends of freights joined end to end in stations, None if they make no simple chain."""
     if len(hauls) == 1:
         return hauls[0]
     at: dict[tuple[int, int], list[tuple[int, int]]] = {}

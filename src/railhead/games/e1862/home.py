@@ -70,14 +70,14 @@ def ask_home(rules: E1862, state: State, frame: Home) -> Decision | None:
 
 
 def advance_home(play: EPlay, frame: Home) -> None:
-    """7.2: the home marker is placed first of all."""
+    """7.2, D33: the home marker is placed first of all."""
     if is_due(play.rules, play.state, frame.company):
         place_home(play, frame.company)
     play.top(MergeStep(frame.company))
 
 
 def place_home(play: EPlay, company: int) -> None:
-    """7.2: into a free slot; if there is none, the marker placed last goes back to its owner's charter."""
+    """7.2, D6: into a free slot; if there is none, the marker placed last goes back to its owner's charter."""
     _, site = home_of(company)
     slot = free_slot(play.state, site)
     if slot is None:

@@ -29,7 +29,7 @@ def colours(state: State) -> tuple[str, ...]:
 
 
 def supply_left(rules: E1862, state: State) -> list[int]:
-    """Pieces of every tile that are not on the board."""
+    """D16: pieces of every tile that are not on the board."""
     return box().tiles.left(state.laid)
 
 

@@ -64,7 +64,7 @@ def move_cells(play: EPlay, company: int, cells: int) -> None:
 
 
 def set_cell(play: EPlay, company: int, cell: int, *, by_merger: bool = False) -> None:
-    """A marker arrives on a cell; the last one ends the game (10.1)."""
+    """A marker arrives on a cell; the last one ends the game (10.1, D13)."""
     play.do(MovePrice(company, cell))
     if cell == TOP and not play.state.top and (play.rules.rulings.top_by_merger or not by_merger):
         play.do(ReachTop(company))

@@ -171,7 +171,7 @@ def refuse_survivor(rules: E1862, state: State, frame: Survivor, action: Survive
 
 
 def consent_of(rules: E1862, state: State, company: int, partner: int) -> int | None:
-    """5.1: the director who must agree; None where nobody is asked."""
+    """5.1, D35: the director who must agree; None where nobody is asked."""
     other, own = director_seat(state, partner), director_seat(state, company)
     return other if rules.rulings.consent and other != own else None
 
@@ -283,7 +283,7 @@ def on_map(state: State, survivor: int, lost: int) -> int:
 
 
 def go_on(play: EPlay, frame: AfterMerger) -> None:
-    """5.1.1, 7.5, 7.14: a merger with a company that has not operated goes on with the turn; otherwise it ends here.
+    """5.1.1, 5.1.2, 7.5, 7.14: a merger with a company that has not operated goes on with the turn; else it ends here.
 
     Two worthless companies make a bankrupt one (7.12).
     """

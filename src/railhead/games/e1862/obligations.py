@@ -56,7 +56,7 @@ def advance_obligations(play: EPlay, frame: Obligations) -> None:
 
 
 def free_again(play: EPlay) -> None:
-    """4.3: a company that missed its launch a turn ago may be auctioned again."""
+    """4.3, D7: a company that missed its launch a turn ago may be auctioned again."""
     for company, charter in enumerate(play.state.company):
         if charter.waits:
             play.do(ParliamentReady(company))

@@ -45,7 +45,7 @@ def advance_pay(play: EPlay, frame: PayStep) -> None:
 
 
 def hudson_money(rules: E1862, state: State, frame: PayStep) -> int | None:
-    """7.8.6: what the treasury adds to bring the revenue to the price; None where that is not possible."""
+    """7.8.6, D1: what the treasury adds to bring the revenue to the price; None where that is not possible."""
     now = price(state, frame.company)
     if not rules.rulings.hudson_from <= frame.revenue < now:
         return None
@@ -112,7 +112,7 @@ def retain(play: EPlay, frame: PayStep) -> None:
 
 
 def finish(play: EPlay, company: int, paid: int) -> None:
-    """7.8.5, 7.10, 7.12: the price moves, warranties run down; at price 0 the company is bankrupt."""
+    """7.8.5, 7.10, 7.12, D2: the price moves, warranties run down; at price 0 the company is bankrupt."""
     before = play.state.price_at[company]
     columns = columns_moved(price(play.state, company), paid)
     move_cells(play, company, columns * box().game.market.cells_per_column)

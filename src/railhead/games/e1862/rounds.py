@@ -51,6 +51,7 @@ def begin_parliament(play: EPlay, turn: int, number: int, of: int) -> None:
 
 
 def begin_stock(play: EPlay, turn: int) -> None:
+    """6.1: the holder of the priority deal begins."""
     play.do(StartRound("stock", turn, 1, 1))
     play.push(first_turn(play.state, play.rules.seats))
 
@@ -96,7 +97,7 @@ def stalled(rules: E1862, state: State) -> bool:
 
 
 def form_lner(play: EPlay) -> None:
-    """10.3: IPO shares go to the pool, companies without a launch leave, the limit becomes the greatest holding."""
+    """10.3, D19: IPO shares go to the pool, companies not launched leave, the limit becomes the greatest holding."""
     for company, charter in enumerate(play.state.company):
         if charter.group is None:
             continue

@@ -244,6 +244,7 @@ class E1862(Rules[State]):
     state_type = State
 
     def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
+        """11.4, 2.4.3: markers, and the number of train cards by length."""
         super().__init__("1862", version, options, seats)
         facts = box().game
         self.rulings = rulings_of(version, options.get("rulings"))

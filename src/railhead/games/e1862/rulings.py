@@ -11,41 +11,41 @@ from msgspec.structs import replace
 
 
 class Rulings(Struct, frozen=True):
-    #: least revenue for the Hudson manoeuvre (7.8.6): 10, or more than 10
+    #: D1: least revenue for the Hudson manoeuvre (7.8.6): 10, or more than 10
     hudson_from: int = 10
-    #: a marker whose price did not change by a dividend goes to the bottom of its stack (7.8.5)
+    #: D2: a marker whose price did not change by a dividend goes to the bottom of its stack (7.8.5)
     settle_after_dividend: bool = True
-    #: a chartered company's marker enters the market when the company is launched (6.5.4), not with its par
+    #: D3: a chartered company's marker enters the market when the company is launched (6.5.4), not with its par
     enter_market_at_float: bool = True
-    #: routes of a company meet in large stations (7.8), not in any stop
+    #: D4: routes of a company meet in large stations (7.8), not in any stop
     meet_in_large_stations: bool = True
-    #: an option share that cannot be exchanged is sold for half the price rounded up (5.2.4)
+    #: D5: an option share that cannot be exchanged is sold for half the price rounded up (5.2.4)
     option_half_up: bool = True
-    #: the home marker displaces the marker placed last (7.2), not the one in the last slot
+    #: D6: the home marker displaces the marker placed last (7.2), not the one in the last slot
     displace_last_placed: bool = True
-    #: a company that missed its obligation is not auctioned in the next Parliament (4.3)
+    #: D7: a company that missed its obligation is not auctioned in the next Parliament (4.3)
     missed_waits: bool = True
-    #: a tile in the bare home hex is the first build (7.2); else it only must not be left out
+    #: D20: a tile in the bare home hex is the first build (7.2); else it only must not be left out
     home_built_first: bool = True
-    #: who sells part of the director certificate may take singles sold in the same block (6.3)
+    #: D9: who sells part of the director certificate may take singles sold in the same block (6.3)
     block_counts_as_pool: bool = True
-    #: treasury shares sold after the LNER do not move the price (10.3)
+    #: D10: treasury shares sold after the LNER do not move the price (10.3)
     no_move_after_lner: bool = True
-    #: receivership buys within all limits of the phase (8, 7.9), not only that of the type
+    #: D12: receivership buys within all limits of the phase (8, 7.9), not only that of the type
     receiver_keeps_limit: bool = True
-    #: a price of 1000 reached by a merger ends the game too (10.1)
+    #: D13: a price of 1000 reached by a merger ends the game too (10.1)
     top_by_merger: bool = True
-    #: the small-station markers of a tile do not change what counts against its supply
+    #: D16: the small-station markers of a tile do not change what counts against its supply
     base_tile_supply: bool = True
-    #: in the variant with eight markers a company may buy eight at its launch
+    #: D17: in the variant with eight markers a company may buy eight at its launch
     eight_at_float: bool = True
-    #: trains of a company bankrupt at price 0 leave the game (7.12)
+    #: D18: trains of a company bankrupt at price 0 leave the game (7.12)
     zero_removes_trains: bool = True
-    #: companies not launched leave the game when the LNER forms (10.3), else those not started
+    #: D19: companies not launched leave the game when the LNER forms (10.3), else those not started
     unfloated_leave: bool = True
-    #: the treasury may redeem in a refinancing only if the train stays affordable
+    #: D27: the treasury may redeem in a refinancing only if the train stays affordable
     redeem_keeps_train: bool = True
-    #: another director is asked before a merger, an acquisition or the sale of a train (5.1, 7.9)
+    #: D35: another director is asked before a merger, an acquisition or the sale of a train (5.1, 7.9)
     consent: bool = True
     #: steps without anything to decide are passed over; else a turn stops where 18xx.games does
     skip_idle: bool = True
@@ -55,7 +55,7 @@ class Rulings(Struct, frozen=True):
     receiver_runs_after_merger: bool = True
     #: a small-station marker leaves the tile as it lies (7.6.4); else it may be turned, keeping sides and stations
     station_keeps_track: bool = True
-    #: permanent freights that end in the same place run apart if the director likes (7.8.1)
+    #: D14: permanent freights that end in the same place run apart if the director likes (7.8.1)
     permanent_apart: bool = True
     #: a game ends by its own conditions (10); else its players may end it at any time
     ends_by_itself: bool = True

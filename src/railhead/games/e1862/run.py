@@ -53,12 +53,12 @@ if TYPE_CHECKING:
 
 
 def has_permit(rules: E1862, state: State, company: int, train: int) -> bool:
-    """7.8: a company runs the types it has a permit for; simple games know no permits."""
+    """7.8, 6.5.4.3: a company runs the types it has a permit for; simple games know no permits."""
     return bool(state.company[company].permits >> TYPES.index(kind_of(state, train)) & 1)
 
 
 def may_run(rules: E1862, state: State, company: int) -> bool:
-    """Whether there is anything to decide: a train with a permit, the home marker on the map, two stops in reach."""
+    """Whether there is anything to decide: a train with a permit, the home marker on the map (D33, D34), two stops."""
     if not any(has_permit(rules, state, company, train) for train in owned_trains(state, company)):
         return False
     if not has_marker(state, company, home_of(company)[1]):
@@ -224,7 +224,7 @@ def _refuse_length(trip: Trip, route: Route, visits: int) -> Iterator[Refusal]:
 
 
 def counting(trip: Trip, route: Route) -> Trip:
-    """7.8: with the stops that the director wants to be counted, where he says so."""
+    """7.8, D15: with the stops that the director wants to be counted, where he says so."""
     return trip if route.counts is None else replace(trip, counted=_counted(route.counts, trip))
 
 
@@ -252,7 +252,7 @@ def _trip(rules: E1862, state: State, route: Route) -> Trip:
 
 
 def refuse_together(rules: E1862, state: State, company: int, trips: list[Trip], action: Run) -> Iterator[Refusal]:
-    """7.8: a main route by the home marker, all routes meeting, the freights that rust in one chain."""
+    """7.8, D4: a main route by the home marker, all routes meeting, the freights that rust in one chain."""
     home = home_of(company)[1]
     if not has_marker(state, company, home) or not any(home in trip.trace.stops for trip in trips):
         yield NoMainRoute()

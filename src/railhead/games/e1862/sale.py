@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def parts_certificate(state: State, seat: int, company: int, number: int) -> bool:
-    """6.3: the sale leaves the director with fewer than three shares, and nobody else can take the certificate."""
+    """6.3, D9: the sale leaves the director with fewer than three shares, and nobody else can take the certificate."""
     holder = account(seat)
     if director_at(state, company) != holder or shares(state, company, holder) - number >= DIRECTOR_SHARES:
         return False
@@ -31,7 +31,7 @@ def parts_certificate(state: State, seat: int, company: int, number: int) -> boo
 
 
 def refuse_block(rules: E1862, state: State, seat: int, name: str, number: int) -> Iterator[Refusal]:
-    """6.3, 6.4: shares he holds; what he keeps of a parted director certificate must be there as singles."""
+    """6.3, 6.4, D9: shares he holds; what he keeps of a parted director certificate must be there as singles."""
     company = box().number.get(name)
     if company is None:
         yield NoSuchCompany(name)
@@ -57,7 +57,7 @@ def block_sizes(rules: E1862, state: State, seat: int, company: int, most: int) 
 
 
 def sell_block(play: EPlay, seat: int, company: int, number: int) -> None:
-    """6.4: the shares go to the pool, the money comes from the bank, the marker falls."""
+    """6.4, D11: the shares go to the pool, the money comes from the bank, the marker falls."""
     state, holder = play.state, account(seat)
     by_director = director_at(state, company) == holder
     before, each = price_of(state, company), sale_price(state, company)

@@ -62,7 +62,7 @@ def site_hauls(trips: Sequence[Trip]) -> Iterator[list[tuple[int, Haul]]]:
 
 
 def hauls(trips: Sequence[Trip], joined: set[int] | None) -> Iterator[list[tuple[int, Haul]]]:
-    """7.8.1: the ways to group the freights: one chain of all that rust, with at least one permanent if one runs.
+    """7.8.1, D14, D29, D30: the ways to group the freights: one chain of all that rust, with a permanent if one runs.
 
     `joined`: the permanent ones that were named to join (trips); None lets all ways be tried. Every way is a list of
     hauls with the trip that its bonus is written to.
@@ -107,7 +107,7 @@ def score(rules: E1862, state: State, trips: Sequence[Trip], joined: set[int] | 
 
 
 def _choices(trips: Sequence[Trip]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """7.8.3: for every stopping train the stops that it may count."""
+    """7.8.3, D15: for every stopping train the stops that it may count."""
     options: list[list[tuple[int, ...]]] = []
     for trip in trips:
         stops = trip.trace.stops

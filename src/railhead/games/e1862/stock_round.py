@@ -55,6 +55,7 @@ SOURCES: tuple[Source, ...] = ("ipo", "pool", "treasury")
 
 
 def first_turn(state: State, seats: int) -> Stock:
+    """6.1: the holder of the priority deal begins."""
     return Stock(state.priority, (0,) * seats, ((),) * seats)
 
 
@@ -84,6 +85,7 @@ def advance_stock(play: EPlay, frame: Stock) -> None:
 
 
 def end_turn(play: EPlay, frame: Stock, *, passed: bool) -> None:
+    """6.1: the next player clockwise."""
     seat = (frame.seat + 1) % play.rules.seats
     play.top(replace(frame, seat=seat, passes=frame.passes + 1 if passed else 0, blocks=0))
 
@@ -132,7 +134,7 @@ def place_of(state: State, company: int, source: Source) -> int:
 
 
 def cost_of(state: State, company: int, source: Source) -> int:
-    """6.5.1: par in the IPO, the market price elsewhere; a lack of trains does not matter."""
+    """6.5.1, 3.1, 3.1a: par in the IPO, the market price elsewhere; a lack of trains does not matter."""
     return state.company[company].par if source == "ipo" else price(state, company)
 
 
@@ -171,7 +173,7 @@ def refuse_purchase(rules: E1862, state: State, frame: Stock, action: BuyShare) 
 
 
 def buy(play: EPlay, frame: Stock, action: BuyShare) -> None:
-    """6.5.1: one share; the turn is over."""
+    """6.5.1, 3.1, 3.1a: one share; the turn is over."""
     state, company = play.state, box().number[action.company]
     place = place_of(state, company, action.source)
     cert = singles(state, company, place)[0]

@@ -89,7 +89,7 @@ def advance_train(play: EPlay, frame: TrainStep) -> None:
 
 
 def receiver_buys(play: EPlay, frame: TrainStep) -> None:
-    """8: one train of the bank, if it can, of the first type with a permit and room; trainless it is bankrupt."""
+    """8, D12: one train of the bank, if it can, of the first type with a permit and room; trainless it is bankrupt."""
     rules, state, company = play.rules, play.state, frame.company
     kind = receiver_type(rules, state, company)
     if kind is not None and next_cost(rules, state) <= cash_of(state, company):
@@ -146,7 +146,7 @@ def was_refused(state: State, frame: TrainStep, train: int) -> bool:
 
 
 def bank_only(rules: E1862, state: State, frame: TrainStep) -> bool:
-    """7.11, 10.3: after the LNER, and for the rest of the step once money was raised by force."""
+    """7.11, 10.3, D21: after the LNER, and for the rest of the step once money was raised by force."""
     return state.lner == 2 or frame.due or (frame.forced and rules.rulings.bank_only_after_force)
 
 
@@ -203,7 +203,7 @@ def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain)
 
 
 def consent_of(rules: E1862, state: State, company: int, seller: int) -> int | None:
-    """7.9: the director of another player who must agree to sell; None where nobody is asked."""
+    """7.9, D35: the director of another player who must agree to sell; None where nobody is asked."""
     other, own = director_seat(state, seller), director_seat(state, company)
     return other if rules.rulings.consent and other != own else None
 

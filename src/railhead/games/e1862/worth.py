@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def worth(rules: E1862, state: State, seat: int) -> int:
-    """10.4: money, and shares at the market price."""
+    """10.4, D36: money, and shares at the market price."""
     return cash(state, seat) + sum(share_worth(rules, state, seat, company) for company in range(COMPANIES))
 
 
@@ -23,7 +23,7 @@ def counts_half(rules: E1862, state: State, company: int) -> bool:
 
 
 def share_worth(rules: E1862, state: State, seat: int, company: int) -> int:
-    """10.4; where it is half, it is rounded down for every certificate."""
+    """10.4, D36; where it is half, it is rounded down for every certificate."""
     held = shares(state, company, account(seat))
     if not held:
         return 0

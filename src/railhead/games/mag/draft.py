@@ -59,7 +59,7 @@ def advance(play: Play[MagRules, State], _frame: Draft) -> None:
 
 
 def _priority_after(rules: MagRules) -> int:
-    """V: with the seat that started the last turn (older imported games: one seat further)."""
+    """V, R 1: with the seat that started the last turn (older imported games: one seat further)."""
     given = limits(rules)
     if given.priority_after is not None:
         return given.priority_after - 1
@@ -96,7 +96,7 @@ def take_minor(play: Play[MagRules, State], frame: Draft, action: TakeMinor) -> 
 
 
 def equip(play: Play[MagRules, State], minor: int, seat: int) -> None:
-    """V: money, a 2-train, and the home station on the map."""
+    """V, III.3.2, III.3.2a: money, a 2-train, and the home station on the map."""
     rules = play.rules
     given, account = rules.facts.minor_rules, rules.account(minor)
     play.do(TakeOver(minor, seat))

@@ -38,7 +38,7 @@ def price(rules: MagRules, state: State, major: int) -> int:
 
 
 def decider(rules: MagRules, state: State, company: int) -> int:
-    """The seat that decides for a company: the owner of a minor, the director of a major, or NOBODY."""
+    """III.3.1: the seat that decides for a company: the owner of a minor, the director of a major, or NOBODY."""
     if company < rules.minors:
         return state.owner[company]
     return director(rules, state, company - rules.minors)
@@ -74,7 +74,7 @@ def next_token(rules: MagRules, state: State, company: int) -> int | None:
 
 
 def stations_in_all(rules: MagRules, state: State, company: int) -> int:
-    """Placed or not; XI.2.2: some of István's cards give one more."""
+    """Placed or not; XI.2.2, S 6: some of István's cards give one more."""
     if company >= rules.minors:
         return len(rules.facts.major_rules.station_costs)
     more = rules.solo is not None and state.cards[company] in rules.extra_station
@@ -82,7 +82,7 @@ def stations_in_all(rules: MagRules, state: State, company: int) -> int:
 
 
 def worth(rules: MagRules, state: State, seat: int) -> int:
-    """IX.2: cash and the value of the shares; the director certificate counts as two."""
+    """IX.2, I: cash and the value of the shares; the director certificate counts as two."""
     shares = sum(
         percent(rules, state, major, seat) // rules.facts.issue.share * price(rules, state, major)
         for major in range(len(rules.facts.majors))
@@ -98,7 +98,7 @@ def give_share(play: Play[MagRules, State], major: int, seat: int, amount: int =
 
 
 def settle_director(play: Play[MagRules, State], major: int) -> None:
-    """VII.5, VII.6: the first with two shares swaps them for the director certificate; who has more takes over."""
+    """VII.5, VII.6, III.3.3, R 27: the first with two shares becomes director; whoever has more takes over."""
     rules = play.rules
     issue, cert_at, players = rules.facts.issue, play.state.cert_at, rules.players
     old = certificates.director(issue, cert_at, major)

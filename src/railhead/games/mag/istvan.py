@@ -199,7 +199,7 @@ def _waits_for_train(rules: MagRules, state: State, minor: int) -> bool:
 
 
 def build_station(play: Play[MagRules, State], minor: int) -> None:
-    """XI.2.2: on the hex of the card, once it can be paid, reached and has room."""
+    """XI.2.2, S 4: on the hex of the card, once it can be paid, reached and has room."""
     rules, state = play.rules, play.state
     step = step_of(rules, state, minor)
     if not isinstance(step, BuildStation) or _waits_for_train(rules, state, minor):
@@ -262,7 +262,7 @@ def run_trains(play: Play[MagRules, State], minor: int) -> None:
 
 
 def buy_trains(play: Play[MagRules, State], minor: int) -> None:
-    """XI.2.2: the train of a swap, a 2-train for a company without any (red cards), then what the card says."""
+    """XI.2.2, S 3: the train of a swap, a 2-train for a company without any (red cards), then what the card says."""
     rules = play.rules
     while True:
         step = step_of(rules, play.state, minor)
@@ -301,7 +301,7 @@ def _buy(play: Play[MagRules, State], minor: int, name: str) -> bool:
 
 
 def _buy_from_sister(play: Play[MagRules, State], minor: int, step: BuyFromSister | BuyFromAnySister) -> bool:
-    """XI.2.2: from the next higher number; where the card allows it, otherwise from a lower one at a higher price."""
+    """XI.2.2, S 5: from the next higher number; where the card allows it, else from a lower one at a higher price."""
     rules, state = play.rules, play.state
     assert rules.solo is not None
     sisters = [other for other, owner in enumerate(state.owner) if owner == rules.istvan]

@@ -56,7 +56,7 @@ def advance(play: Play[MagRules, State], frame: LayTrack) -> None:
 
 
 def second_cost(rules: MagRules, frame: LayTrack) -> int:
-    """VI.3.2: whatever comes second costs 10."""
+    """VI.3.2, R 10: whatever comes second costs 10."""
     return rules.facts.minor_rules.second_tile_cost if frame.laid else 0
 
 
@@ -71,7 +71,7 @@ def terrain_cost(rules: MagRules, state: State, hex_: int) -> int:
 
 
 def refuse(rules: MagRules, state: State, frame: LayTrack, action: LayTile) -> Iterator[Refusal]:
-    """VI.3.2, VI.3.3: phase, supply, fit, connection and money."""
+    """VI.3.2, VI.3.3, R 11: phase, supply, fit, connection and money."""
     facts = rules.facts
     hex_, tile = facts.board.number.get(action.hex), facts.tiles.number.get(action.tile)
     if hex_ is None:
@@ -154,7 +154,7 @@ def every(rules: MagRules, state: State, frame: LayTrack) -> Iterator[LayTile]:
 
 
 def lay(play: Play[MagRules, State], frame: LayTrack, action: LayTile) -> None:
-    """VI.3.2, VI.3.3: pay terrain to SIK and the extra tile to SZKEV, lay the tile, move on."""
+    """VI.3.2, VI.3.3, III.3.3a: pay terrain to SIK and the extra tile to SZKEV, lay the tile, move on."""
     rules, facts = play.rules, play.rules.facts
     hex_, account = facts.board.number[action.hex], rules.account(frame.minor)
     terrain = terrain_cost(rules, play.state, hex_)

@@ -38,7 +38,7 @@ def advance(play: Play[MagRules, State], frame: OperatingRound) -> None:
 
 
 def end(play: Play[MagRules, State], frame: OperatingRound) -> None:
-    """VI.1, VI.3.9, IX.1: after a change of phase a share round follows in any case."""
+    """VI.1, VI.3.9, IX.1, R 5, R 8: after a change of phase a share round follows in any case."""
     no_train_sold(play)
     state = play.state
     if state.phase == frame.phase and frame.number < frame.of:

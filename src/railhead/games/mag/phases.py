@@ -17,7 +17,7 @@ def is_last_phase(rules: MagRules, state: State) -> bool:
 
 
 def train_sold(play: Play[MagRules, State], kind: int) -> None:
-    """VI.3.9: the first train of a type other than 2 starts the next phase at once."""
+    """VI.3.9, R 2, R 7: the first train of a type other than 2 starts the next phase at once."""
     rules, state = play.rules, play.state
     first = rules.facts.rules.trains[kind].starts_phase and not state.used_stacks >> kind & 1
     play.do(TrainSold(kind, first))
@@ -28,14 +28,14 @@ def train_sold(play: Play[MagRules, State], kind: int) -> None:
 
 
 def next_phase(play: Play[MagRules, State], ends: int) -> None:
-    """VI.3.9, IX.1: `ends` counts if this is the last phase: one more share round and its operating rounds."""
+    """VI.3.9, IX.1, R 4: `ends` counts if this is the last phase: one more share round and its operating rounds."""
     phase = play.state.phase + 1
     last = phase == len(play.rules.facts.rules.phases) - 1
     play.do(NextPhase(phase, ends if last else 0))
 
 
 def no_train_sold(play: Play[MagRules, State]) -> None:
-    """VI.3.9: a token for an operating round without sale; the third one changes the phase."""
+    """VI.3.9, R 2, R 5: a token for an operating round without sale; the third one changes the phase."""
     rules, state = play.rules, play.state
     if state.train_sold or is_last_phase(rules, state):
         return

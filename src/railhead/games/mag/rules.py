@@ -105,7 +105,8 @@ class MagRules(Rules[State]):
     def __init__(
         self, version: int, options: Mapping[str, OptionValue], seats: int, printed: Facts | None = None
     ) -> None:
-        """`printed` stands in for the facts of the box where another map is wanted."""
+        """X, XI: two players, or one against István, have the smaller map. `printed` stands in for the facts of the box
+        where another map is wanted."""
         super().__init__("18mag", version, options, seats)
         self.solo = cards.solo() if seats == 1 else None
         self.side = int(options["companies"])  # companies on each side of the solo game

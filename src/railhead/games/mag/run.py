@@ -67,7 +67,7 @@ def rail_trains(rules: MagRules, state: State, minor: int) -> tuple[rail.Train, 
 
 
 def rail_car(rules: MagRules, phase: int, car: int) -> rail.Car:
-    """VI.3.7: an off-board bonus, a plus train, access to a mine; with two players one of the first two."""
+    """VI.3.7, R 21: an off-board bonus, a plus train, access to a mine; with two players one of the first two."""
     uses: list[rail.Bonus | rail.Plus | rail.Access] = []
     for does in rules.facts.rules.cars[car].does:
         if does == "offboard":
@@ -98,7 +98,7 @@ _answers: OrderedDict[tuple[object, ...], _Kept] = OrderedDict()
 
 
 def best_runs(rules: MagRules, state: State, minor: int, cars: tuple[int, ...], keep: int = 1) -> rail.Answer:
-    """VI.3.7: the runs that earn most for treasury and owner together, with all these cars used."""
+    """VI.3.7, R 17: the runs that earn most for treasury and owner together, with all these cars used."""
     trains = rail_trains(rules, state, minor)
     key = (id(state.laid), id(state.token_at), state.phase, minor, trains, cars, keep)
     found = _answers.get(key)
@@ -176,7 +176,7 @@ def buy_car(play: Play[MagRules, State], frame: RunTrains, action: BuyCar) -> No
 
 
 def pay_car(play: Play[MagRules, State], minor: int, car: int, bought: int) -> None:
-    """VI.3.7: to the major whose car it is."""
+    """VI.3.7, III.3.3a: to the major whose car it is."""
     rules = play.rules
     price = car_price(rules, play.state, bought)
     assert price is not None

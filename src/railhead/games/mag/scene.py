@@ -367,7 +367,7 @@ def _worth_parts(rules: MagRules, state: State, seat: int) -> tuple[Message, ...
 
 
 def result(rules: MagRules, state: State) -> Result | None:
-    """IX.2: cash and shares; the richest win, equals share the victory."""
+    """IX.2, R 35: cash and shares; the richest win, equals share the victory."""
     frame = state.stack[0]
     if not isinstance(frame, Over):
         return None

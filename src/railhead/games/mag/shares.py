@@ -76,7 +76,7 @@ def end_turn(play: Play[MagRules, State], frame: ShareRound, auto: bool) -> None
 
 
 def end(play: Play[MagRules, State], frame: ShareRound) -> None:
-    """VII.2, VIII.3: the priority deal goes to the left of the last who acted; sold out majors rise."""
+    """VII.2, VIII.3, R 31, R 32: the priority deal goes to the left of the last who acted; sold out majors rise."""
     rules, market = play.rules, play.rules.facts.market
     if frame.last != NOBODY:
         play.do(Priority((frame.last + 1) % rules.players))
@@ -117,7 +117,7 @@ def _would_direct(rules: MagRules, state: State, major: int, seat: int) -> bool:
 
 
 def refuse_purchase(rules: MagRules, state: State, frame: ShareRound, action: BuyShare) -> Iterator[Refusal]:
-    """VII.5: from the charter, with money, below the limits, and not what was sold in this round."""
+    """VII.5, R 25: from the charter, with money, below the limits, and not what was sold in this round."""
     major = rules.facts.major_ix.get(action.major)
     if major is None:
         yield NoSuchMajor(action.major)
@@ -173,7 +173,7 @@ def _most_to_sell(rules: MagRules, state: State, major: int, seat: int) -> int:
 
 
 def refuse_sale(rules: MagRules, state: State, frame: ShareRound, action: SellShares) -> Iterator[Refusal]:
-    """VII.4: one sale of each major in a turn; the director certificate is never sold."""
+    """VII.4, R 24, R 26: one sale of each major in a turn; the director certificate is never sold."""
     major = rules.facts.major_ix.get(action.major)
     if major is None:
         yield NoSuchMajor(action.major)
@@ -228,7 +228,7 @@ def return_shares(play: Play[MagRules, State], major: int, seat: int, shares: in
 
 
 def _must_sell(rules: MagRules, state: State, frame: ShareRound) -> bool:
-    """VII.3: too many certificates, and something to sell."""
+    """VII.3, R 25: too many certificates, and something to sell."""
     held = certificates_of(rules, state, frame.seat)
     return held > rules.cert_limit and next(every_sale(rules, state, frame), None) is not None
 

@@ -42,7 +42,7 @@ def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
 
 
 def advance(play: Play[MagRules, State], frame: Station) -> None:
-    """After a minor's station trains are scrapped, after a major's the dividend follows."""
+    """VI.4.1: after a minor's station trains are scrapped, after a major's the dividend follows."""
     if frame.company < play.rules.minors:
         play.top(ScrapTrains(frame.company))
     else:
@@ -50,7 +50,7 @@ def advance(play: Play[MagRules, State], frame: Station) -> None:
 
 
 def cost(rules: MagRules, state: State, company: int) -> int | None:
-    """VI.3.4, VI.4.2: what the next station costs; None if there is none left."""
+    """VI.3.4, VI.4.2, S 6: what the next station costs; None if there is none left."""
     token = next_token(rules, state, company)
     if token is None:
         return None
@@ -68,7 +68,7 @@ def _connected(rules: MagRules, state: State, company: int, site: int) -> bool:
 
 
 def refuse(rules: MagRules, state: State, frame: Station, action: PlaceStation) -> Iterator[Refusal]:
-    """VI.3.4, VI.4.2: a free space in a city, on a hex without an own station; for minors connected by track."""
+    """VI.3.4, VI.4.2, R 23: a free space in a city, on a hex without an own station; for minors connected by track."""
     board, company = rules.facts.board, frame.company
     minor = company < rules.minors
     hex_ = board.number.get(action.hex)
@@ -109,7 +109,7 @@ def every(rules: MagRules, state: State, frame: Station) -> Iterator[PlaceStatio
 
 
 def place(play: Play[MagRules, State], frame: Station, action: PlaceStation) -> None:
-    """VI.3.4: half of a minor's price goes to SZKEV; VI.4.2: a major pays the bank."""
+    """VI.3.4, III.3.3a: half of a minor's price goes to SZKEV; VI.4.2: a major pays the bank."""
     build(play, frame.company, action)
     advance(play, frame)
 

@@ -155,7 +155,7 @@ def buy_new(play: Play[MagRules, State], frame: BuyTrains, action: BuyTrain) -> 
 
 
 def buy_from_stack(play: Play[MagRules, State], minor: int, name: str) -> None:
-    """VI.3.8: a part of the price goes to the major that builds the train; VI.3.9: a new type starts a phase."""
+    """VI.3.8, III.3.3a: a part of the price goes to the major that builds it; VI.3.9, R 6: a new type opens a phase."""
     rules = play.rules
     kind = rules.facts.train_ix[name]
     train, account = rules.facts.rules.trains[kind], rules.account(minor)
@@ -210,13 +210,13 @@ def draw_offer(rules: MagRules, state: State, frame: BuyTrains, stream: Stream) 
 
 
 def consent_of(rules: MagRules, state: State, buyer: int, seller: int) -> int | None:
-    """The seat that is asked whether a minor's train is sold; None where nobody is."""
+    """R 22: the seat that is asked whether a minor's train is sold; None where nobody is."""
     owner = state.owner[seller]
     return owner if owner != state.owner[buyer] and rules.switches.consent else None
 
 
 def offer(play: Play[MagRules, State], frame: BuyTrains, action: OfferForTrain) -> None:
-    """VI.3.8: both owners must agree; with one owner, or where consent is not asked, it is a purchase."""
+    """VI.3.8, R 22: both owners must agree; with one owner, or where consent is not asked, it is a purchase."""
     rules, facts = play.rules, play.rules.facts
     seller, kind = facts.minor_ix[action.minor], facts.train_ix[action.train]
     question = TrainOffer(frame.minor, seller, kind, action.price)
@@ -228,7 +228,7 @@ def offer(play: Play[MagRules, State], frame: BuyTrains, action: OfferForTrain) 
 
 
 def hand_over(play: Play[MagRules, State], bought: TrainOffer) -> None:
-    """VI.3.8: the price goes to the selling minor; no major earns, no phase changes."""
+    """VI.3.8, R 6: the price goes to the selling minor; no major earns, no phase changes."""
     rules = play.rules
     buyer, seller = rules.account(bought.buyer), rules.account(bought.seller)
     play.do(Transfer(buyer, seller, bought.price, "train-between"))

@@ -46,7 +46,7 @@ class Passes(Effect, frozen=True):
 
 
 class Shares(Effect, frozen=True):
-    """Shares of a line gained or paid."""
+    """4.5, A26, A36: shares of a line gained or paid."""
 
     seat: int
     line: int

@@ -89,7 +89,7 @@ def refuse_extend(rules: RocketRules, state: RocketState, turn: Turn, action: Ex
 
 
 def extend(play: RocketPlay, turn: Turn, action: Extend) -> None:
-    """4.3, 4.4: announce the move and gain a share, unless the line is isolated; then the veto (4.6)."""
+    """4.3, 4.4, 8.2, A8: announce the move and gain a share, unless the line is isolated; then the veto (4.6)."""
     board = play.rules.board
     line, to = board.line_index[action.line], board.index[action.to]
     play.do(Announce(turn.seat, line, to))

@@ -35,7 +35,7 @@ def score_industries(play: RocketPlay) -> None:
 
 
 def score_lines(play: RocketPlay) -> None:
-    """12.3, A24: each line that is not closed, isolated ones too: stations, then shares."""
+    """12.3, A24, 8.3: each line that is not closed, isolated ones too: stations, then shares."""
     board, state = play.rules.board, play.state
     for line in open_lines(state):
         cities = state.cities[line].bit_count()

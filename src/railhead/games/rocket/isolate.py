@@ -79,7 +79,7 @@ def newly_isolated(rules: RocketRules, state: RocketState) -> list[int]:
 
 
 def is_isolated(view: View, line: int) -> bool:
-    """8.1, A19, A20: no further city, no merger; with the option two-way nobody can run into it either."""
+    """8.1, A19, A20, 8.4: no further city, no merger; with the option two-way nobody can run into it either."""
     if _reaches_city(view, line) or _reaches_line(view, line) or _meets_other(view, line):
         return False
     return not (view.rules.two_way and _is_reached(view, line))

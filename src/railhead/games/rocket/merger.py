@@ -40,13 +40,13 @@ class NotTouched(Refusal, frozen=True):
 
 
 def touched(rules: RocketRules, state: RocketState, line: int) -> list[int]:
-    """7.1, A9, A10: the other lines whose track, or locomotive outside its start city, is next to the locomotive."""
+    """7.1, 8.3, A9, A10: the other lines whose track, or locomotive outside its start city, is next to this one."""
     near = rules.board.near[locomotive(state, line)]
     return [other for other in open_lines(state) if other != line and line_bits(rules.board, state, other) & near]
 
 
 def merge_if_touching(play: RocketPlay, line: int) -> None:
-    """7.1, A12: one merger a step; where several lines are touched the active player chooses."""
+    """7.1, A12, A11: one merger a step; where several lines are touched the active player chooses."""
     found = touched(play.rules, play.state, line)
     if len(found) > 1:
         play.push(ChooseAbsorber(line))
@@ -57,7 +57,7 @@ def merge_if_touching(play: RocketPlay, line: int) -> None:
 
 
 def merge(play: RocketPlay, line: int, into: int) -> None:
-    """7.2-7.5: score the closed line's shares, join the track, exchange the shares two for one."""
+    """7.2-7.5, A11, A26: score the closed line's shares, join the track, exchange the shares two for one."""
     held = play.state.shares[line]
     cities = play.state.cities[line].bit_count()
     points = by_cities(held, cities)

@@ -55,7 +55,7 @@ def needs_tile(state: RocketState, line: int) -> bool:
 
 
 def make_move(play: RocketPlay, line: int, to: int, *, takes_passenger: bool) -> None:
-    """4.7-4.10: tile, locomotive, passenger, scorings, merger; then the action is over."""
+    """4.7-4.10, 4.11: tile, locomotive, passenger, scorings, merger; then the action is over."""
     board, state = play.rules.board, play.state
     heading = board.neighbour[locomotive(state, line)].index(to)
     play.do(Move(line, to, heading, _tile_behind(state, line)))

@@ -11,7 +11,7 @@ from railhead.games.rocket.state import Source, stations_on
 
 
 def majority(held: Sequence[int], first: int, second: int) -> tuple[int, ...]:
-    """Section 13: points by seat for most and second most items; only holders take part.
+    """Section 13, A27, A28, A35: points by seat for most and second most items; only holders take part.
 
     >>> majority((3, 1, 0), 5, 2)
     (5, 2, 0)
@@ -35,7 +35,7 @@ def majority(held: Sequence[int], first: int, second: int) -> tuple[int, ...]:
 
 
 def by_cities(held: Sequence[int], cities: int) -> tuple[int, ...]:
-    """6.2, 7.2, 12.3: one point per connected city for most, half of it, rounded down, for second."""
+    """6.2, 7.2, 12.3, A27, A35: one point per connected city for most, half of it, rounded down, for second."""
     return majority(held, cities, cities // 2)
 
 
@@ -66,7 +66,7 @@ def score_town(play: RocketPlay, line: int, town: int) -> None:
 
 
 def score_connections(play: RocketPlay, line: int, new: int) -> None:
-    """4.10, 6.3: regular cities first, then railroad towns; each place touched by one step is scored."""
+    """4.10, 6.3, A15: regular cities first, then railroad towns; each place touched by one step is scored."""
     board = play.rules.board
     for city in board.cities_in(new & board.regular):
         score_city(play, city)

@@ -106,6 +106,7 @@ def tiles_left(state: RocketState) -> int:
 
 
 def connectors_left(state: RocketState) -> tuple[int, int]:
+    """A1: junction tiles for two and for three lines."""
     two = figures().connectors_two - len(state.joints2) - state.boxed[1]
     return two, figures().connectors_three - len(state.joints3)
 

@@ -43,7 +43,7 @@ class NotEnoughShares(Refusal, frozen=True):
 
 
 def next_bidder(state: RocketState, active: int, after: int, line: int, highest: int) -> int | None:
-    """5.2, A5: the next player clockwise who can beat the highest bid; None when the circuit is over."""
+    """5.2, A5, 5.1, A7: the next player clockwise who can beat the highest bid; None when the circuit is over."""
     held = state.shares[line]
     seat = (after + 1) % len(held)
     while seat != active:
@@ -75,6 +75,7 @@ def _stands(rules: RocketRules, veto: Veto) -> str:
 
 
 def every_bid(rules: RocketRules, state: RocketState, veto: Veto) -> Iterator[Bid]:
+    """5.6, A22: from one share more than the highest bid to all that he holds."""
     held = state.shares[veto.line][veto.asked]
     for _, hex_ in targets(rules, state, veto.line):
         for shares in range(veto.shares + 1, held + 1):
@@ -82,7 +83,7 @@ def every_bid(rules: RocketRules, state: RocketState, veto: Veto) -> Iterator[Bi
 
 
 def refuse_bid(rules: RocketRules, state: RocketState, veto: Veto, action: Bid) -> Iterator[Refusal]:
-    """5.3, 5.4: own shares only, more than the bid before, for a hex that was legal for this locomotive."""
+    """5.3, 5.4, 5.6, A3: own shares only, more than the bid before, for a hex that was legal for this locomotive."""
     held = state.shares[veto.line][veto.asked]
     if action.shares > held:
         yield NotEnoughShares(rules.board.lines[veto.line].id, held)
@@ -136,7 +137,7 @@ def give_way(play: RocketPlay, defence: Defence, action: Pass) -> None:
 
 
 def settle(play: RocketPlay, line: int, to: int, *, winner: int, shares: int) -> None:
-    """5.7-5.9, A6: the winner pays his bid, the locomotive goes where he says; only the active player may
+    """5.7-5.9, A6, A4: the winner pays his bid, the locomotive goes where he says; only the active player may
     win a passenger by the move."""
     play.pop()
     if shares:
