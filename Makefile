@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test soak bench mutants lint audit format web lock
+.PHONY: help setup play test soak bench mutants lint audit format web wheel lock
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -52,6 +52,10 @@ format: setup ## let ruff lay out the Python code and sort its imports
 web: ## build the web client into the Python package
 	@:
 
+wheel: setup web ## build dist/railhead-*.whl, with the C search for this platform
+	@rm -f dist/railhead-*.whl
+	$(BIN)/hatchling build -t wheel
+
 lock: setup ## choose the newest versions and write requirements/*.txt
 	@scripts/lock
 
@@ -62,7 +66,7 @@ lock: setup ## choose the newest versions and write requirements/*.txt
 # The C search is optional: without it routes are searched in Python, more slowly.
 C_SEARCH := src/railhead/rail/search
 .venv/.c-search: .venv/.ready $(C_SEARCH)/build.py $(wildcard $(C_SEARCH)/c/*)
-	@$(BIN)/python -m railhead.rail.search.build || echo "setup: routes are searched in Python, which is slower"
+	@$(BIN)/python $(C_SEARCH)/build.py || echo "setup: routes are searched in Python, which is slower"
 	@touch $@
 
 # The client is built when one of its files, or a text that it shares with Python, is newer than the last build.

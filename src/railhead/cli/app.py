@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TextIO
 
 from cyclopts import App, CycloptsError, Group
 
@@ -13,6 +16,7 @@ from railhead.cli import arena, database, games, logs, look, maps, play, replay,
 from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
 from railhead.i18n import LANGUAGES
+from railhead.rail.search.c_search import SlowSearch, uses_c
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "games": games.games,
@@ -49,7 +53,8 @@ def run(argv: list[str]) -> int:
         return MISUSED
     terminal = open_terminal(lang or usual_language())
     try:
-        make_app(terminal)(words, exit_on_error=False, print_error=False)
+        with slow_search_told(terminal):
+            make_app(terminal)(words, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         terminal.error(told_usage(error, terminal))
         return MISUSED
@@ -62,6 +67,29 @@ def run(argv: list[str]) -> int:
     except Exception as error:
         return failed(error, terminal)
     return 0
+
+
+@contextmanager
+def slow_search_told(terminal: Terminal) -> Iterator[None]:
+    """Where the C search is missing, the reader is told in their language the first time that routes are searched."""
+    with warnings.catch_warnings():
+        usual = warnings.showwarning
+
+        def show(
+            message: Warning | str, category: type[Warning], filename: str, lineno: int,
+            file: TextIO | None = None, line: str | None = None,
+        ) -> None:  # fmt: skip
+            if issubclass(category, SlowSearch):
+                terminal.note("cli-slow-search")
+            else:
+                usual(message, category, filename, lineno, file, line)
+
+        warnings.showwarning = show
+        yield
+
+
+def version(terminal: Terminal) -> str:
+    return terminal.text("cli-version", {"version": __version__, "search": "c" if uses_c() else "python"})
 
 
 def failed(error: Exception, terminal: Terminal) -> int:
@@ -100,7 +128,7 @@ def take_language(argv: list[str]) -> tuple[list[str], str | None]:
 def make_app(terminal: Terminal) -> App:
     app = App(
         name="railhead",
-        version=__version__,
+        version=lambda: version(terminal),
         help=terminal.text("help-railhead"),
         help_formatter=Formatter(terminal),
         help_format="plaintext",

@@ -10,7 +10,9 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>
-      <Show when={(props.offer.proven ?? true) && !props.selection.drawing()}><p class="faint">{t("routes-proven")}</p></Show>
+      <Show when={props.offer.proposals.length && !props.selection.drawing()}>
+        <p class="faint">{t((props.offer.proven ?? true) ? "routes-proven" : "routes-unproven")}</p>
+      </Show>
       <For each={props.selection.drawing() ? [] : props.offer.proposals}>
         {(choice, i) => (
           <ChoiceButton

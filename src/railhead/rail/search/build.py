@@ -1,4 +1,4 @@
-"""Compiles the C search into a library beside this file: `python -m railhead.rail.search.build`.
+"""Compiles the C search into a library beside this file: `python src/railhead/rail/search/build.py`.
 
 `make setup`, the tests and the build of a wheel do so. It needs nothing but the standard library and a C compiler.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -27,8 +28,10 @@ class NoCompiler(Exception):
 
 
 def library() -> Path:
-    """Where the library lies. Its name says what it is made of, so that one of other sources is never taken for it."""
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in (*SOURCES, Path(__file__))))
+    """Where the library lies. Its name tells what it is made of and for, so that no other one is taken for it."""
+    digest = hashlib.sha256(platform.machine().encode())
+    for path in (*SOURCES, Path(__file__)):
+        digest.update(path.read_bytes())
     return HERE / f"libsearch-{digest.hexdigest()[:12]}{SUFFIX}"
 
 

@@ -6,6 +6,7 @@ compares the two.
 
 from __future__ import annotations
 
+import warnings
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from ctypes import CDLL, CFUNCTYPE, POINTER, Array, Structure, byref, c_int32, c_int64, c_uint8, c_uint64
@@ -107,6 +108,10 @@ class Library:
             raise MemoryError
 
 
+class SlowSearch(RuntimeWarning):
+    """Routes are searched in Python, since the C search is not compiled."""
+
+
 @cache
 def library() -> Library | None:
     """The compiled library; None if there is none."""
@@ -114,6 +119,19 @@ def library() -> Library | None:
         return Library(CDLL(str(build.library())))
     except OSError:
         return None
+
+
+def uses_c() -> bool:
+    """Whether routes are searched in C."""
+    return library() is not None
+
+
+def _compiled() -> Library | None:
+    """The library for a search; where there is none, this says so once."""
+    found = library()
+    if found is None:
+        warnings.warn("no C search: routes are searched in Python, more slowly", SlowSearch, stacklevel=3)
+    return found
 
 
 def branch(
@@ -131,7 +149,7 @@ def branch(
     the new floor. Returns the nodes used, more than given if cut short; None if there is no library or the problem does
     not fit.
     """
-    compiled = library()
+    compiled = _compiled()
     if compiled is None or len(trains) > compiled.limits.trains:
         return None
     every = [option for options in kinds for option in options]
@@ -227,7 +245,7 @@ def outer_ends(
 ) -> dict[tuple[End, End], int] | None:
     """See `FreightTrips.outer_ends`. `members`: the hexes of each train, the first `must` all run. `legs`: by hexes and
     end. None if there is no library or the stops do not fit."""
-    compiled = library()
+    compiled = _compiled()
     if compiled is None or len(members) > compiled.limits.members:
         return None
     stops, moved = _renumber(meets for by_end in legs.values() for leg in by_end.values() for _, meets in leg)

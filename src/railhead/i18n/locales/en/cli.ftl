@@ -26,7 +26,12 @@ cli-log-replayed = { $entries ->
        *[other] { $entries } entries are legal.
     }
 cli-run-proven = { $company }: { $revenue } and a subsidy of { $subsidy }; no run earns more.
-cli-run-found = { $company }: { $revenue } and a subsidy of { $subsidy }, the best found so far.
+cli-run-found = { $company }: { $revenue } and a subsidy of { $subsidy }, the best found. It is not proven: a better run may exist.
+cli-slow-search = This installation has no C search: routes are searched in Python, more slowly, and large runs may not be proven.
+cli-version = { $version }, { $search ->
+        [c] C search
+       *[python] Python search (slower)
+    }
 cli-perft = Depth { $depth }: { $count }
 cli-random = { $games ->
         [one] { $games } game
@@ -107,7 +112,7 @@ cli-group-parameters = Parameters
 help-railhead = Play, learn and study railway board games.
 help-lang = --lang { $languages } chooses the language of any command (otherwise RAILHEAD_LANG or the locale).
 help-help = Show this help.
-help-version = Show the version.
+help-version = Show the version, and whether routes are searched in C.
 help-games = List the titles with their players and options.
 help-new = Start a record.
 help-play = Play in the terminal; without a file, a new game against random opponents.

@@ -131,6 +131,7 @@ tile-on-cell = Tile { $tile } on { HEX($cell) }
 cost = { MONEY($amount) }
 tile-turn = Turn
 routes-proven = The first is proven to be the best.
+routes-unproven = The first is the best found. A better one may exist.
 routes-draw = Or draw them yourself: choose a train.
 routes-drawing = Touch one hex after the other; the last one again takes it back.
 box-choose = Choose

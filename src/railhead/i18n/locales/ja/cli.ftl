@@ -17,7 +17,12 @@ cli-verified = { $file }：{ $entries }手すべて正当、照合値{ $digests 
 cli-warning = 注意：{ NUMBER($entry, useGrouping: 0) }番の記録：{ $text }
 cli-log-replayed = { $entries }件の記録はすべて正当です。
 cli-run-proven = { $company }：収益{ $revenue }、補助金{ $subsidy }。これを上回る運行はありません。
-cli-run-found = { $company }：収益{ $revenue }、補助金{ $subsidy }。見つかった中で最良の運行です。
+cli-run-found = { $company }：収益{ $revenue }、補助金{ $subsidy }。見つかった中で最良の運行ですが、最善とは証明されていません。
+cli-slow-search = C版の経路探索がないため、Pythonで探索します。時間がかかり、大きな運行では最善を証明できないことがあります。
+cli-version = { $version }、経路探索：{ $search ->
+        [c] C
+       *[python] Python（低速）
+    }
 cli-perft = 深さ{ $depth }：{ $count }
 cli-random = { $games }ゲームを最後まで行いました。決定は合計{ $decisions }回、最長のゲームは{ $longest }回です。
 cli-map = マップに問題はありません。ヘクス{ $hexes }、路線{ $lines }、都市と町{ $places }。
@@ -89,7 +94,7 @@ cli-group-parameters = 指定
 help-railhead = 鉄道ボードゲームを遊び、学び、研究するためのプログラム。
 help-lang = --lang { $languages } で言語を選びます（なければRAILHEAD_LANG、またはシステムの言語）。
 help-help = このヘルプを表示します。
-help-version = 版を表示します。
+help-version = 版と、経路探索がC版かどうかを表示します。
 help-games = ゲームの一覧を、人数とオプションとともに表示します。
 help-new = 新しい棋譜を作ります。
 help-play = 端末で遊びます。ファイルがなければ、ランダムな相手と新しいゲームを始めます。

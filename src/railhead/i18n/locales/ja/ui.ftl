@@ -123,6 +123,7 @@ tile-on-cell = { HEX($cell) }にタイル{ $tile }
 cost = { MONEY($amount) }
 tile-turn = 回す
 routes-proven = 最初の案が最善であることは証明済みです。
+routes-unproven = 最初の案は見つかった中で最良のものです。さらに良い案があるかもしれません。
 routes-draw = 自分で引くこともできます。列車を選んでください。
 routes-drawing = ヘクスを順に選んでください。最後のヘクスをもう一度選ぶと戻ります。
 box-choose = 選ぶ

@@ -29,7 +29,12 @@ cli-log-replayed = { $entries ->
        *[other] Проверено { $entries } записей, всё по правилам.
     }
 cli-run-proven = { $company }: { $revenue }, субсидия { $subsidy }; больше получить нельзя.
-cli-run-found = { $company }: { $revenue }, субсидия { $subsidy }; это лучшее из найденного.
+cli-run-found = { $company }: { $revenue }, субсидия { $subsidy }; это лучшее из найденного. Не доказано, что больше получить нельзя.
+cli-slow-search = Здесь нет поиска на C: маршруты ищет Python, это медленнее, и лучший вариант не всегда будет доказан.
+cli-version = { $version }, поиск маршрутов { $search ->
+        [c] на C
+       *[python] на Python (медленнее)
+    }
 cli-perft = Глубина { $depth }: { $count }
 cli-random = { $games ->
         [one] Сыграна { $games } партия
@@ -109,7 +114,7 @@ cli-group-parameters = Параметры
 help-railhead = Железнодорожные настольные игры: играть, учиться, изучать.
 help-lang = --lang { $languages } выбирает язык любой команды (иначе — RAILHEAD_LANG или язык системы).
 help-help = Показать эту справку.
-help-version = Показать версию.
+help-version = Показать версию и чем ищутся маршруты: C или Python.
 help-games = Показать игры, число игроков и настройки.
 help-new = Начать новую запись партии.
 help-play = Играть в терминале; без файла — новая партия против случайных соперников.
