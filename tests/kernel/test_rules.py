@@ -7,7 +7,7 @@ import pytest
 
 from railhead.kernel.action import kind_of, to_plain
 from railhead.kernel.digest import digest
-from railhead.kernel.effect import Draw, Pop, Push, Top
+from railhead.kernel.effect import Draw, Pop, Push, Replace
 from railhead.kernel.message import Items, Message, SeatArg, Term, kebab
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import GameIsOver, NotAsked, NotNow, Unreadable
@@ -74,7 +74,7 @@ def test_act_refuses_and_changes_nothing() -> None:
 
 def test_turns_change_by_themselves() -> None:
     outcome = RULES.act(START, Add(2), 0)
-    assert outcome.effects == (Added(2), Top(Turn(0, done=True)), Top(Turn(1)))
+    assert outcome.effects == (Added(2), Replace(Turn(0, done=True)), Replace(Turn(1)))
     assert outcome.state == ToyState((Turn(1),), START.rng, 2)
 
 
@@ -87,7 +87,7 @@ def test_a_question_stands_on_top_of_the_turn_and_goes() -> None:
     assert top.seat == 1
     assert len(rolled.state.stack) == 2
     dropped = RULES.act(rolled.state, Answer(False), 1)
-    assert dropped.effects == (Pop(), Top(Turn(1)))
+    assert dropped.effects == (Pop(), Replace(Turn(1)))
     assert dropped.state.sum == 0
     kept = RULES.act(rolled.state, Answer(True), 1)
     assert kept.state.sum == top.rolled
@@ -144,9 +144,9 @@ def test_effects_of_the_kernel() -> None:
     play = Play(RULES, START)
     play.push(Judge(1, 3))
     play.pop()
-    play.top(Turn(2))
+    play.next(Turn(2))
     assert play.state.stack == (Turn(2),)
-    assert tuple(play.effects) == (Push(Judge(1, 3)), Pop(), Top(Turn(2)))
+    assert tuple(play.effects) == (Push(Judge(1, 3)), Pop(), Replace(Turn(2)))
     assert START.stack == (Turn(0),)
 
 

@@ -65,6 +65,7 @@ class Answer(Action, frozen=True, tag="answer"):
 
 
 class OutOfRange(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-out-of-range"
     rule: ClassVar[str] = "1.1"
     least: int
     most: int
@@ -73,13 +74,14 @@ class OutOfRange(Refusal, frozen=True):
 class Odd(Refusal, frozen=True):
     """On an odd sum only odd numbers may be bid."""
 
+    text: ClassVar[str] = "refusal-odd"
     rule: ClassVar[str] = "1.2"
 
 
 class Added(Effect, frozen=True):
     by: int
 
-    def on(self, state: ToyState) -> ToyState:
+    def apply_to(self, state: ToyState) -> ToyState:
         return replace(state, sum=state.sum + self.by)
 
 
@@ -118,9 +120,9 @@ def ask_turn(rules: ToyRules, state: ToyState, turn: Turn) -> Decision | None:
 
 def next_turn(play: ToyPlay, turn: Turn) -> None:
     if play.state.sum >= GOAL:
-        play.top(Over(turn.seat))
+        play.next(Over(turn.seat))
     else:
-        play.top(Turn((turn.seat + 1) % play.rules.seats))
+        play.next(Turn((turn.seat + 1) % play.rules.seats))
 
 
 def ask_judge(rules: ToyRules, state: ToyState, judge: Judge) -> Decision:
@@ -142,7 +144,7 @@ def refuse_add(rules: ToyRules, state: ToyState, turn: Turn, action: Add) -> Ite
 
 def add(play: ToyPlay, turn: Turn, action: Add | Bid) -> None:
     play.do(Added(action.by))
-    play.top(replace(turn, done=True))
+    play.next(replace(turn, done=True))
 
 
 def every_bid(rules: ToyRules, state: ToyState, turn: Turn) -> Iterator[Bid]:
@@ -172,7 +174,7 @@ def never(rules: ToyRules, state: ToyState, frame: Frame, action: Action) -> Ite
 def roll(play: ToyPlay, turn: Turn, action: Roll) -> None:
     rng, rolled = below(play.state.rng, 6)
     play.do(Draw(rng))
-    play.top(replace(turn, done=True))
+    play.next(replace(turn, done=True))
     play.push(Judge((turn.seat + 1) % play.rules.seats, rolled + 1))
 
 

@@ -53,18 +53,20 @@ class Taken(Effect, frozen=True):
     seat: int
     count: int
 
-    def on(self, state: NimState) -> NimState:
+    def apply_to(self, state: NimState) -> NimState:
         taken = tuple(n + self.count * (seat == self.seat) for seat, n in enumerate(state.taken))
         return replace(state, pile=state.pile - self.count, taken=taken)
 
 
 class TooManyTaken(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-too-many-taken"
     rule: ClassVar[str] = "1.2"
     count: int
     pile: int
 
 
 class NotOneToThree(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-not-one-to-three"
     rule: ClassVar[str] = "1.1"
     count: int
 
@@ -87,7 +89,7 @@ def refuse_take(_rules: NimRules, state: NimState, _frame: Turn, action: Take) -
 def do_take(play: Play[NimRules, NimState], frame: Turn, action: Take) -> None:
     play.do(Taken(frame.seat, action.count))
     seat = (frame.seat + 1) % len(play.state.taken)
-    play.top(Turn(seat) if play.state.pile else Over(frame.seat))
+    play.next(Turn(seat) if play.state.pile else Over(frame.seat))
 
 
 def every_roll(_rules: NimRules, state: NimState, _frame: Turn) -> Iterator[Action]:

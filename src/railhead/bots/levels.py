@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -37,6 +37,7 @@ Make = Callable[[str, frozenset[str]], Bot]
 class NoSuchLevel(Refusal, frozen=True):
     """A bot of that name does not play the title."""
 
+    text: ClassVar[str] = "refusal-no-such-level"
     bot: str
     known: str
 

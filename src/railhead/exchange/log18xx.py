@@ -20,30 +20,35 @@ SEED_IN_SETTINGS = 1704067200  # 1 January 2024
 class NotAnExport(Refusal, frozen=True):
     """The file is not a game export of 18xx.games (or is cut off)."""
 
+    text: ClassVar[str] = "refusal-not-an-export"
     detail: str
 
 
 class OtherGame(Refusal, frozen=True):
     """The export is of a game this program does not have."""
 
+    text: ClassVar[str] = "refusal-other-game"
     title: str
 
 
 class UnsupportedRule(Refusal, frozen=True):
     """The export uses an optional rule that is not supported."""
 
+    text: ClassVar[str] = "refusal-unsupported-rule"
     option: str
 
 
 class BadPlayers(Refusal, frozen=True):
     """The game is not for that many players."""
 
+    text: ClassVar[str] = "refusal-bad-players"
     count: int
 
 
 class UnknownEntry(Refusal, frozen=True):
     """An entry of a kind, or with a content, that cannot be read."""
 
+    text: ClassVar[str] = "refusal-unknown-entry"
     kind: str
     detail: str
 
@@ -51,6 +56,7 @@ class UnknownEntry(Refusal, frozen=True):
 class WrongEntity(Refusal, frozen=True):
     """An entry of a player or company that is not to act now."""
 
+    text: ClassVar[str] = "refusal-wrong-entity"
     entity: str
     asked: str
 
@@ -58,6 +64,7 @@ class WrongEntity(Refusal, frozen=True):
 class IncomeDiffers(Refusal, frozen=True):
     """The recorded income of a run is not what the routes earn: revenue and mine together."""
 
+    text: ClassVar[str] = "refusal-income-differs"
     recorded: int
     ours: int
 
@@ -65,6 +72,7 @@ class IncomeDiffers(Refusal, frozen=True):
 class GameIsFinished(Refusal, frozen=True):
     """An entry after the end of the game."""
 
+    text: ClassVar[str] = "refusal-game-is-finished"
     kind: str
 
 

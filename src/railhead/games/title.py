@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -22,16 +22,19 @@ from railhead.view.scene import Result, Scene
 class BadSeats(Refusal, frozen=True):
     """The title is not for that many players."""
 
+    text: ClassVar[str] = "refusal-bad-seats"
     seats: int
     least: int
     most: int
 
 
 class UnknownOption(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-unknown-option"
     option: str
 
 
 class BadOption(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-bad-option"
     option: str
     value: str
     allowed: str

@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 class Effect(Struct, frozen=True, gc=False):
     """One thing that happened: it turns a state of its title into the next one, or only tells something."""
 
-    def on(self, state: Any, /) -> Any:
+    def apply_to(self, state: Any, /) -> Any:
         return state
 
 
@@ -27,23 +27,23 @@ class Push(Effect, frozen=True):
 
     frame: Frame
 
-    def on(self, state: S, /) -> S:
+    def apply_to(self, state: S, /) -> S:
         return replace(state, stack=(*state.stack, self.frame))
 
 
 class Pop(Effect, frozen=True):
     """The present question is settled; the one below goes on."""
 
-    def on(self, state: S, /) -> S:
+    def apply_to(self, state: S, /) -> S:
         return replace(state, stack=state.stack[:-1])
 
 
-class Top(Effect, frozen=True):
+class Replace(Effect, frozen=True):
     """The present frame goes on in another form."""
 
     frame: Frame
 
-    def on(self, state: S, /) -> S:
+    def apply_to(self, state: S, /) -> S:
         return replace(state, stack=(*state.stack[:-1], self.frame))
 
 
@@ -52,5 +52,5 @@ class Draw(Effect, frozen=True):
 
     rng: int
 
-    def on(self, state: S, /) -> S:
+    def apply_to(self, state: S, /) -> S:
         return replace(state, rng=self.rng)

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from railhead.kernel.effect import Effect, Pop, Push, Top
+from railhead.kernel.effect import Effect, Pop, Push, Replace
 from railhead.kernel.frame import Frame, State
 
 R = TypeVar("R")
@@ -27,7 +27,7 @@ class Play(Generic[R, S]):
         self.effects: list[Effect] = []
 
     def do(self, effect: Effect) -> None:
-        self.state = effect.on(self.state)
+        self.state = effect.apply_to(self.state)
         self.effects.append(effect)
 
     def push(self, frame: Frame) -> None:
@@ -36,8 +36,9 @@ class Play(Generic[R, S]):
     def pop(self) -> None:
         self.do(Pop())
 
-    def top(self, frame: Frame) -> None:
-        self.do(Top(frame))
+    def next(self, frame: Frame) -> None:
+        """The present frame gives way to another."""
+        self.do(Replace(frame))
 
 
 class Outcome(Struct, Generic[S], frozen=True):

@@ -28,24 +28,28 @@ ShortText: TypeAlias = Annotated[str, Meta(max_length=200)]
 class NotJson(Refusal, frozen=True):
     """A line is not a JSON object."""
 
+    text: ClassVar[str] = "refusal-not-json"
     line: int
 
 
 class NoHeader(Refusal, frozen=True):
     """The first line does not say which game this is."""
 
+    text: ClassVar[str] = "refusal-no-header"
     detail: str
 
 
 class OtherFormat(Refusal, frozen=True):
     """The record is of a format this program does not know."""
 
+    text: ClassVar[str] = "refusal-other-format"
     format: int
 
 
 class NotAnEntry(Refusal, frozen=True):
     """A line is neither an action nor a rewind."""
 
+    text: ClassVar[str] = "refusal-not-an-entry"
     line: int
     detail: str
 
@@ -53,6 +57,7 @@ class NotAnEntry(Refusal, frozen=True):
 class NumberGap(Refusal, frozen=True):
     """Entries are numbered from 1 without gaps."""
 
+    text: ClassVar[str] = "refusal-number-gap"
     line: int
     expected: int
     found: int
@@ -61,6 +66,7 @@ class NumberGap(Refusal, frozen=True):
 class NoSuchEntry(Refusal, frozen=True):
     """A rewind or a question names an entry that is not there."""
 
+    text: ClassVar[str] = "refusal-no-such-entry"
     entry: int
     last: int
 
@@ -68,6 +74,7 @@ class NoSuchEntry(Refusal, frozen=True):
 class DigestDiffers(Refusal, frozen=True):
     """The state after an entry is not the one the record was written with."""
 
+    text: ClassVar[str] = "refusal-digest-differs"
     entry: int
     expected: str
     found: str
@@ -75,6 +82,8 @@ class DigestDiffers(Refusal, frozen=True):
 
 class NotText(Refusal, frozen=True):
     """The file is not text in UTF-8."""
+
+    text: ClassVar[str] = "refusal-not-text"
 
 
 RECORD_REFUSALS: tuple[type[Refusal], ...] = (

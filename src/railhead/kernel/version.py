@@ -6,6 +6,8 @@ what the older version did differently is a quirk, a named switch the title's ru
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from railhead.kernel.refusal import Refusal
@@ -13,10 +15,12 @@ from railhead.kernel.rules import Refused
 
 
 class UnknownTitle(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-unknown-title"
     title: str
 
 
 class UnknownVersion(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-unknown-version"
     title: str
     version: str
 

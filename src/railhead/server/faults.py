@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from railhead.kernel.refusal import Refusal
 from railhead.server.protocol import Problem, Reason
@@ -11,158 +12,223 @@ from railhead.server.protocol import Problem, Reason
 class NotSignedIn(Refusal, frozen=True):
     """One has to have a name here first."""
 
+    text: ClassVar[str] = "refusal-not-signed-in"
+
 
 class NotAllowed(Refusal, frozen=True):
     """Not for this person."""
+
+    text: ClassVar[str] = "refusal-not-allowed"
 
 
 class NoSuchPage(Refusal, frozen=True):
     """The address leads nowhere."""
 
+    text: ClassVar[str] = "refusal-no-such-page"
+
 
 class NoSuchGame(Refusal, frozen=True):
     """There is no such game, or not for this person."""
+
+    text: ClassVar[str] = "refusal-no-such-game"
 
 
 class NotYourSeat(Refusal, frozen=True):
     """Somebody else sits there."""
 
+    text: ClassVar[str] = "refusal-not-your-seat"
+
 
 class SeatTaken(Refusal, frozen=True):
     """The seat is not open, or no seat is."""
+
+    text: ClassVar[str] = "refusal-seat-taken"
 
 
 class AlreadyStarted(Refusal, frozen=True):
     """That can be done only before the game begins."""
 
+    text: ClassVar[str] = "refusal-already-started"
+
 
 class NotStarted(Refusal, frozen=True):
     """The game has not begun."""
+
+    text: ClassVar[str] = "refusal-not-started"
 
 
 class SeatsStillOpen(Refusal, frozen=True):
     """A game begins when every seat is taken."""
 
+    text: ClassVar[str] = "refusal-seats-still-open"
+
 
 class OnlyForRecords(Refusal, frozen=True):
     """An option of imported games, in which the players' own figures count: nobody plays with it here."""
 
+    text: ClassVar[str] = "refusal-only-for-records"
     option: str
 
 
 class NoSuchBot(Refusal, frozen=True):
     """There is no bot of that name."""
 
+    text: ClassVar[str] = "refusal-no-such-bot"
     bot: str
 
 
 class Stale(Refusal, frozen=True):
     """The game has gone on since the position this was asked in."""
 
+    text: ClassVar[str] = "refusal-stale"
+
 
 class NothingToTakeBack(Refusal, frozen=True):
     """That entry cannot be gone back to freely."""
+
+    text: ClassVar[str] = "refusal-nothing-to-take-back"
 
 
 class GameClosed(Refusal, frozen=True):
     """Those who run the server have ended the game."""
 
+    text: ClassVar[str] = "refusal-game-closed"
+
 
 class GameUnreadable(Refusal, frozen=True):
     """What is on the disk of the game does not fit its rules: it is shown as such, and left alone."""
+
+    text: ClassVar[str] = "refusal-game-unreadable"
 
 
 class NotOver(Refusal, frozen=True):
     """That can be done only when the game is over."""
 
+    text: ClassVar[str] = "refusal-not-over"
+
 
 class NoWish(Refusal, frozen=True):
     """Nobody asks to take back now, or one has answered already."""
+
+    text: ClassVar[str] = "refusal-no-wish"
 
 
 class NoSuchPerson(Refusal, frozen=True):
     """Nobody is known by that name."""
 
+    text: ClassVar[str] = "refusal-no-such-person"
     login: str
 
 
 class LoginTaken(Refusal, frozen=True):
     """Somebody else has that login."""
 
+    text: ClassVar[str] = "refusal-login-taken"
     login: str
 
 
 class EmailTaken(Refusal, frozen=True):
     """Somebody else has given that address."""
 
+    text: ClassVar[str] = "refusal-email-taken"
+
 
 class AlreadyAccount(Refusal, frozen=True):
     """One has an account already."""
+
+    text: ClassVar[str] = "refusal-already-account"
 
 
 class OnlyForAccounts(Refusal, frozen=True):
     """Guests have to make an account first."""
 
+    text: ClassVar[str] = "refusal-only-for-accounts"
+
 
 class WrongPassword(Refusal, frozen=True):
     """Login and password do not fit."""
+
+    text: ClassVar[str] = "refusal-wrong-password"
 
 
 class NotForTokens(Refusal, frozen=True):
     """A program's token does not go that far."""
 
+    text: ClassVar[str] = "refusal-not-for-tokens"
+
 
 class MailJustSent(Refusal, frozen=True):
     """A mail was sent to that address a moment ago."""
+
+    text: ClassVar[str] = "refusal-mail-just-sent"
 
 
 class KeyRunOut(Refusal, frozen=True):
     """The link was used already, or too much time has passed."""
 
+    text: ClassVar[str] = "refusal-key-run-out"
+
 
 class NoMail(Refusal, frozen=True):
     """This server sends no mail."""
+
+    text: ClassVar[str] = "refusal-no-mail"
 
 
 class TooManyTokens(Refusal, frozen=True):
     """Delete one first."""
 
+    text: ClassVar[str] = "refusal-too-many-tokens"
     most: int
 
 
 class NoSuchToken(Refusal, frozen=True):
     """There is no such token."""
 
+    text: ClassVar[str] = "refusal-no-such-token"
+
 
 class NoSuchSession(Refusal, frozen=True):
     """One is not signed in there (any more)."""
+
+    text: ClassVar[str] = "refusal-no-such-session"
 
 
 class NoSuchReport(Refusal, frozen=True):
     """There is no such report, or it is settled."""
 
+    text: ClassVar[str] = "refusal-no-such-report"
+
 
 class BadRequest(Refusal, frozen=True):
     """The request cannot be read."""
 
+    text: ClassVar[str] = "refusal-bad-request"
     detail: str
 
 
 class TooLarge(Refusal, frozen=True):
     """The request is longer than allowed."""
 
+    text: ClassVar[str] = "refusal-too-large"
+
 
 class TooMany(Refusal, frozen=True):
     """Too many requests in a short time."""
+
+    text: ClassVar[str] = "refusal-too-many"
 
 
 class CrossOrigin(Refusal, frozen=True):
     """A page of another site may not act in a person's name."""
 
+    text: ClassVar[str] = "refusal-cross-origin"
+
 
 class PortTaken(Refusal, frozen=True):
     """The address cannot be listened on."""
 
+    text: ClassVar[str] = "refusal-port-taken"
     address: str
     detail: str
 
@@ -170,17 +236,21 @@ class PortTaken(Refusal, frozen=True):
 class ServedAlready(Refusal, frozen=True):
     """Another server has the SQLite database open."""
 
+    text: ClassVar[str] = "refusal-served-already"
     database: str
 
 
 class BadSetting(Refusal, frozen=True):
     """A setting is unknown or has a value it cannot have."""
 
+    text: ClassVar[str] = "refusal-bad-setting"
     detail: str
 
 
 class ServerFault(Refusal, frozen=True):
     """Something is wrong on the server's side."""
+
+    text: ClassVar[str] = "refusal-server-fault"
 
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (

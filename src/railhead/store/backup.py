@@ -10,7 +10,7 @@ import base64
 import gzip
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -33,6 +33,7 @@ READABLE = ("0001", "0002", REVISION)
 class HeadDiffers(Refusal, frozen=True):
     """A game's row and its entries do not agree on the last entry."""
 
+    text: ClassVar[str] = "refusal-head-differs"
     row: int
     entries: int
 
@@ -40,16 +41,21 @@ class HeadDiffers(Refusal, frozen=True):
 class NoBackup(Refusal, frozen=True):
     """The file is no backup of Railhead, or cut off."""
 
+    text: ClassVar[str] = "refusal-no-backup"
+
 
 class OtherRevision(Refusal, frozen=True):
     """The backup is of another version of the schema."""
 
+    text: ClassVar[str] = "refusal-other-revision"
     found: str
     expected: str
 
 
 class NotEmpty(Refusal, frozen=True):
     """A backup is brought back into an empty database only."""
+
+    text: ClassVar[str] = "refusal-not-empty"
 
 
 BACKUP_REFUSALS: tuple[type[Refusal], ...] = (HeadDiffers, NoBackup, OtherRevision, NotEmpty)

@@ -38,7 +38,7 @@ def ask_build(rules: E1862, state: State, frame: Build) -> Decision | None:
 
 
 def advance_build(play: EPlay, frame: Build) -> None:
-    play.top(MarkerStep(frame.company, frame.yellow > 0))
+    play.next(MarkerStep(frame.company, frame.yellow > 0))
 
 
 def home_is_bare(state: State, company: int) -> bool:
@@ -80,9 +80,9 @@ def lay(play: EPlay, frame: Build, action: LayTile) -> None:
     tile = box().tiles.turned[do_lay(play, action)].tile
     yellow = frame.yellow + 1
     if tile.level > 1 or tile.label == N_LABEL or yellow == YELLOWS:
-        play.top(MarkerStep(frame.company, True))
+        play.next(MarkerStep(frame.company, True))
     else:
-        play.top(Build(frame.company, yellow))
+        play.next(Build(frame.company, yellow))
 
 
 def every_station(rules: E1862, state: State, frame: Build) -> Iterator[AddStation]:
@@ -149,7 +149,7 @@ def add_station(play: EPlay, frame: Build, action: AddStation) -> None:
         lines = box().tiles.turned[tile].lines
         play.do(Lay(hex_, tile, sum(1 << lines.index(one) for one in marked)))
     play.do(AddMark(hex_, box().tiles.turned[tile].lines.index(line)))
-    play.top(MarkerStep(frame.company, True))
+    play.next(MarkerStep(frame.company, True))
 
 
 def every_no_build(rules: E1862, state: State, frame: Build) -> Iterator[Pass]:

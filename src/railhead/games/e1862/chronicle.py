@@ -11,7 +11,7 @@ from railhead.games.e1862.frames import Build, Home, Over, Stock
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.state import ESTATE, OFF_MARKET, Marker, State
 from railhead.games.e1862.track import LONDON
-from railhead.kernel.effect import Effect, Top
+from railhead.kernel.effect import Effect, Replace
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.stock.purse import BANK
 
@@ -31,7 +31,7 @@ def chronicle(rules: E1862, before: State, effects: Sequence[Effect]) -> list[Me
     state = before
     for effect in effects:
         found.extend(tell(rules, state, effect))
-        state = effect.on(state)
+        state = effect.apply_to(state)
     return found or list(_passed(before))
 
 
@@ -83,7 +83,7 @@ def tell(rules: E1862, state: State, effect: Effect) -> Iterator[Message]:
             yield from _tell_mergers(rules, effect)
         case fx.Passed(seat, what):
             yield Message(f"log-pass-{what}", {"seat": SeatArg(seat)})
-        case Top(frame) if isinstance(frame, Over):
+        case Replace(frame) if isinstance(frame, Over):
             yield Message(f"log-over-{frame.reason}")
         case _:
             pass

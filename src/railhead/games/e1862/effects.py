@@ -21,7 +21,7 @@ class Transfer(Effect, frozen=True):
     amount: int
     why: str
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         left = purse.transfer(state.purse, self.src, self.dst, self.amount)
         return replace(state, purse=left, broken=state.broken or left[purse.BANK] <= 0)
 
@@ -33,7 +33,7 @@ class MoveCerts(Effect, frozen=True):
     to: int
     why: str
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.to))
 
 
@@ -43,7 +43,7 @@ class MovePrice(Effect, frozen=True):
     company: int
     cell: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         price_at = _put(state.price_at, self.company, self.cell)
         rest = tuple(other for other in state.price_order if other != self.company)
         order = rest if self.cell == OFF_MARKET else (*rest, self.company)
@@ -55,7 +55,7 @@ class ReachTop(Effect, frozen=True):
 
     company: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, top=True)
 
 
@@ -82,7 +82,7 @@ class StartCompany(_OfCompany, frozen=True):
     chartered: bool
     owed_by: int | None = None
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         company = replace(
             state.company[self.company], par=self.par, chartered=self.chartered, owed_by=self.owed_by, waits=False
         )
@@ -92,7 +92,7 @@ class StartCompany(_OfCompany, frozen=True):
 class Float(_OfCompany, frozen=True):
     """A company is launched."""
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return self.changed(state, replace(state.company[self.company], floated=True, owed_by=None))
 
 
@@ -101,7 +101,7 @@ class GainMarkers(_OfCompany, frozen=True):
 
     number: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         company = state.company[self.company]
         return self.changed(state, replace(company, markers=company.markers + self.number))
 
@@ -109,7 +109,7 @@ class GainMarkers(_OfCompany, frozen=True):
 class AtHome(_OfCompany, frozen=True):
     """The company has placed its home marker."""
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return self.changed(state, replace(state.company[self.company], at_home=True))
 
 
@@ -117,14 +117,14 @@ class SetParMarker(_OfCompany, frozen=True):
     par: int
     chartered: bool
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return self.changed(state, replace(state.company[self.company], par=self.par, chartered=self.chartered))
 
 
 class GainPermits(_OfCompany, frozen=True):
     permits: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         company = state.company[self.company]
         return self.changed(state, replace(company, permits=company.permits | self.permits))
 
@@ -132,7 +132,7 @@ class GainPermits(_OfCompany, frozen=True):
 class GivePermits(_OfCompany, frozen=True):
     """The company has given its permits, and its charter, to another one."""
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return self.changed(state, replace(state.company[self.company], permits=0, chartered=False))
 
 
@@ -141,7 +141,7 @@ class CloseCompany(_OfCompany, frozen=True):
 
     why: str
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         old = state.company[self.company]
         return self.changed(state, Company(old.group, old.permit, old.permit, waits=self.why == "missed"))
 
@@ -149,7 +149,7 @@ class CloseCompany(_OfCompany, frozen=True):
 class LeaveGame(_OfCompany, frozen=True):
     """A company goes back to the box."""
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         old = state.company[self.company]
         return self.changed(state, Company(None, old.permit, old.permit))
 
@@ -159,7 +159,7 @@ class ParliamentReady(Effect, frozen=True):
 
     company: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         row = state.company
         company = replace(row[self.company], waits=False)
         return replace(state, company=(*row[: self.company], company, *row[self.company + 1 :]))
@@ -172,7 +172,7 @@ class Lay(Effect, frozen=True):
     tile: int
     marks: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         laid = _put(state.laid, self.hex, self.tile)
         return replace(state, laid=laid, marks=_put(state.marks, self.hex, self.marks))
 
@@ -183,14 +183,14 @@ class AddMark(Effect, frozen=True):
     hex: int
     line: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, marks=_put(state.marks, self.hex, state.marks[self.hex] | 1 << self.line))
 
 
 class PlaceMarkerOn(Effect, frozen=True):
     marker: Marker
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, markers=(*state.markers, self.marker))
 
 
@@ -199,7 +199,7 @@ class MoveUp(Effect, frozen=True):
 
     site: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         slots = sorted(marker.slot for marker in state.markers if marker.site == self.site)
         moved = (m._replace(slot=slots.index(m.slot)) if m.site == self.site else m for m in state.markers)
         return replace(state, markers=tuple(moved))
@@ -211,7 +211,7 @@ class TakeMarker(Effect, frozen=True):
     marker: Marker
     why: str
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, markers=tuple(other for other in state.markers if other != self.marker))
 
 
@@ -221,7 +221,7 @@ class TurnMarker(Effect, frozen=True):
     marker: Marker
     company: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         new = self.marker._replace(company=self.company)
         return replace(state, markers=tuple(new if other == self.marker else other for other in state.markers))
 
@@ -234,7 +234,7 @@ class SellTrain(Effect, frozen=True):
     type: int
     warranties: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         train_at, train_type, warranties = state.train_at, state.train_type, state.warranties
         if self.train == len(train_at) - 1:
             train_at, train_type, warranties = (*train_at, trains.DEPOT), (*train_type, -1), (*warranties, 0)
@@ -253,21 +253,21 @@ class MoveTrain(Effect, frozen=True):
     to: int
     why: str
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, train_at=trains.moved(state.train_at, self.train, self.to))
 
 
 class UseWarranty(Effect, frozen=True):
     train: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, warranties=_put(state.warranties, self.train, state.warranties[self.train] - 1))
 
 
 class NextPhase(Effect, frozen=True):
     phase: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, phase=self.phase)
 
 
@@ -277,19 +277,19 @@ class StartRound(Effect, frozen=True):
     number: int
     of: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, round=Round(self.kind, self.turn, self.number, self.of))
 
 
 class PassPriority(Effect, frozen=True):
     seat: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, priority=self.seat)
 
 
 class TriggerLner(Effect, frozen=True):
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, lner=1)
 
 
@@ -298,7 +298,7 @@ class FormLner(Effect, frozen=True):
 
     certificate_limit: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, lner=2, certificate_limit=self.certificate_limit)
 
 

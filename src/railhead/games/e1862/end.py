@@ -32,7 +32,7 @@ def every(_rules: E1862, _state: State, _frame: Frame) -> Iterator[EndGame]:
 def do(play: Play[E1862, State], _frame: Frame, _action: EndGame) -> None:
     while len(play.state.stack) > 1:
         play.pop()
-    play.top(Over("agreed"))
+    play.next(Over("agreed"))
 
 
 END = Act(every=every, refuse=refuse, do=do, exhaustive=False)

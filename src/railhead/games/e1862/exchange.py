@@ -152,7 +152,7 @@ def give_up_now(play: EPlay, frame: Exchange) -> None:
 
 
 def next_holder(play: EPlay, frame: Exchange) -> None:
-    play.top(replace(frame, turn=frame.turn + 1, option="", held=0))
+    play.next(replace(frame, turn=frame.turn + 1, option="", held=0))
 
 
 def advance_exchange(play: EPlay, frame: Exchange) -> None:
@@ -183,7 +183,7 @@ def exchange_holder(play: EPlay, frame: Exchange) -> None:
     odd = bool(held % 2)
     sold_option = exchange_rest(play, frame, holder, odd=odd)
     if odd and not sold_option:
-        play.top(replace(frame, option="share"))
+        play.next(replace(frame, option="share"))
     else:
         next_holder(play, frame)
 
@@ -220,7 +220,7 @@ def swap_small_director(play: EPlay, frame: Exchange, holder: int, company: int,
         play.do(Transfer(BANK, holder, option_worth(option), "option"))
         next_holder(play, frame)
     else:
-        play.top(option)
+        play.next(option)
     return False
 
 

@@ -122,7 +122,7 @@ def sell_treasury_now(play: EPlay, frame: TrainStep) -> None:
         close_bankrupt(play, company)
         play.pop()
     else:
-        play.top(replace(frame, forced=True, due=True))
+        play.next(replace(frame, forced=True, due=True))
 
 
 def every_refinancing(rules: E1862, state: State, frame: TrainStep) -> Iterator[Refinance]:
@@ -145,7 +145,7 @@ def refinance_now(play: EPlay, frame: TrainStep) -> None:
     """7.11.2, 5.1.3: shares are exchanged two to one, then the money comes."""
     company = frame.company
     play.do(Refinancing(company))
-    play.top(replace(frame, forced=True, due=True))
+    play.next(replace(frame, forced=True, due=True))
     play.push(Refinanced(company))
     begin_exchange(play, company, company, company, price(play.state, company))
 

@@ -73,7 +73,7 @@ def advance_home(play: EPlay, frame: Home) -> None:
     """7.2, D33: the home marker is placed first of all."""
     if is_due(play.rules, play.state, frame.company):
         place_home(play, frame.company)
-    play.top(MergeStep(frame.company))
+    play.next(MergeStep(frame.company))
 
 
 def place_home(play: EPlay, company: int) -> None:
@@ -117,4 +117,4 @@ def home_upgrade(play: EPlay, frame: Home, action: LayTile) -> None:
     """7.2: the upgrade is the company's build for the turn."""
     do_lay(play, action)
     place_home(play, frame.company)
-    play.top(MergeStep(frame.company, built=True))
+    play.next(MergeStep(frame.company, built=True))

@@ -51,7 +51,7 @@ def ask_marker(rules: E1862, state: State, frame: MarkerStep) -> Decision | None
 
 
 def advance_marker(play: EPlay, frame: MarkerStep) -> None:
-    play.top(RunStep(frame.company))
+    play.next(RunStep(frame.company))
 
 
 def every_marker(rules: E1862, state: State, frame: MarkerStep) -> Iterator[PlaceMarker]:

@@ -88,9 +88,9 @@ def advance_merger(play: EPlay, frame: Step) -> None:
     if isinstance(frame, AcquireStep):
         play.pop()
     elif frame.built:
-        play.top(MarkerStep(frame.company, True))
+        play.next(MarkerStep(frame.company, True))
     else:
-        play.top(Build(frame.company))
+        play.next(Build(frame.company))
 
 
 def every_partner(rules: E1862, state: State, frame: Step) -> Iterator[Merge]:
@@ -207,9 +207,9 @@ def answer(play: EPlay, frame: Consent, action: Answer) -> None:
     step = play.state.stack[-1]
     assert isinstance(step, MergeStep | AcquireStep)
     if play.rules.rulings.refusal_by_offer:
-        play.top(replace(step, refused=(*(step.refused or ()), (frame.partner, frame.survivor))))
+        play.next(replace(step, refused=(*(step.refused or ()), (frame.partner, frame.survivor))))
     else:
-        play.top(replace(step, declined=step.declined | 1 << frame.partner))
+        play.next(replace(step, declined=step.declined | 1 << frame.partner))
 
 
 # -- what happens ----------------------------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def go_on(play: EPlay, frame: AfterMerger) -> None:
     assert isinstance(operating, Operating)
     partner = frame.lost if frame.survivor == frame.company else frame.survivor
     had_operated = bool(operating.done >> partner & 1)
-    play.top(replace(operating, done=operating.done | 1 << frame.survivor | 1 << frame.lost))
+    play.next(replace(operating, done=operating.done | 1 << frame.survivor | 1 << frame.lost))
     if is_worthless(play.state, frame.survivor):
         close_bankrupt(play, frame.survivor)
     elif isinstance(step, MergeStep) and not had_operated:

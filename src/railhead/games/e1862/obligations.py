@@ -47,9 +47,9 @@ def advance_obligations(play: EPlay, frame: Obligations) -> None:
             if charter.owed_by is not None:
                 owed = fine(play, charter.owed_by, company)
                 debts[charter.owed_by] = debts.get(charter.owed_by, 0) + owed
-        play.top(Obligations(tuple((seat, debt) for seat, debt in debts.items() if debt), settled=True))
+        play.next(Obligations(tuple((seat, debt) for seat, debt in debts.items() if debt), settled=True))
     elif frame.debts:
-        play.top(replace(frame, debts=frame.debts[1:]))
+        play.next(replace(frame, debts=frame.debts[1:]))
         play.push(Fine(*frame.debts[0]))
     else:
         play.pop()
@@ -151,4 +151,4 @@ def fine_sale(play: EPlay, frame: Fine, action: Sell) -> None:
     sell_block(play, frame.seat, box().number[action.company], action.shares)
     raised = cash(play.state, frame.seat) - before
     paid = pay(play, frame.seat, min(frame.debt, raised))
-    play.top(replace(frame, debt=frame.debt - paid))
+    play.next(replace(frame, debt=frame.debt - paid))

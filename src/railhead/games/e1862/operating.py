@@ -31,6 +31,6 @@ def advance_operating(play: EPlay, frame: Operating) -> None:
         play.pop()
         return
     company = frame.order[frame.turn]
-    play.top(replace(frame, turn=frame.turn + 1, done=frame.done | 1 << company))
+    play.next(replace(frame, turn=frame.turn + 1, done=frame.done | 1 << company))
     if play.state.company[company].floated and not frame.done >> company & 1:
         play.push(Home(company))

@@ -61,7 +61,7 @@ def advance_parliament(play: EPlay, frame: Parliament) -> None:
     if frame.declined >= play.rules.seats:
         play.pop()
     else:
-        play.top(replace(frame, seat=(frame.seat + 1) % play.rules.seats, declined=frame.declined + 1))
+        play.next(replace(frame, seat=(frame.seat + 1) % play.rules.seats, declined=frame.declined + 1))
 
 
 def every_opening(rules: E1862, state: State, frame: Parliament) -> Iterator[Bid]:
@@ -119,7 +119,7 @@ def advance_auction(play: EPlay, frame: Auction) -> None:
         win(play, frame)
         return
     inside = frame.inside & ~(1 << frame.seat)
-    play.top(replace(frame, inside=inside, seat=(frame.seat + 1) % play.rules.seats))
+    play.next(replace(frame, inside=inside, seat=(frame.seat + 1) % play.rules.seats))
 
 
 def every_raise(rules: E1862, state: State, frame: Auction) -> Iterator[Bid]:
@@ -142,7 +142,7 @@ def refuse_raise(rules: E1862, state: State, frame: Auction, action: Bid) -> Ite
 def raise_bid(play: EPlay, frame: Auction, action: Bid) -> None:
     play.do(BidMade(frame.seat, frame.company, action.amount, False))
     seats = play.rules.seats
-    play.top(replace(frame, bid=action.amount, bidder=frame.seat, seat=(frame.seat + 1) % seats))
+    play.next(replace(frame, bid=action.amount, bidder=frame.seat, seat=(frame.seat + 1) % seats))
 
 
 def drop_out(play: EPlay, frame: Auction, action: Pass) -> None:
@@ -159,7 +159,7 @@ def win(play: EPlay, frame: Auction) -> None:
     play.pop()
     below = play.state.stack[-1]
     assert isinstance(below, Parliament)
-    play.top(Parliament((seat + 1) % play.rules.seats, 0, below.won | 1 << seat))
+    play.next(Parliament((seat + 1) % play.rules.seats, 0, below.won | 1 << seat))
     play.push(SetPar(seat, frame.company))
 
 
@@ -186,7 +186,7 @@ def refuse_par(rules: E1862, state: State, frame: SetPar, action: Par) -> Iterat
 
 def set_par(play: EPlay, frame: SetPar, action: Par) -> None:
     start_chartered(play, frame.seat, frame.company, action.price)
-    play.top(FurtherShares(frame.seat, frame.company, box().game.winner_may_buy))
+    play.next(FurtherShares(frame.seat, frame.company, box().game.winner_may_buy))
 
 
 def ask_further(rules: E1862, state: State, frame: FurtherShares) -> Decision | None:
@@ -227,7 +227,7 @@ def buy_further(play: EPlay, frame: FurtherShares, action: BuyShare) -> None:
     state = play.state
     play.do(Transfer(account(frame.seat), BANK, state.company[frame.company].par, "share"))
     play.do(MoveCerts(tuple(singles(state, frame.company, IPO)[:1]), account(frame.seat), "bought"))
-    play.top(replace(frame, left=frame.left - 1))
+    play.next(replace(frame, left=frame.left - 1))
     check_float(play, frame.company)
 
 

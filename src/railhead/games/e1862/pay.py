@@ -123,7 +123,7 @@ def finish(play: EPlay, company: int, paid: int) -> None:
         play.pop()
         return
     use_warranties(play, company)
-    play.top(TrainStep(company))
+    play.next(TrainStep(company))
 
 
 def use_warranties(play: EPlay, company: int) -> None:

@@ -27,7 +27,7 @@ def ask_redeem(rules: E1862, state: State, frame: RedeemStep) -> Decision | None
 
 
 def advance_redeem(play: EPlay, frame: RedeemStep) -> None:
-    play.top(AcquireStep(frame.company))
+    play.next(AcquireStep(frame.company))
 
 
 def every_redeem(rules: E1862, state: State, frame: RedeemStep) -> Iterator[RedeemShare]:

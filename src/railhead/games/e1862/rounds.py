@@ -38,7 +38,7 @@ def advance_cycle(play: EPlay, frame: Cycle) -> None:
     elif now.kind == "stock":
         begin_operating(play, now.turn, 1, operating_rounds(play.state))
     elif play.state.top:
-        play.top(Over("top"))
+        play.next(Over("top"))
     elif now.number < now.of:
         begin_operating(play, now.turn, now.number + 1, now.of)
     else:
@@ -72,14 +72,14 @@ def end_of_set(play: EPlay) -> None:
     """10: a broken bank ends the game, the LNER forms, or its last set is over; otherwise the next turn begins."""
     state, turn = play.state, play.state.round.turn + 1
     if state.lner == 2:
-        play.top(Over("lner"))
+        play.next(Over("lner"))
     elif state.broken:
-        play.top(Over("bank"))
+        play.next(Over("bank"))
     elif state.lner == 1:
         form_lner(play)
         begin_stock(play, turn)
     elif stalled(play.rules, state):
-        play.top(Over("stalled"))
+        play.next(Over("stalled"))
     else:
         begin_parliament(play, turn, 1, 1)
 

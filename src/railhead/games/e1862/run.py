@@ -93,7 +93,7 @@ def advance_run(play: EPlay, frame: RunStep) -> None:
     if in_receivership(state, frame.company) and may_run(rules, state, frame.company):
         run(play, frame, best_action(rules, state, frame.company))
     else:
-        play.top(PayStep(frame.company, 0))
+        play.next(PayStep(frame.company, 0))
 
 
 # -- checking --------------------------------------------------------------------------------------------------------
@@ -297,4 +297,4 @@ def run(play: EPlay, frame: RunStep, action: Run) -> None:
     revenue = found.revenue if action.revenue is None else action.revenue
     subsidy = found.subsidy if action.subsidy is None else action.subsidy
     play.do(Ran(frame.company, revenue, subsidy))
-    play.top(PayStep(frame.company, revenue, subsidy))
+    play.next(PayStep(frame.company, revenue, subsidy))

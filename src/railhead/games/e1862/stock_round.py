@@ -81,13 +81,13 @@ def advance_stock(play: EPlay, frame: Stock) -> None:
         end_turn(play, frame, passed=not frame.blocks)
         return
     play.do(PassPriority(frame.seat))
-    play.top(Obligations())
+    play.next(Obligations())
 
 
 def end_turn(play: EPlay, frame: Stock, *, passed: bool) -> None:
     """6.1: the next player clockwise."""
     seat = (frame.seat + 1) % play.rules.seats
-    play.top(replace(frame, seat=seat, passes=frame.passes + 1 if passed else 0, blocks=0))
+    play.next(replace(frame, seat=seat, passes=frame.passes + 1 if passed else 0, blocks=0))
 
 
 # -- selling ---------------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def sell(play: EPlay, frame: Stock, action: Sell) -> None:
     """6.4: the turn goes on after a sale."""
     company = box().number[action.company]
     sold = tuple(mask | 1 << company if seat == frame.seat else mask for seat, mask in enumerate(frame.sold))
-    play.top(replace(frame, sold=sold, blocks=frame.blocks | 1 << company))
+    play.next(replace(frame, sold=sold, blocks=frame.blocks | 1 << company))
     sell_block(play, frame.seat, company, action.shares)
 
 

@@ -78,7 +78,7 @@ def advance_train(play: EPlay, frame: TrainStep) -> None:
     if in_receivership(state, company):
         receiver_buys(play, frame)
     elif has_train(state, company):
-        play.top(RedeemStep(company))
+        play.next(RedeemStep(company))
     elif can_sell_treasury(rules, state, frame):
         sell_treasury_now(play, frame)
     elif can_refinance(rules, state, frame):
@@ -95,7 +95,7 @@ def receiver_buys(play: EPlay, frame: TrainStep) -> None:
     if kind is not None and next_cost(rules, state) <= cash_of(state, company):
         sell_new(play, company, kind, 0)
     if has_train(play.state, company):
-        play.top(RedeemStep(company))
+        play.next(RedeemStep(company))
     else:
         close_bankrupt(play, company)
         play.pop()
@@ -212,7 +212,7 @@ def buy_train(play: EPlay, frame: TrainStep, action: BuyTrain) -> None:
     """7.9: any number in a turn, one after the other."""
     if action.type is not None:
         sell_new(play, frame.company, action.type, action.warranties)
-        play.top(replace(frame, due=False))
+        play.next(replace(frame, due=False))
         return
     train = play.rules.train_number(action.train or "")
     assert train is not None
@@ -259,9 +259,9 @@ def answer_train(play: EPlay, frame: TrainConsent, action: Answer) -> None:
         step = play.state.stack[-1]
         assert isinstance(step, TrainStep)
         if play.rules.rulings.refusal_by_offer:
-            play.top(replace(step, refused=(*(step.refused or ()), frame.train)))
+            play.next(replace(step, refused=(*(step.refused or ()), frame.train)))
         else:
-            play.top(replace(step, declined=step.declined | 1 << frame.seller))
+            play.next(replace(step, declined=step.declined | 1 << frame.seller))
 
 
 # -- passing ---------------------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def refuse_no_train(rules: E1862, state: State, frame: TrainStep, action: Pass) 
 def no_train(play: EPlay, frame: TrainStep, action: Pass) -> None:
     if has_train(play.state, frame.company):
         play.do(Passed(acting_seat(play.state, frame.company), "train"))
-        play.top(RedeemStep(frame.company))
+        play.next(RedeemStep(frame.company))
     else:
         close_bankrupt(play, frame.company)
         play.pop()

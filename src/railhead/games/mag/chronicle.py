@@ -19,7 +19,7 @@ from railhead.games.mag.state import (
     State,
     Station,
 )
-from railhead.kernel.effect import Effect, Top
+from railhead.kernel.effect import Effect, Replace
 from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.rail.tile import NO_TILE
 from railhead.stock.purse import BANK
@@ -106,7 +106,7 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             yield Message("log-pass-auto" if auto else "log-pass", {"seat": person(rules, seat)})
         case fx.Explain(id, pairs):
             yield Message(id, dict(pairs))
-        case Top(frame) if isinstance(frame, Over):
+        case Replace(frame) if isinstance(frame, Over):
             yield Message(f"log-over-{frame.reason}")
         case _:
             pass

@@ -92,7 +92,7 @@ def every_minor(rules: MagRules, state: State, frame: Draft) -> Iterator[TakeMin
 def take_minor(play: Play[MagRules, State], frame: Draft, action: TakeMinor) -> None:
     """V: the minor gets its owner and what belongs to it."""
     equip(play, play.rules.facts.minor_ix[action.minor], seat_of(play.rules, frame.picks))
-    play.top(Draft(frame.picks + 1))
+    play.next(Draft(frame.picks + 1))
 
 
 def equip(play: Play[MagRules, State], minor: int, seat: int) -> None:
@@ -144,7 +144,7 @@ def every_share(rules: MagRules, state: State, frame: Draft) -> Iterator[TakeSha
 def take_share(play: Play[MagRules, State], frame: Draft, action: TakeShare) -> None:
     """V: two shares of one major are exchanged for the director certificate at once."""
     give_share(play, play.rules.facts.major_ix[action.major], seat_of(play.rules, frame.picks))
-    play.top(Draft(frame.picks + 1))
+    play.next(Draft(frame.picks + 1))
 
 
 ACTS: Acts = {

@@ -25,7 +25,7 @@ class Transfer(Effect, frozen=True):
     amount: int
     why: Why
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, purse=purse.transfer(state.purse, self.src, self.dst, self.amount))
 
 
@@ -35,7 +35,7 @@ class TakeOver(Effect, frozen=True):
     minor: int
     seat: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         owner = list(state.owner)
         owner[self.minor] = self.seat
         return replace(state, owner=tuple(owner))
@@ -50,7 +50,7 @@ class MoveCert(Effect, frozen=True):
     dst: int
     amount: int = 0
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.dst))
 
 
@@ -63,7 +63,7 @@ class NewDirector(Effect, frozen=True):
     src: int
     dst: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         given = certificates.moved(state.cert_at, self.shares, self.src)
         return replace(state, cert_at=certificates.moved(given, (self.cert,), self.dst))
 
@@ -77,7 +77,7 @@ class MoveTrain(Effect, frozen=True):
     dst: int
     price: int = 0
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, train_at=trains.moved(state.train_at, self.train, self.dst))
 
 
@@ -90,7 +90,7 @@ class Lay(Effect, frozen=True):
     new: int
     carried: tuple[tuple[int, int], ...] = ()  # station, site
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         laid = list(state.laid)
         laid[self.hex] = self.new
         if not self.carried:
@@ -106,7 +106,7 @@ class SpendToken(Effect, frozen=True):
 
     minor: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         terrain = list(state.terrain)
         terrain[self.minor] -= 1
         return replace(state, terrain=tuple(terrain))
@@ -120,7 +120,7 @@ class PlaceToken(Effect, frozen=True):
     site: int
     price: int = 0
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         token_at = list(state.token_at)
         token_at[self.token] = self.site
         return replace(state, token_at=tuple(token_at))
@@ -143,7 +143,7 @@ class MovePrice(Effect, frozen=True):
     dst: int
     why: Literal["dividend", "sale", "sold-out"]
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         price_at, order = market.moved(state.price_at, state.price_order, self.major, self.dst)
         return replace(state, price_at=price_at, price_order=order)
 
@@ -161,7 +161,7 @@ class TrainSold(Effect, frozen=True):
     kind: int
     first: bool
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, train_sold=True, used_stacks=state.used_stacks | 1 << self.kind)
 
 
@@ -170,7 +170,7 @@ class IdleTokens(Effect, frozen=True):
 
     count: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, idle_rounds=self.count)
 
 
@@ -179,7 +179,7 @@ class CloseStack(Effect, frozen=True):
 
     kind: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, used_stacks=state.used_stacks | 1 << self.kind)
 
 
@@ -189,7 +189,7 @@ class NextPhase(Effect, frozen=True):
     phase: int
     ends: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, phase=self.phase, ends=self.ends)
 
 
@@ -201,7 +201,7 @@ class RoundBegins(Effect, frozen=True):
     number: int = 0
     of: int = 0
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, turn=self.turn, train_sold=False)
 
 
@@ -210,7 +210,7 @@ class Priority(Effect, frozen=True):
 
     seat: int
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         return replace(state, priority=self.seat)
 
 
@@ -250,7 +250,7 @@ class CardProgress(Effect, frozen=True):
     done: int
     owed: bool
 
-    def on(self, state: State) -> State:
+    def apply_to(self, state: State) -> State:
         done, owed = list(state.done), list(state.owed)
         done[self.minor], owed[self.minor] = self.done, self.owed
         return replace(state, done=tuple(done), owed=tuple(owed))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def finish(play: Play[MagRules, State]) -> None:
     """IX.1: the last operating round is over; in the solo game the log says how it ended."""
-    play.top(Over("final-phase"))
+    play.next(Over("final-phase"))
     if play.rules.solo is not None:
         own, istvan = worth(play.rules, play.state, 0), worth(play.rules, play.state, play.rules.istvan)
         play.do(Explain(solo_outcome(own, istvan), (("own", own), ("istvan", istvan))))
@@ -48,7 +48,7 @@ def every(_rules: MagRules, _state: State, _frame: Frame) -> Iterator[EndGame]:
 def do(play: Play[MagRules, State], _frame: Frame, _action: EndGame) -> None:
     while len(play.state.stack) > 1:
         play.pop()
-    play.top(Over("agreed"))
+    play.next(Over("agreed"))
 
 
 END = Act(every=every, refuse=refuse, do=do, exhaustive=False)

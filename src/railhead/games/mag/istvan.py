@@ -99,7 +99,7 @@ def start(play: Play[MagRules, State], _frame: SoloStart) -> None:
             for hex_, tile in _back(rules, number):
                 if play.state.laid[hex_] != tile:
                     lay.put(play, NOBODY, hex_, tile)
-    play.top(Draft())
+    play.next(Draft())
 
 
 def _back(rules: MagRules, number: int) -> list[tuple[int, int]]:
@@ -142,7 +142,7 @@ def _next(play: Play[MagRules, State], frame: IstvanTurn) -> None:
     if frame.step == TRAINS:
         play.pop()
     else:
-        play.top(IstvanTurn(frame.minor, frame.step + 1))
+        play.next(IstvanTurn(frame.minor, frame.step + 1))
 
 
 # --- track --------------------------------------------------------------------------------------------------------

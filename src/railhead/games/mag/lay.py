@@ -52,7 +52,7 @@ def decide(rules: MagRules, state: State, frame: LayTrack) -> Decision | None:
 
 
 def advance(play: Play[MagRules, State], frame: LayTrack) -> None:
-    play.top(Station(frame.minor))
+    play.next(Station(frame.minor))
 
 
 def second_cost(rules: MagRules, frame: LayTrack) -> int:
@@ -169,7 +169,7 @@ def lay(play: Play[MagRules, State], frame: LayTrack, action: LayTile) -> None:
     put(play, frame.minor, hex_, new)
     upgraded = frame.upgraded or facts.tiles.turned[new].tile.level > 1
     armed = frame.armed and not terrain
-    play.top(replace(frame, laid=frame.laid + 1, upgraded=upgraded, armed=armed))
+    play.next(replace(frame, laid=frame.laid + 1, upgraded=upgraded, armed=armed))
 
 
 def put(play: Play[MagRules, State], company: int, hex_: int, new: int) -> None:
@@ -222,7 +222,7 @@ def every_declare(rules: MagRules, state: State, frame: LayTrack) -> Iterator[De
 
 def declare(play: Play[MagRules, State], frame: LayTrack, _action: DeclareToken) -> None:
     play.do(SpendToken(frame.minor))
-    play.top(replace(frame, armed=True))
+    play.next(replace(frame, armed=True))
 
 
 def refuse_pass(_rules: MagRules, _state: State, _frame: LayTrack, _action: Pass) -> Iterator[Refusal]:
@@ -235,7 +235,7 @@ def every_pass(_rules: MagRules, _state: State, _frame: LayTrack) -> Iterator[Pa
 
 
 def do_pass(play: Play[MagRules, State], frame: LayTrack, _action: Pass) -> None:
-    play.top(Station(frame.minor))
+    play.next(Station(frame.minor))
 
 
 ACTS: Acts = {

@@ -28,7 +28,7 @@ def advance(play: Play[MagRules, State], frame: OperatingRound) -> None:
         end(play, frame)
         return
     company = frame.queue[0]
-    play.top(replace(frame, queue=frame.queue[1:]))
+    play.next(replace(frame, queue=frame.queue[1:]))
     if company >= play.rules.minors:
         play.push(Station(company))
     elif play.state.owner[company] == play.rules.istvan:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def begin_shares(play: Play[MagRules, State]) -> None:
     """VII.2: the holder of the priority deal starts; a new turn of the game begins."""
     play.do(RoundBegins("shares", play.state.turn + 1))
-    play.top(ShareRound(play.state.priority, sold=(0,) * play.rules.players))
+    play.next(ShareRound(play.state.priority, sold=(0,) * play.rules.players))
 
 
 def begin_operating(play: Play[MagRules, State], number: int, of: int) -> None:
@@ -27,7 +27,7 @@ def begin_operating(play: Play[MagRules, State], number: int, of: int) -> None:
     solo_income(play)
     queue = [minor for minor, owner in enumerate(state.owner) if owner != NOBODY]
     queue += [rules.minors + major for major in operating_order(state.price_at, state.price_order)]
-    play.top(OperatingRound(number, of, tuple(queue), state.phase))
+    play.next(OperatingRound(number, of, tuple(queue), state.phase))
 
 
 def solo_income(play: Play[MagRules, State]) -> None:

@@ -54,7 +54,7 @@ def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
 
 
 def advance(play: Play[MagRules, State], frame: RunTrains) -> None:
-    play.top(BuyTrains(frame.minor))
+    play.next(BuyTrains(frame.minor))
 
 
 # --- what trains and cars can do -----------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def buy_car(play: Play[MagRules, State], frame: RunTrains, action: BuyCar) -> No
     car = _car_of(play.rules, action.major)
     assert car is not None
     pay_car(play, frame.minor, car, len(frame.cars))
-    play.top(RunTrains(frame.minor, (*frame.cars, car)))
+    play.next(RunTrains(frame.minor, (*frame.cars, car)))
 
 
 def pay_car(play: Play[MagRules, State], minor: int, car: int, bought: int) -> None:

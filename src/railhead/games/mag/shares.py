@@ -69,10 +69,10 @@ def end_turn(play: Play[MagRules, State], frame: ShareRound, auto: bool) -> None
     """VII.2: the next player to the left; without sale or purchase it was a pass."""
     following = (frame.seat + 1) % play.rules.players
     if frame.sold_now:
-        play.top(ShareRound(following, 0, frame.sold, 0, frame.seat))
+        play.next(ShareRound(following, 0, frame.sold, 0, frame.seat))
     else:
         play.do(Passed(frame.seat, auto))
-        play.top(ShareRound(following, frame.passes + 1, frame.sold, 0, frame.last))
+        play.next(ShareRound(following, frame.passes + 1, frame.sold, 0, frame.last))
 
 
 def end(play: Play[MagRules, State], frame: ShareRound) -> None:
@@ -152,7 +152,7 @@ def buy(play: Play[MagRules, State], frame: ShareRound, action: BuyShare) -> Non
     cost = price(play.rules, play.state, major)
     play.do(Transfer(frame.seat + 1, BANK, cost, "share-bought"))
     give_share(play, major, frame.seat, cost)
-    play.top(ShareRound((frame.seat + 1) % play.rules.players, 0, frame.sold, 0, frame.seat))
+    play.next(ShareRound((frame.seat + 1) % play.rules.players, 0, frame.sold, 0, frame.seat))
 
 
 # --- selling ------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def sell(play: Play[MagRules, State], frame: ShareRound, action: SellShares) -> 
     move_price(play, major, target, "sale")
     sold = list(frame.sold)
     sold[seat] |= 1 << major
-    play.top(replace(frame, sold=tuple(sold), sold_now=frame.sold_now | 1 << major))
+    play.next(replace(frame, sold=tuple(sold), sold_now=frame.sold_now | 1 << major))
 
 
 def return_shares(play: Play[MagRules, State], major: int, seat: int, shares: int, amount: int) -> None:

@@ -44,9 +44,9 @@ def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
 def advance(play: Play[MagRules, State], frame: Station) -> None:
     """VI.4.1: after a minor's station trains are scrapped, after a major's the dividend follows."""
     if frame.company < play.rules.minors:
-        play.top(ScrapTrains(frame.company))
+        play.next(ScrapTrains(frame.company))
     else:
-        play.top(Dividend(frame.company - play.rules.minors))
+        play.next(Dividend(frame.company - play.rules.minors))
 
 
 def cost(rules: MagRules, state: State, company: int) -> int | None:

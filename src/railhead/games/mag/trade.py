@@ -51,7 +51,7 @@ def decide_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Decision 
 
 
 def advance_scrap(play: Play[MagRules, State], frame: ScrapTrains) -> None:
-    play.top(RunTrains(frame.minor))
+    play.next(RunTrains(frame.minor))
 
 
 def refuse_scrap(rules: MagRules, state: State, frame: ScrapTrains, action: Scrap) -> Iterator[Refusal]:
@@ -267,7 +267,7 @@ def decline(play: Play[MagRules, State], frame: TrainOffer, _action: DeclineOffe
     play.do(OfferDeclined(frame.buyer, frame.seller))
     asked = _asked_for(play.rules, frame.seller, frame.kind)
     kept = tuple(one for one in below.refused if one[:-1] != asked)
-    play.top(BuyTrains(below.minor, (*kept, (*asked, frame.price))))
+    play.next(BuyTrains(below.minor, (*kept, (*asked, frame.price))))
 
 
 SCRAP_ACTS: Acts = {

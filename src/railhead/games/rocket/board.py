@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
@@ -28,10 +28,12 @@ MOST_HEXES = 255
 class MapUnreadable(Refusal, frozen=True):
     """The map file is not TOML, or a key is missing, unknown or of another type."""
 
+    text: ClassVar[str] = "refusal-map-unreadable"
     detail: str
 
 
 class MapSize(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-map-size"
     what: str
     found: int
     least: int
@@ -39,6 +41,7 @@ class MapSize(Refusal, frozen=True):
 
 
 class MapNotUnique(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-map-not-unique"
     what: str
     name: str
 
@@ -46,15 +49,18 @@ class MapNotUnique(Refusal, frozen=True):
 class MapUnknown(Refusal, frozen=True):
     """The file names something that it does not define."""
 
+    text: ClassVar[str] = "refusal-map-unknown"
     what: str
     name: str
 
 
 class MapPlaceAtSea(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-map-place-at-sea"
     place: str
 
 
 class MapPlacesTouch(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-map-places-touch"
     place: str
     other: str
 

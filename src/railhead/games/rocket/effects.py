@@ -52,7 +52,7 @@ class Shares(Effect, frozen=True):
     line: int
     by: int
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, shares=_put(state.shares, self.line, _add(state.shares[self.line], self.seat, self.by)))
 
 
@@ -64,7 +64,7 @@ class Move(Effect, frozen=True):
     heading: int
     tile: Tile
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         own, *absorbed = state.ways[self.line]
         left = own[-1:]
         moved = replace(
@@ -87,7 +87,7 @@ class Connect(Effect, frozen=True):
     line: int
     cities: int
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, cities=_put(state.cities, self.line, state.cities[self.line] | self.cities))
 
 
@@ -96,7 +96,7 @@ class Passenger(Effect, frozen=True):
 
     seat: int
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, passengers=_add(state.passengers, self.seat, 1))
 
 
@@ -108,7 +108,7 @@ class Score(Effect, frozen=True):
     about: int = -1
     cities: int = 0
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         row = tuple(a + b for a, b in zip(state.scored[self.source], self.points, strict=True))
         return replace(state, scored=_put(state.scored, self.source, row))
 
@@ -120,7 +120,7 @@ class Close(Effect, frozen=True):
     into: int
     joint: int
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         own, *absorbed = state.ways[self.line]
         closed = (own + bytes((self.joint,)), *absorbed)
         ways = _put(_put(state.ways, self.into, (*state.ways[self.into], *closed)), self.line, ())
@@ -140,7 +140,7 @@ class LayPlain(Effect, frozen=True):
 
     hex: int
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, plain=state.plain + bytes((self.hex,)))
 
 
@@ -150,7 +150,7 @@ class Join(Effect, frozen=True):
     hex: int
     owed: bool
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         place = bytes((self.hex,))
         if self.owed:
             if place in state.owed3:
@@ -175,7 +175,7 @@ class Isolate(Effect, frozen=True):
 
     line: int
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, isolated=_put(state.isolated, self.line, True))
 
 
@@ -185,7 +185,7 @@ class PlaceCube(Effect, frozen=True):
     seat: int
     slot: int
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, cubes=_put(state.cubes, self.slot, (*state.cubes[self.slot], self.seat)))
 
 
@@ -196,7 +196,7 @@ class PlaceStation(Effect, frozen=True):
     hex: int
     source: int = -1
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         rest = [station for station in state.stations if station[0] != self.source]
         return replace(state, stations=tuple(sorted([*rest, (self.hex, self.seat)])))
 
@@ -206,7 +206,7 @@ class End(Effect, frozen=True):
 
     reasons: tuple[str, ...]
 
-    def on(self, state: RocketState) -> RocketState:
+    def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, stack=(Over(self.reasons),))
 
 

@@ -37,11 +37,13 @@ class Extend(Action, frozen=True, tag="extend"):
 
 
 class LineExtendedAlready(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-line-extended-already"
     rule: ClassVar[str] = "3.2"
     line: str
 
 
 class NoTileLeft(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-tile-left"
     rule: ClassVar[str] = "A18"
     line: str
 

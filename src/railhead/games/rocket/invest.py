@@ -28,17 +28,20 @@ class Invest(Action, frozen=True, tag="invest"):
 
 
 class UnknownCity(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-unknown-city"
     rule: ClassVar[str] = "10.1"
     city: str
 
 
 class NoSuchSlot(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-such-slot"
     rule: ClassVar[str] = "10.1"
     city: str
     industry: str
 
 
 class SlotsTaken(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-slots-taken"
     rule: ClassVar[str] = "10.1"
     city: str
     industry: str

@@ -35,6 +35,7 @@ class Absorb(Action, frozen=True, tag="absorb"):
 
 
 class NotTouched(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-not-touched"
     rule: ClassVar[str] = "A12"
     line: str
 

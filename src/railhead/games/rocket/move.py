@@ -17,6 +17,7 @@ from railhead.kernel.refusal import Refusal
 class NotAhead(Refusal, frozen=True):
     """The hex is none of those in front of the locomotive, or `start`: around its start city."""
 
+    text: ClassVar[str] = "refusal-not-ahead"
     rule: ClassVar[str] = "4.1"
     line: str
     hex: str

@@ -41,33 +41,39 @@ class Station(Action, frozen=True, tag="station"):
 
 
 class HexHasStation(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-hex-has-station"
     rule: ClassVar[str] = "11.2"
     hex: str
 
 
 class NextToLocomotive(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-next-to-locomotive"
     rule: ClassVar[str] = "11.2"
     hex: str
     line: str
 
 
 class NextToStation(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-next-to-station"
     rule: ClassVar[str] = "11.2"
     hex: str
     station: str
 
 
 class NoStationLeft(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-station-left"
     rule: ClassVar[str] = "11.3"
     limit: int
 
 
 class NotYourStation(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-not-your-station"
     rule: ClassVar[str] = "11.1"
     hex: str
 
 
 class StationConnected(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-station-connected"
     rule: ClassVar[str] = "11.3"
     hex: str
     line: str
@@ -76,6 +82,7 @@ class StationConnected(Refusal, frozen=True):
 class StationStays(Refusal, frozen=True):
     """A station is moved to another hex, not to its own."""
 
+    text: ClassVar[str] = "refusal-station-stays"
     rule: ClassVar[str] = "A30"
     hex: str
 

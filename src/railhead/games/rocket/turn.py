@@ -24,6 +24,7 @@ from railhead.kernel.refusal import Refusal
 class MustAct(Refusal, frozen=True):
     """Passing is allowed only where nothing else is."""
 
+    text: ClassVar[str] = "refusal-must-act"
     rule: ClassVar[str] = "A32"
 
 
@@ -48,7 +49,7 @@ def finish_action(play: RocketPlay, turn: Turn) -> None:
     """3.1: two actions a turn."""
     turn = replace(turn, done=turn.done + 1)
     if turn.done < figures().actions_each_turn:
-        play.top(turn)
+        play.next(turn)
     else:
         finish_turn(play, turn)
 
@@ -61,7 +62,7 @@ def finish_turn(play: RocketPlay, turn: Turn) -> None:
         final_scoring(play)
         play.do(End(reasons))
     else:
-        play.top(Turn((turn.seat + 1) % play.rules.seats, still=still))
+        play.next(Turn((turn.seat + 1) % play.rules.seats, still=still))
 
 
 def reasons_to_end(rules: RocketRules, state: RocketState, still: int) -> tuple[str, ...]:

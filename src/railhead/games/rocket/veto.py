@@ -32,11 +32,13 @@ class Match(Action, frozen=True, tag="match"):
 
 
 class BidTooLow(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-bid-too-low"
     rule: ClassVar[str] = "5.4"
     least: int
 
 
 class NotEnoughShares(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-not-enough-shares"
     rule: ClassVar[str] = "5.3"
     line: str
     held: int
@@ -114,11 +116,11 @@ def _go_on(play: RocketPlay, veto: Veto) -> None:
     active = turn_of(play.state).seat
     asked = next_bidder(play.state, active, veto.asked, veto.line, veto.shares)
     if asked is not None:
-        play.top(replace(veto, asked=asked))
+        play.next(replace(veto, asked=asked))
     elif veto.bidder < 0:
         settle(play, veto.line, veto.to, winner=active, shares=0)
     elif play.state.shares[veto.line][active] >= veto.shares:
-        play.top(Defence(veto.line, veto.to, veto.shares, veto.bidder, veto.target))
+        play.next(Defence(veto.line, veto.to, veto.shares, veto.bidder, veto.target))
     else:
         settle(play, veto.line, veto.target, winner=veto.bidder, shares=veto.shares)
 
