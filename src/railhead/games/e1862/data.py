@@ -21,10 +21,22 @@ TYPES: tuple[TrainType, ...] = ("freight", "local", "express")
 BANDS = "ABCDEFGH"
 LENGTHS = ("standard", "short", "long")
 
+
+def _read(name: str) -> dict[str, object]:
+    return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
+
+
+class ShareFacts(Struct, frozen=True):
+    director: int
+    ordinary: int
+    float_at: int
+
+
 #: shares count in tenths: the director certificate is three of ten
-ISSUE = Issue(director=3, share=1, shares=7)
-SHARES = 10
-DIRECTOR_SHARES = 3
+_SHARES = convert(_read("companies.toml")["shares"], ShareFacts)
+ISSUE = Issue(director=_SHARES.director, share=1, shares=_SHARES.ordinary)
+SHARES = _SHARES.director + _SHARES.ordinary
+DIRECTOR_SHARES = _SHARES.director
 
 
 class PlayerFacts(Struct, frozen=True):
@@ -35,6 +47,7 @@ class PlayerFacts(Struct, frozen=True):
 class Setup(Struct, frozen=True):
     removed: dict[str, int]
     groups: dict[str, int]
+    first_rounds: tuple[str, ...]
 
 
 class CharteredMarkers(Struct, frozen=True):
@@ -133,6 +146,40 @@ class Lner(Struct, frozen=True):
     last_operating_rounds: int
 
 
+class ShortLength(Struct, frozen=True):
+    to_4: str
+    from_5: str
+
+
+class ShortGame(Struct, frozen=True):
+    """11.2."""
+
+    length: ShortLength
+    lner_trigger: str
+    permanent_from: str
+
+
+class LeftOut(Struct, frozen=True):
+    """11.3: what the beginners' game does without."""
+
+    companies_only_by_parliament: bool = False
+    no_redemption: bool = False
+    no_bought_warranties: bool = False
+    no_hudson: bool = False
+
+
+class EightMarkers(Struct, frozen=True):
+    """11.4."""
+
+    most_tokens: int
+
+
+class OptionFacts(Struct, frozen=True):
+    short_game: ShortGame
+    beginner: LeftOut
+    eight_tokens: EightMarkers
+
+
 class GameFacts(Struct, frozen=True):
     """`data/game.toml`."""
 
@@ -141,7 +188,6 @@ class GameFacts(Struct, frozen=True):
     cash_beyond_bid: int
     winner_may_buy: int
     obligation_fine: int
-    halt_value: int
     players: dict[str, PlayerFacts]
     setup: Setup
     tokens: MarkerFacts
@@ -151,6 +197,7 @@ class GameFacts(Struct, frozen=True):
     phases: dict[str, Phase]
     market: MarketFacts
     variants: dict[str, Variant]
+    options: OptionFacts
     lner: Lner
 
 
@@ -177,22 +224,16 @@ class Box(Struct, frozen=True):
 
 @cache
 def box() -> Box:
-    folder = Path(__file__).parent / "data"
-
-    def read(name: str) -> dict[str, object]:
-        return tomllib.loads((folder / name).read_text(encoding="utf-8"))
-
-    companies = read("companies.toml")
-    rows = convert(companies["companies"], tuple[CompanyFacts, ...])
-    game = convert(read("game.toml"), GameFacts)
+    rows = convert(_read("companies.toml")["companies"], tuple[CompanyFacts, ...])
+    game = convert(_read("game.toml"), GameFacts)
     return Box(
         game=game,
         companies=rows,
         number={row.id: ix for ix, row in enumerate(rows)},
-        board=read_board(read("map.toml")),
-        tiles=read_tiles(read("tiles.toml")),
+        board=read_board(_read("map.toml")),
+        tiles=read_tiles(_read("tiles.toml")),
         market=Market(game.market.cells),
-        float_at=convert(companies["shares"], dict[str, int])["float_at"],
+        float_at=_SHARES.float_at,
     )
 
 

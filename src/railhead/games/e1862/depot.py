@@ -55,7 +55,7 @@ def used_price(rules: E1862, state: State, train: int) -> int:
 
 def most_warranties(rules: E1862, state: State) -> int:
     """7.10: bought ones, beside those that come with the train; none in the beginners' game."""
-    if rules.beginner:
+    if rules.without.no_bought_warranties:
         return 0
     return box().game.warranties.most - box().game.trains[rules.band_of(next_train(state))].free_warranties
 

@@ -91,7 +91,7 @@ def _ask_args(rules: E1862, state: State) -> dict[str, Arg]:
         case frames.Parliament():
             return {"game": _game(rules)}
         case frames.Stock():
-            return {"starts": "no" if rules.beginner or state.lner == 2 else "yes"}
+            return {"starts": "yes" if stock_round.may_start(rules, state) else "no"}
         case frames.Fine(debt=debt):
             return {"amount": debt}
         case frames.MergeStep(company=c) | frames.AcquireStep(company=c):

@@ -56,13 +56,13 @@ def hudson_money(rules: E1862, state: State, frame: PayStep) -> int | None:
 def every_pay(rules: E1862, state: State, frame: PayStep) -> Iterator[Pay]:
     yield Pay("pay")
     yield Pay("retain")
-    if not rules.beginner and hudson_money(rules, state, frame) is not None:
+    if not rules.without.no_hudson and hudson_money(rules, state, frame) is not None:
         yield Pay("hudson")
 
 
 def refuse_pay(rules: E1862, state: State, frame: PayStep, action: Pay) -> Iterator[Refusal]:
     if action.how == "hudson":
-        if rules.beginner:
+        if rules.without.no_hudson:
             yield HudsonNotPlayed()
         if hudson_money(rules, state, frame) is None:
             yield NoHudson()

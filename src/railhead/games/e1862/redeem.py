@@ -37,7 +37,7 @@ def every_redeem(rules: E1862, state: State, frame: RedeemStep) -> Iterator[Rede
 
 def refuse_redeem(rules: E1862, state: State, frame: RedeemStep, action: RedeemShare) -> Iterator[Refusal]:
     """7.13, D38: one share at the full price."""
-    if rules.beginner:
+    if rules.without.no_redemption:
         yield NoRedemption()
     if not singles(state, frame.company, POOL):
         yield NothingToRedeem()

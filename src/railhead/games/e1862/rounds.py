@@ -20,7 +20,7 @@ from railhead.stock.purse import BANK
 if TYPE_CHECKING:
     from railhead.games.e1862.rules import E1862
 
-FIRST_PARLIAMENTS = 2
+FIRST_PARLIAMENTS = box().game.setup.first_rounds.count("parliament")
 
 
 def ask_nobody(rules: E1862, state: State, frame: Cycle | Over) -> None:

@@ -27,7 +27,7 @@ from railhead.games.e1862 import (
     stock_round,
     train_step,
 )
-from railhead.games.e1862.data import BANDS, TrainType, box
+from railhead.games.e1862.data import BANDS, LeftOut, TrainType, box
 from railhead.games.e1862.refusals import OptionsClash
 from railhead.games.e1862.rulings import rulings_of
 from railhead.games.e1862.setup import Drawn, draw, set_up
@@ -253,11 +253,14 @@ class E1862(Rules[State]):
         self.simple = len(self.types) == 1
         self.beginner = bool(options.get("beginner", False))
         self.short_game = bool(options.get("short_game", False))
-        self.most_markers = facts.tokens.most + bool(options.get("eight_markers", False))
-        self.lner_trigger = "E" if self.short_game else facts.lner.trigger
+        self.without = facts.options.beginner if self.beginner else LeftOut()
+        eight = options.get("eight_markers", False)
+        self.most_markers = facts.options.eight_tokens.most_tokens if eight else facts.tokens.most
+        short = facts.options.short_game
+        self.lner_trigger = short.lner_trigger if self.short_game else facts.lner.trigger
         length = str(options.get("length", "standard"))
         if self.short_game:
-            length = "standard" if seats >= 5 else "short"
+            length = short.length.from_5 if seats >= 5 else short.length.to_4
         self.cards = tuple(ix for ix, band in enumerate(facts.trains) for _ in range(band.count.of(length)))
 
     # -- train cards -------------------------------------------------------------------------------------------------
@@ -285,7 +288,7 @@ class E1862(Rules[State]):
 
     def rusts(self, band: int) -> str | None:
         """With which band a train rusts, None for permanent ones (11.2: D trains as well)."""
-        if self.short_game and BANDS[band] >= "D":
+        if self.short_game and BANDS[band] >= box().game.options.short_game.permanent_from:
             return None
         return box().game.trains[band].rusts
 

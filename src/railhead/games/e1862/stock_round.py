@@ -192,8 +192,13 @@ def _bought(play: EPlay, frame: Stock, company: int, number: int) -> None:
     end_turn(play, replace(frame, bought=bought), passed=False)
 
 
+def may_start(rules: E1862, state: State) -> bool:
+    """10.3, 11.3: not after the LNER, not in the beginners' game."""
+    return state.lner < 2 and not rules.without.companies_only_by_parliament
+
+
 def every_start(rules: E1862, state: State, frame: Stock) -> Iterator[Start]:
-    if rules.beginner or state.lner == 2 or certificates(state, frame.seat) >= state.certificate_limit:
+    if not may_start(rules, state) or certificates(state, frame.seat) >= state.certificate_limit:
         return
     prices = [price for price in START_PRICES if 3 * price <= cash(state, frame.seat)]
     if not prices:
@@ -207,7 +212,7 @@ def every_start(rules: E1862, state: State, frame: Stock) -> Iterator[Start]:
 
 def refuse_start(rules: E1862, state: State, frame: Stock, action: Start) -> Iterator[Refusal]:
     """6.5.3, 10.3, 11.3."""
-    if rules.beginner:
+    if rules.without.companies_only_by_parliament:
         yield OnlyByParliament()
     if state.lner == 2:
         yield NoNewCompanies()
