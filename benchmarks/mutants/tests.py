@@ -6,6 +6,7 @@ trial starts with the heavy libraries loaded and with the changed package not ye
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import functools
 import hashlib
@@ -17,12 +18,12 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
-from types import CodeType, FrameType
 from typing import Any, cast
 
 import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, Phase, settings
 
 #: a failing example need not be made small
@@ -36,7 +37,7 @@ settings.register_profile(
 #: a mutant that fills the memory is noticed by that
 MOST_MEMORY = 4 << 30
 #: seconds by the clock after which a child that does not even compute is stopped
-LONGEST_WAIT = 900.0
+LONGEST_WAIT = 3600.0
 ARGUMENTS = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--no-header", "--tb=no"]
 
 
@@ -135,55 +136,52 @@ def assertions_failed(paths: Sequence[str], wanted: Sequence[str], cpu_s: float)
 
 
 class _Look:
-    """A plugin that times each test and sees which functions under `under` it calls."""
+    """A plugin that times each test and sees which functions of the files it comes to."""
 
-    def __init__(self, root: Path, known: dict[str, dict[str, Any]], named: Sequence[str]) -> None:
-        self.under = f"{root}/src/"
-        self.known, self.named = known, named
+    def __init__(
+        self, files: Sequence[Path], known: dict[str, dict[str, Any]], named: Sequence[str], without: Sequence[str]
+    ) -> None:
+        self.known, self.named, self.without = known, named, without
         self.found: dict[str, dict[str, Any]] = {}
         self.failed: list[str] = []
-        self.files: dict[str, str] = {}
-        #: functions that run while the tests are loaded: whatever they make, any test may use
-        self.loading: list[str] = []
-        self.seen: set[CodeType] = set()
-        sys.setprofile(self._note)
-
-    def pytest_collection_finish(self) -> None:
-        sys.setprofile(None)
-        self.loading = self._reached()
+        self.texts: dict[str, str] = {}
+        self.coverage = Coverage(data_file=None, config_file=False, include=[str(file) for file in files])
+        self.coverage.start()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        wanted = [item for item in items if any(name in item.nodeid for name in self.named) and not _is_shared(item)]
-        marks = {item.nodeid: self._mark(item) for item in wanted}
+        wanted = [item for item in items if self._is_wanted(item)]
+        self.marks = {item.nodeid: self._mark(item) for item in wanted}
         for item in wanted:
             old = self.known.get(item.nodeid)
-            if old is not None and old["mark"] == marks[item.nodeid]:
+            if old is not None and old["mark"] == self.marks[item.nodeid]:
                 self.found[item.nodeid] = old
         items[:] = [item for item in wanted if item.nodeid not in self.found]
-        self.marks = marks
+
+    def _is_wanted(self, item: pytest.Item) -> bool:
+        """Tests on ../shared are skipped here anyway."""
+        if item.get_closest_marker("shared") or any(name in item.nodeid for name in self.without):
+            return False
+        return any(name in item.nodeid for name in self.named)
 
     def _mark(self, item: pytest.Item) -> str:
         """Another one when the test's file or its parameters change."""
         file = str(item.path)
-        if file not in self.files:
-            self.files[file] = hashlib.sha256(item.path.read_bytes()).hexdigest()
+        if file not in self.texts:
+            self.texts[file] = hashlib.sha256(item.path.read_bytes()).hexdigest()
         called = getattr(item, "callspec", None)
         parameters = re.sub(r"0x[0-9a-f]+", "", repr(called.params)) if called else ""
-        return hashlib.sha256(f"{self.files[file]}{parameters}".encode()).hexdigest()[:12]
+        return hashlib.sha256(f"{self.texts[file]}{parameters}".encode()).hexdigest()[:12]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
         forget_all()
-        self.seen = set()
-        sys.setprofile(self._note)
+        self.coverage.switch_context(item.nodeid)
         started = time.process_time()
         try:
             return (yield)
         finally:
             took = time.process_time() - started
-            sys.setprofile(None)
-            mark, cpu_s = self.marks[item.nodeid], round(took, 3)
-            self.found[item.nodeid] = {"mark": mark, "cpu_s": cpu_s, "reached": self._reached()}
+            self.found[item.nodeid] = {"mark": self.marks[item.nodeid], "cpu_s": round(took, 3), "reached": []}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -193,22 +191,33 @@ class _Look:
         if report.failed:
             self.failed.append(f"{report.nodeid}: {report.longreprtext}")
 
-    def _note(self, frame: FrameType, event: str, _arg: object) -> None:
-        if event == "call":
-            self.seen.add(frame.f_code)
+    def add_reached(self, root: Path) -> list[str]:
+        """Note the functions that each test came to; returns those that ran while the tests were loaded."""
+        self.coverage.stop()
+        data = self.coverage.get_data()
+        reached: dict[str, set[str]] = {}
+        for file in data.measured_files():
+            names = _functions(Path(file))
+            for line, contexts in data.contexts_by_lineno(file).items():
+                for context in contexts:
+                    if line in names:
+                        reached.setdefault(context, set()).add(f"{Path(file).relative_to(root)}::{names[line]}")
+        for test, functions in reached.items():
+            if test in self.found:
+                self.found[test]["reached"] = sorted(functions)
+        return sorted(reached.get("", ()))
 
-    def _reached(self) -> list[str]:
-        return sorted({name for code in self.seen for name in self._name(code)})
 
-    def _name(self, code: CodeType) -> Iterable[str]:
-        if code.co_filename.startswith(self.under):
-            where = code.co_qualname.split(".<locals>")[0]
-            yield f"src/{code.co_filename.removeprefix(self.under)}::{where}"
-
-
-def _is_shared(item: pytest.Item) -> bool:
-    """Such tests are skipped here anyway."""
-    return item.get_closest_marker("shared") is not None
+def _functions(file: Path) -> dict[int, str]:
+    """The function or method that each line is in; the `def` itself is in none, for it runs while loading."""
+    found: dict[int, str] = {}
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        parts = [(f"{node.name}.", part) for part in node.body] if isinstance(node, ast.ClassDef) else [("", node)]
+        for prefix, part in parts:
+            if isinstance(part, ast.FunctionDef):
+                body = range(part.body[0].lineno, (part.end_lineno or 0) + 1)
+                found.update(dict.fromkeys(body, f"{prefix}{part.name}"))
+    return found
 
 
 def forget_all() -> None:
@@ -220,16 +229,23 @@ def forget_all() -> None:
                     value.cache_clear()
 
 
-def look(root: Path, paths: Sequence[str], known: dict[str, dict[str, Any]], named: Sequence[str]) -> dict[str, Any]:
-    """The tests there are (`tests`: by id), with time and functions reached; those `known` that did not change are not
-    run again. `loading`: the functions that run before any test. `failed` must be empty."""
+def look(
+    root: Path,
+    files: Sequence[Path],
+    paths: Sequence[str],
+    known: dict[str, dict[str, Any]],
+    named: Sequence[str],
+    without: Sequence[str],
+) -> dict[str, Any]:
+    """The tests there are (`tests`: by id), with time and functions of the files that they reach; those `known` that
+    did not change are not run again. `loading`: the functions that run before any test. `failed` must be empty."""
 
     def work() -> dict[str, Any]:
-        plugin = _Look(root, known, named)
+        plugin = _Look(files, known, named, without)
         arguments = [word for word in ARGUMENTS if word != "-x"]
         with contextlib.suppress(SystemExit):
             pytest.main([*arguments, *paths], [plugin])
-        return {"tests": plugin.found, "loading": plugin.loading, "failed": plugin.failed}
+        return {"loading": plugin.add_reached(root), "tests": plugin.found, "failed": plugin.failed}
 
     found = in_child(work)
     if found is None:

@@ -34,6 +34,7 @@ class Target(Struct, forbid_unknown_fields=True):
     warm: list[str] = []
     later: list[str] = []
     named: tuple[str, ...] = ("",)
+    without: list[str] = []
     later_s: float = 10.0
 
 
@@ -79,14 +80,15 @@ class Court:
         sys.path[:0] = [str(self.copy / "src"), str(self.copy)]
         for name in self.target.warm:
             import_module(name)
-        changed = {str(self.copy / file) for pattern in self.target.code for file in self.copy.glob(pattern)}
+        self.files = sorted({file for pattern in self.target.code for file in self.copy.glob(pattern)})
+        changed = set(map(str, self.files))
         loaded = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
         if changed & loaded:
             raise SystemExit(f"`warm` loads what is to be changed: {sorted(changed & loaded)[:3]}")
 
     def _look(self, paths: Sequence[str], named: Sequence[str]) -> dict[str, Known]:
         known = msgspec.json.decode(self.memory.read_bytes()) if self.memory.exists() else {}
-        found = tests.look(self.copy, paths, known, named)
+        found = tests.look(self.copy, self.files, paths, known, named, self.target.without)
         if found["failed"]:
             raise SystemExit(f"these fail without any mutant: {found['failed'][:5]}")
         self.loading |= set(found["loading"])
