@@ -11,9 +11,13 @@ from benchmarks.job import Job, Tally
 from railhead.cli.walk import random_game
 from railhead.exchange import Played
 from railhead.games.catalogue import title
+from railhead.games.mag.actions import LayTile
+from railhead.games.mag.effects import Lay
+from railhead.games.mag.lay import refuse
+from railhead.games.mag.refusals import CannotPayTile
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import best_runs, forget
-from railhead.games.mag.state import RunTrains, State
+from railhead.games.mag.state import NOBODY, LayTrack, RunTrains, State
 from railhead.kernel.digest import digest
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue
@@ -71,6 +75,7 @@ def soak() -> list[Job]:
         Job("random_games", 300, play_many, code),
         Job("two_players", 200, play_two, code),
         Job("solo_games", 100, play_solo, code),
+        Job("istvan_reach", 300, watch_istvan, code, least={"upgrades": 300}),
     ]
 
 
@@ -86,8 +91,40 @@ def play_two(number: int) -> Tally:
 
 def play_solo(number: int) -> Tally:
     """A random game against István, over every difficulty and number of companies."""
-    options: Options = {"companies": 2 + number % 2, "difficulty": ("green", "yellow", "red")[number // 2 % 3]}
-    return play_checked(1, options, f"soak-solo-{number}")
+    return play_checked(1, _solo_options(number), f"soak-solo-{number}")
+
+
+def watch_istvan(number: int) -> Tally:
+    """XI.2.1: in a random solo game, István upgrades only what a person's minor there could, money aside."""
+    rules = title("18mag").open(_solo_options(number), 1)
+    assert isinstance(rules, MagRules)
+    seed = f"soak-reach-{number}"
+    state: State = rules.start(rules.draw(seed), seed).state
+    stream, upgrades = Stream(seed), 0
+    while (legal := rules.legal(state)).decision is not None:
+        outcome = rules.apply(state, legal.draw(stream))
+        for effect in outcome.effects:
+            if isinstance(effect, Lay) and effect.company != NOBODY and state.owner[effect.company] == rules.istvan:
+                check_upgrade(rules, state, effect)
+                upgrades += 1
+            state = effect.on(state)
+        assert state == outcome.state
+    return {"games": 1, "upgrades": upgrades}
+
+
+def check_upgrade(rules: MagRules, state: State, laid: Lay) -> None:
+    """The reasons against a person's minor laying this tile are the money, or none."""
+    turned = rules.facts.tiles.turned[laid.new]
+    action = LayTile(rules.facts.board.spots[laid.hex].id, turned.tile.name, turned.rotation)
+    against = [
+        one for one in refuse(rules, state, LayTrack(laid.company), action) if not isinstance(one, CannotPayTile)
+    ]
+    assert turned.tile.level > 1, f"{action} is yellow"
+    assert not against, f"István lays {action}: {against}"
+
+
+def _solo_options(number: int) -> Options:
+    return {"companies": 2 + number % 2, "difficulty": ("green", "yellow", "red")[number // 2 % 3]}
 
 
 def _dividends(number: int) -> str:

@@ -24,6 +24,8 @@ class Step(Struct, forbid_unknown_fields=True):
     legal: dict[str, list[dict[str, Any]]] = {}
     log: list[str] = []
     not_log: list[str] = []
+    explain: dict[str, Any] = {}
+    reasons: list[str] = []
 
 
 class Case(Struct, forbid_unknown_fields=True):
@@ -66,6 +68,9 @@ def _run_step(setting: Setting, rules: Rules[Any], state: Any, step: Step, where
     for kind, expected in step.legal.items():
         found = [{k: v for k, v in action.items() if k != "do"} for action in legal if action["do"] == kind]
         assert sorted(found, key=str) == sorted(expected, key=str), f"{where}: legal {kind}"
+    if step.explain:
+        reasons = [reason.message.id.removeprefix("refusal-") for reason in rules.explain(state, step.explain).reasons]
+        assert reasons == step.reasons, f"{where}: explained by {reasons}"
     told: list[str] = []
     if step.do is not None:
         codes: list[str] = []
