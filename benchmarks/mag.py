@@ -107,7 +107,7 @@ def watch_istvan(number: int) -> Tally:
             if isinstance(effect, Lay) and effect.company != NOBODY and state.owner[effect.company] == rules.istvan:
                 check_upgrade(rules, state, effect)
                 upgrades += 1
-            state = effect.on(state)
+            state = effect.apply_to(state)
         assert state == outcome.state
     return {"games": 1, "upgrades": upgrades}
 
