@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test soak bench mutants lint audit format web wheel lock
+.PHONY: help setup play test repeat soak bench mutants lint audit format web wheel lock
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -13,6 +13,8 @@ CORES ?= 2
 AGAIN ?=
 MUTANT ?=
 SOURCE ?=
+TIMES ?= 20
+LOOPS ?= $(CORES)
 
 help: ## what each target does
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -24,9 +26,10 @@ play: setup web ## play
 
 test: setup web ## check everything: lint, known vulnerabilities, Python tests, tests of the web client
 	@scripts/system-packages
-	@$(MAKE) --no-print-directory lint audit
-	$(BIN)/python -m pytest -n $(CORES)
-	@scripts/web-tests
+	@CORES=$(CORES) scripts/test
+
+repeat: setup web ## the browser tests TIMES=20 times beside LOOPS=2 busy loops; not one may fail
+	@scripts/repeat-browser-tests $(TIMES) $(LOOPS)
 
 soak: setup ## the long runs, resumable, into docs/soak.json; ONLY=rocket or ONLY=rocket.random_games
 	$(BIN)/python -m benchmarks.soak --only "$(ONLY)"

@@ -4,6 +4,7 @@ hypothesis' profiles."""
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Generator
 from contextlib import suppress
 
@@ -41,6 +42,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was not run, and why: a line for each file and reason."""
     skipped = terminalreporter.stats.get("skipped", [])
+    left_out = Counter((report.nodeid.partition("::")[0], _reason(report)) for report in skipped)
+    for (file, reason), number in sorted(left_out.items()):
+        terminalreporter.write_line(f"skipped: {number} in {file}: {reason}")
     number = sum("shared" in report.keywords for report in skipped)
-    terminalreporter.write_line(f"tests on ../shared: {number} skipped")
+    terminalreporter.write_line(f"skipped in all: {len(skipped)}, of these tests on ../shared: {number}")
+
+
+def _reason(report: pytest.TestReport) -> str:
+    """Why a test was skipped, in the words of whoever skipped it."""
+    words = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return words.removeprefix("Skipped: ")

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from playwright.sync_api import Locator, TimeoutError
 
-from tests.browser.person import Person
+from tests.browser.person import Person, click
 
 #: clicks that one decision may take
 MOST_CLICKS = 8
@@ -83,9 +83,9 @@ class Driver:
         self.page.locator(".menu, .result").first.wait_for()
         return self.look()
 
-    def click(self, what: Locator, before: Look, *, force: bool = False) -> Look:
+    def click(self, what: Locator, before: Look) -> Look:
         """A click, after which the page must look otherwise: none is dead."""
-        what.click(force=force)
+        click(what)
         try:
             return msgspec.convert(
                 self.page.wait_for_function(CHANGED, arg=msgspec.to_builtins(before)).json_value(), Look
@@ -124,7 +124,7 @@ class Driver:
             tried.lit = now.lit
             one = page.locator(LIT).locator("visible=true").nth(number % now.lit)
             heading = one.locator("h4 button")  # a card is clicked at its heading
-            return self.click(heading.first if heading.count() else one, now, force=True)
+            return self.click(heading.first if heading.count() else one, now)
         if now.listed:
             return self.click(page.locator(LISTED).nth(0 if number % 2 or tried.lit else now.listed - 1), now)
         return self.asked()

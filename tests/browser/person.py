@@ -5,12 +5,41 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, expect
 
 from railhead.i18n.render import texts
 from railhead.kernel.message import Arg
 
 LIT = ".target-lit"
+
+#: a point of an element, in its box, that nothing covers there or a little beside; the nearest to the middle, or null
+SEEN_AT = """(element, { x, y, width, height }) => {
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const points = parts.flatMap((across) => parts.map((down) => ({ x: width * across, y: height * down })));
+  const far = (point) => Math.hypot(point.x - width / 2, point.y - height / 2);
+  const seen = (left, top) => element.contains(document.elementFromPoint(left, top));
+  const clear = (left, top) => [[0, 0], [2, 0], [-2, 0], [0, 2], [0, -2]].every(([a, b]) => seen(left + a, top + b));
+  return points.sort((a, b) => far(a) - far(b)).find((point) => clear(x + point.x, y + point.y)) ?? null;
+}"""
+
+#: what stands on a page when it has come
+READY = {
+    "/": ".title-card .primary", "/new": ".form .primary", "/rules": "main h2", "/archive": ".filters select",
+    "/about": "main p", "/account": "main form",
+}  # fmt: skip
+
+
+def seen_at(what: Locator) -> Position:
+    """Where a person would point at something that is partly covered: a piece may stand on a cell."""
+    what.scroll_into_view_if_needed()
+    found: Position | None = what.evaluate(SEEN_AT, what.bounding_box())
+    assert found is not None, f"nothing of {what} can be seen"
+    return found
+
+
+def click(what: Locator) -> None:
+    """A real click, on a part that can be seen."""
+    what.click(position=seen_at(what))
 
 
 class Person:
@@ -45,6 +74,13 @@ class Person:
 
     # -- pages ---------------------------------------------------------------------------------------
 
+    def visit(self, path: str) -> None:
+        """Goes to a page and waits until what it is about stands there."""
+        self.page.goto(path)
+        part = re.match(r"/\w*", path)
+        assert part is not None
+        expect(self.page.locator(READY[part.group()]).first).to_be_visible()
+
     def new_game(self, mode: str, count: int, names: tuple[str, ...] = (), title: str = "rocket") -> str:
         """Through the page for new games, with the bots that think least; the address of the table."""
         self.page.goto(f"/new?title={title}&mode={mode}")
@@ -62,6 +98,12 @@ class Person:
         expect(self.page.locator(".board-svg")).to_be_visible()
 
     @property
+    def is_asked(self) -> bool:
+        """Whether it is up to this one, once the table says whose turn it is."""
+        expect(self.sentence).not_to_be_empty()
+        return self.page.locator(".menu").count() > 0
+
+    @property
     def moves(self) -> int:
         """How many moves the history counts."""
         return int(self.page.locator(".history output").inner_text().split("/")[1])
@@ -77,7 +119,7 @@ class Person:
 
     def touch(self, *ids: str) -> None:
         for id in ids:
-            self.target(id).click(force=True)  # a piece may stand on it
+            click(self.target(id))
 
     def open_tab(self, id: str) -> None:
         self.page.locator(f"#tab-{id}").click()

@@ -26,7 +26,7 @@ class Office(socketserver.ThreadingTCPServer):
 
     def link(self) -> str:
         """The link in the next mail."""
-        found = re.search(r"https?://\S+", self.mails.get(timeout=30))
+        found = re.search(r"https?://\S+", self.mails.get(timeout=60))
         assert found is not None
         return found.group()
 

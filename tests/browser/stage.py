@@ -25,6 +25,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = os.environ.get("RAILHEAD_CHROMIUM", "/usr/bin/chromium")
 #: seconds, on a busy machine
 STARTS_WITHIN = 120
+STOPS_WITHIN = 60
 NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil", "Fanny", "Georg", "Hana")
 
 
@@ -34,6 +35,7 @@ def running_server(folder: Path, **settings: str) -> Iterator[str]:
     assert (STATIC / "index.html").exists(), "the client is not built: make web"
     environ = os.environ | {
         "RAILHEAD_DATA": str(folder), "RAILHEAD_PORT": "0", "RAILHEAD_RATE_LIMIT": "0", "RAILHEAD_SIGN_IN_LIMIT": "0",
+        "RAILHEAD_BOT_SEED": "stage",
     }  # fmt: skip
     environ |= {f"RAILHEAD_{name.upper()}": value for name, value in settings.items()}
     command = [sys.executable, "-c", "from railhead.server.main import serve; serve()"]
@@ -44,7 +46,7 @@ def running_server(folder: Path, **settings: str) -> Iterator[str]:
             yield _address(folder / "server.log", server)
         finally:
             server.terminate()
-            server.wait(10)
+            server.wait(STOPS_WITHIN)
 
 
 def _address(log: Path, server: subprocess.Popen[bytes]) -> str:

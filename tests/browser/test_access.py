@@ -25,8 +25,7 @@ def test_pages(people: People) -> None:
     person = people("ru")
     wrong: dict[str, list[str]] = {}
     for path in ("/", "/new?mode=link", "/rules/rocket", "/archive", "/about", "/account"):
-        person.page.goto(path)
-        person.page.wait_for_load_state("networkidle")
+        person.visit(path)
         wrong[path] = faults(person.page)
     assert not any(wrong.values()), wrong
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.driver import play_on
+from tests.browser.person import click, seen_at
 from tests.browser.stage import best_route, bots_record
 
 pytestmark = pytest.mark.browser
@@ -47,7 +48,7 @@ def test_a_run_is_drawn_stop_by_stop(people: People) -> None:
     expect(page.locator(".stop-figure")).not_to_have_count(0)
     expect(page.locator(".ribbon-route .ribbon-band")).not_to_have_count(0)
     figure = page.locator(".stop-figure:not(.none)").first
-    figure.hover(force=True)
+    figure.hover(position=seen_at(figure))
     value = figure.locator("text").text_content() or "?"
     expect(page.locator(".board-tip.shown")).to_contain_text(value)
     page.locator(".confirm .choice").click()
@@ -71,7 +72,7 @@ def test_a_hex_where_nothing_can_be_laid_says_why(people: People) -> None:
     lit = page.locator(".targets .target").evaluate_all("all => all.map((one) => one.dataset.id)")
     dark = page.locator(".cells .cell").evaluate_all("all => all.map((one) => one.dataset.id)")
     cell = next(one for one in dark if one not in lit)
-    page.locator(f".cells [data-id='{cell}']").click(force=True)
+    click(page.locator(f".cells [data-id='{cell}']"))
     expect(page.locator(".menu .why p").first).not_to_be_empty()
     expect(page.locator(".menu .why-rule a")).to_contain_text("7.")
 
@@ -86,6 +87,8 @@ def test_money_of_others_flies_from_who_pays_to_who_is_paid(people: People) -> N
         person.new_game("bots", 3, title="1862")
         person.at_table()
         play_on(person, 8)
+        if motion:
+            page.wait_for_function("() => window.coins.length > 0")
         coins: list[str] = page.evaluate("window.coins")
         assert bool(coins) == motion
         assert all(int(coin.replace(",", "")) > 0 for coin in coins)

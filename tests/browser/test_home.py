@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -13,20 +11,16 @@ from tests.browser.stage import bots_record
 
 pytestmark = pytest.mark.browser
 
-#: from the first click of a first visitor to a question that can be answered, without an account
-SOON = 20.0
-
 
 @pytest.mark.parametrize(("title", "language"), [("rocket", "en"), ("18mag", "ru"), ("1862", "ja")])
 def test_first_visitor_plays_at_once(people: People, title: str, language: str) -> None:
+    """One click from the first page to a question that can be answered, without an account."""
     person = people(language)
-    begun = time.monotonic()
     person.page.goto("/")
     card = person.page.locator(".title-card", has=person.page.locator(f'a[href^="/new?title={title}&"]'))
     card.locator(".primary").click()
     person.at_table()
     Driver(person).asked()
-    assert time.monotonic() - begun < SOON
     Driver(person).decide(0)
 
 

@@ -14,6 +14,7 @@ from railhead.kernel.action import kind_of
 from railhead.kernel.history import History
 from railhead.kernel.record import Record
 from tests.browser.conftest import People
+from tests.browser.person import click
 from tests.browser.stage import best_route, bots_record
 
 pytestmark = pytest.mark.browser
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.browser
 def test_lay_a_tile_turn_it_and_see_it_first(people: People) -> None:
     person = people.at(bots_record("18mag", 3, "look", 60, tile=True), "en")
     page = person.page
-    page.locator(".targets g.target-lit").first.click(force=True)
+    click(page.locator(".targets g.target-lit").first)
     cell = page.locator(".target-chosen").get_attribute("data-id")
     page.locator(".tile-choice").first.click()
     ground = page.locator(f'.cell[data-id="{cell}"] .track')

@@ -47,8 +47,7 @@ def test_pages(people: People, language: str) -> None:
     person = people(language, WIDTH, HEIGHT)
     wrong: dict[str, list[str]] = {}
     for path in ("/", "/new?title=18mag&mode=link", "/new?title=1862", "/rules/1862", "/archive", "/about", "/account"):
-        person.page.goto(path)
-        person.page.wait_for_load_state("networkidle")
+        person.visit(path)
         for fold in person.page.locator("details:not([open]) > summary").all():
             fold.click()
         wrong[path] = faults(person.page)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from railhead.kernel.record import parse
 from tests.browser.conftest import People
-from tests.browser.person import LIT, Person
+from tests.browser.person import LIT, Person, click
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,7 @@ def extend(person: Person, line: str, which: int = 0) -> None:
     person.touch(f"loco:{line}")
     lit = person.page.locator(f".targets g{LIT}")
     expect(lit).not_to_have_count(0)
-    lit.nth(which).click(force=True)  # a piece may stand on it
+    click(lit.nth(which))
     person.confirm()
 
 
@@ -63,7 +63,7 @@ def test_hot_seat_three_turns_each_with_a_veto(people: People) -> None:
     extend(person, "GWR")
     expect(person.sentence).to_contain_text(first)
     open_veto(person)
-    person.page.locator(f".targets g{LIT}").nth(1).click()
+    click(person.page.locator(f".targets g{LIT}").nth(1))
     expect(person.page.locator(".confirm .stepper")).to_be_visible()
     person.confirm()
     expect(person.sentence).to_contain_text(second)
@@ -140,8 +140,10 @@ def play_anything(person: Person) -> None:
     before = page.locator(".history output").inner_text()
     locomotives = page.locator(f".target-ring{LIT}")
     if locomotives.count():
-        locomotives.first.click(force=True)
-        page.locator(f".targets g{LIT}").first.click(force=True)
+        click(locomotives.first)
+        hexes = page.locator(f".targets g{LIT}")
+        expect(hexes).not_to_have_count(0)
+        click(hexes.first)
         page.locator(".confirm .primary").click()
     else:
         page.locator(".menu > .choice:not(.blocked)").last.click()
@@ -167,7 +169,7 @@ def test_two_browsers_at_one_table(people: People) -> None:
     anna.at_table()
     boris.at_table()
 
-    first, other = (anna, boris) if anna.page.locator(".menu").count() else (boris, anna)
+    first, other = (anna, boris) if anna.is_asked else (boris, anna)
     expect(other.sentence).to_have_text(other.says("waiting-turn", {"name": "Анна" if first is anna else "ボリス"}))
     extend(first, "GWR")
     other.sees_moves(1)

@@ -24,9 +24,9 @@ def test_two_browsers_take_back_by_consent_and_chat(people: People, title: str, 
     """The first one plays until the other one's turn, who plays on; then the first asks for a move back."""
     anna, boris = people(languages[0]), people(languages[1])
     sit_down(anna, boris, title)
-    first, other = (anna, boris) if anna.page.locator(".menu").count() else (boris, anna)
+    first, other = (anna, boris) if anna.is_asked else (boris, anna)
     for number in range(12):
-        if not first.page.locator(".menu").count():
+        if not first.is_asked:
             break
         Driver(first).decide(number)
     expect(other.page.locator(".menu")).to_be_visible()

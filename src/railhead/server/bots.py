@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import secrets
 from typing import Any
 
@@ -82,16 +83,23 @@ class BotPlayers:
 
     async def _choose(self, bot: str, timeline: Timeline, seat: int) -> dict[str, object]:
         state = timeline.state
-        seed = secrets.token_hex(8)
+        chance = self._chance(timeline.last)
+        seed = f"{chance.getrandbits(64):016x}"
         if bot != RANDOM:
             # What will be drawn is a secret to bots as well: they think with another generator.
-            blind = msgspec.msgpack.encode(msgspec.structs.replace(state, rng=secrets.randbits(64)))
+            blind = msgspec.msgpack.encode(msgspec.structs.replace(state, rng=chance.getrandbits(64)))
             header = msgspec.structs.replace(timeline.header, seed=None)
             for level in _stand_ins(bot, timeline.title.id):
                 question = Question(header, blind, seat, level, seed, self.settings.bot_seconds)
                 with contextlib.suppress(NoAnswer):
                     return await self.thinkers.ask(question)
         return to_plain(_random(seed, timeline, state, seat))
+
+    def _chance(self, head: int) -> random.Random:
+        """What bots draw lots from, after so many entries of a game."""
+        if self.settings.bot_seed:
+            return random.Random(f"{self.settings.bot_seed}:{head}")
+        return secrets.SystemRandom()
 
 
 def _stand_ins(bot: str, title: str) -> tuple[str, ...]:

@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: int = 1
     #: seconds a bot may think
     bot_seconds: float = 2.0
+    #: where given, bots that think without a clock move alike in like games: for tests
+    bot_seed: str = ""
     #: hours after which whoever is in turn in a slow game is reminded by mail; 0: never
     remind_hours: float = 48.0
     #: mail for verification and reset; unset: neither is offered
