@@ -24,14 +24,30 @@ function Page(): JSX.Element {
   const rules = () => /^\/rules\/([\w-]+)$/.exec(path())?.[1];
   return (
     <Switch fallback={<Home />}>
-      <Match when={game()} keyed>{(id) => <Game id={id} />}</Match>
-      <Match when={rules()} keyed>{(id) => <Rules id={id} />}</Match>
-      <Match when={path() === "/new"}><NewGame /></Match>
-      <Match when={path() === "/account"}><Account /></Match>
-      <Match when={path() === "/account/verify"}><Mailed what="verify" /></Match>
-      <Match when={path() === "/account/reset"}><Mailed what="reset" /></Match>
-      <Match when={path() === "/archive"}><Archive /></Match>
-      <Match when={path() === "/about"}><About /></Match>
+      <Match when={game()} keyed>
+        {(id) => <Game id={id} />}
+      </Match>
+      <Match when={rules()} keyed>
+        {(id) => <Rules id={id} />}
+      </Match>
+      <Match when={path() === "/new"}>
+        <NewGame />
+      </Match>
+      <Match when={path() === "/account"}>
+        <Account />
+      </Match>
+      <Match when={path() === "/account/verify"}>
+        <Mailed what="verify" />
+      </Match>
+      <Match when={path() === "/account/reset"}>
+        <Mailed what="reset" />
+      </Match>
+      <Match when={path() === "/archive"}>
+        <Archive />
+      </Match>
+      <Match when={path() === "/about"}>
+        <About />
+      </Match>
     </Switch>
   );
 }
@@ -43,8 +59,17 @@ function App(): JSX.Element {
     <div class="app" onClick={follow}>
       <SeatPatterns />
       <Show when={ready()}>
-        <ErrorBoundary fallback={(error: unknown) => <main class="page"><h1>{t("fault-page")}</h1><pre>{String(error)}</pre></main>}>
-          <Suspense><Page /></Suspense>
+        <ErrorBoundary
+          fallback={(error: unknown) => (
+            <main class="page">
+              <h1>{t("fault-page")}</h1>
+              <pre>{String(error)}</pre>
+            </main>
+          )}
+        >
+          <Suspense>
+            <Page />
+          </Suspense>
         </ErrorBoundary>
       </Show>
     </div>

@@ -24,7 +24,16 @@ export function go(to: string, replace = false): void {
 /** For links: plain clicks stay on the page, the others do what the browser does. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.target
+  )
+    return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.hasAttribute("download")) return;
   event.preventDefault();

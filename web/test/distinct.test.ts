@@ -20,12 +20,22 @@ describe("values that few moves change", () => {
   it("are told by key to who asked for that key", () => {
     createRoot((end) => {
       const [glows, setGlows] = createSignal(new Map([["a", "lit"]]));
-      const glow = byKey<string, string | undefined>(() => ((now) => (id: string) => now.get(id))(glows()));
+      const glow = byKey<string, string | undefined>(() =>
+        (
+          (now) => (id: string) =>
+            now.get(id)
+        )(glows()),
+      );
       const heard: string[] = [];
       const a = createMemo(() => (heard.push("a"), glow("a")));
       const b = createMemo(() => (heard.push("b"), glow("b")));
       heard.length = 0;
-      setGlows(new Map([["a", "lit"], ["b", "soft"]]));
+      setGlows(
+        new Map([
+          ["a", "lit"],
+          ["b", "soft"],
+        ]),
+      );
       expect([a(), b(), heard]).toEqual(["lit", "soft", ["b"]]);
       expect(glow("a")).toBe("lit");
       end();

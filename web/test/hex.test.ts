@@ -5,7 +5,14 @@ describe("hexes", () => {
   it("neighbours lie across the edge that leads to them", () => {
     for (const orientation of ["flat", "pointy"] as const) {
       const here = centre(orientation, 2, -1);
-      for (const [dq, dr] of [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const) {
+      for (const [dq, dr] of [
+        [1, 0],
+        [1, -1],
+        [0, -1],
+        [-1, 0],
+        [-1, 1],
+        [0, 1],
+      ] as const) {
         const there = centre(orientation, 2 + dq, -1 + dr);
         const edge = edgeTowards(orientation, here, there);
         expect(edge).not.toBeNull();

@@ -5,7 +5,13 @@ import { nextRound, roundsOf } from "../src/panels/History";
 const line = (...ids: string[]): LogLine => ({ messages: ids.map((id) => ({ id })) }) as unknown as LogLine;
 
 describe("jumps between rounds", () => {
-  const rounds = roundsOf([line(), line("log-pass", "log-round-stock"), line("log-buy"), line("log-round-operating"), line("log-run")]);
+  const rounds = roundsOf([
+    line(),
+    line("log-pass", "log-round-stock"),
+    line("log-buy"),
+    line("log-round-operating"),
+    line("log-run"),
+  ]);
 
   it("find where rounds begin", () => expect(rounds).toEqual([1, 3]));
   it("go to the next one, then to the present", () => {

@@ -9,7 +9,17 @@ describe("keyed lists", () => {
     const reads: string[] = [];
     const root = document.createElement("div");
     const dispose = createRoot((end) => {
-      const seen = <ul>{keyed(list, (item) => item.id, (item) => <li>{(reads.push(item().id), item().text)}</li>)}</ul>;
+      const seen = (
+        <ul>
+          {keyed(
+            list,
+            (item) => item.id,
+            (item) => (
+              <li>{(reads.push(item().id), item().text)}</li>
+            ),
+          )}
+        </ul>
+      );
       root.append(seen as Node);
       return end;
     });

@@ -4,12 +4,32 @@ import { layoutOf, nameOn } from "../src/board/layout";
 import { SLOT, slotsOf } from "../src/board/Picture";
 
 const city = (slots: number, x = 0, y = 0, id = "s0") => ({
-  id, kind: "city" as const, x, y, value: 30, slots: Array.from({ length: slots }, (_, n) => ({ id: `${id}:${n}` })),
+  id,
+  kind: "city" as const,
+  x,
+  y,
+  value: 30,
+  slots: Array.from({ length: slots }, (_, n) => ({ id: `${id}:${n}` })),
 });
 const PICTURES: Record<string, Picture> = {
-  "one slot": { track: [{ a: 0, b: "s0" }, { a: 3, b: "s0" }], stops: [city(1)], number: "57" },
+  "one slot": {
+    track: [
+      { a: 0, b: "s0" },
+      { a: 3, b: "s0" },
+    ],
+    stops: [city(1)],
+    number: "57",
+  },
   "two slots": { track: [0, 1, 3, 4].map((a) => ({ a, b: "s0" })), stops: [city(2)], label: "Y", number: "14" },
-  "double city": { track: [{ a: 0, b: "s0" }, { a: 3, b: "s1" }], stops: [city(1, 0, 0.47), city(1, 0, -0.47, "s1")], label: "OO", number: "59" },
+  "double city": {
+    track: [
+      { a: 0, b: "s0" },
+      { a: 3, b: "s1" },
+    ],
+    stops: [city(1, 0, 0.47), city(1, 0, -0.47, "s1")],
+    label: "OO",
+    number: "59",
+  },
 };
 
 describe("figures and names on a cell", () => {
@@ -39,7 +59,13 @@ describe("figures and names on a cell", () => {
 
 describe("names on a small board", () => {
   it("are set larger, and long ones lean out rather than shrink", () => {
-    const cell = { id: "a", q: 0, r: 0, fill: "land", picture: { stops: [{ id: "s0", kind: "city" as const, x: 0, y: 0, slots: [{ id: "x" }] }] } };
+    const cell = {
+      id: "a",
+      q: 0,
+      r: 0,
+      fill: "land",
+      picture: { stops: [{ id: "s0", kind: "city" as const, x: 0, y: 0, slots: [{ id: "x" }] }] },
+    };
     for (const name of ["Arad", "Székesfehérvár"]) {
       const [usual, larger] = [nameOn("pointy", cell, name, 0, 12), nameOn("pointy", cell, name, 0, 12, false, 1.25)];
       expect(larger.size).toBeGreaterThan(usual.size);

@@ -5,16 +5,22 @@ import { placesOf } from "../src/board/places";
 const board = (...cells: Board["cells"]): Board => ({ orientation: "pointy", directions: [], cells });
 
 test("a hex is called by its name, or by the nearest one where the map prints no coordinates", () => {
-  const places = placesOf(board(
-    { id: "0,0", q: 0, r: 0, fill: "rail", name: "Crewe" },
-    { id: "1,0", q: 1, r: 0, fill: "land" },
-    { id: "-1,2", q: -1, r: 2, fill: "land" },
-  ));
+  const places = placesOf(
+    board(
+      { id: "0,0", q: 0, r: 0, fill: "rail", name: "Crewe" },
+      { id: "1,0", q: 1, r: 0, fill: "land" },
+      { id: "-1,2", q: -1, r: 2, fill: "land" },
+    ),
+  );
   expect(places.get("0,0")).toEqual({ name: "Crewe" });
   expect(places.get("1,0")).toEqual({ name: "Crewe", way: "e", steps: 1 });
   expect(places.get("-1,2")).toEqual({ name: "Crewe", way: "s", steps: 2 });
 });
 
 test("printed coordinates stand for themselves", () => {
-  expect(placesOf(board({ id: "E8", q: 0, r: 0, fill: "land" }, { id: "E10", q: 1, r: 0, fill: "land", name: "Győr" })).has("E8")).toBe(false);
+  expect(
+    placesOf(board({ id: "E8", q: 0, r: 0, fill: "land" }, { id: "E10", q: 1, r: 0, fill: "land", name: "Győr" })).has(
+      "E8",
+    ),
+  ).toBe(false);
 });

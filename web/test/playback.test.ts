@@ -3,8 +3,13 @@ import { changedIn, createPlayback, type Step } from "../src/api/playback";
 import type { Position } from "../src/api/types";
 
 const cell = (id: string, fill = "land") => ({ id, q: 0, r: 0, fill });
-const position = (n: number, cells = [cell("a")]): Position => ({ n, scene: { board: { cells } } }) as unknown as Position;
-const step = (n: number): Step => ({ position: position(n), line: { n, seat: 1, messages: [] } as unknown as Step["line"], changed: new Set() });
+const position = (n: number, cells = [cell("a")]): Position =>
+  ({ n, scene: { board: { cells } } }) as unknown as Position;
+const step = (n: number): Step => ({
+  position: position(n),
+  line: { n, seat: 1, messages: [] } as unknown as Step["line"],
+  changed: new Set(),
+});
 
 describe("playback", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +17,10 @@ describe("playback", () => {
 
   it("shows one move after the other, then the present", () => {
     const told: number[] = [];
-    const it = createPlayback(({ line }) => told.push(line.n), () => false);
+    const it = createPlayback(
+      ({ line }) => told.push(line.n),
+      () => false,
+    );
     it.play(step(1), step(2), step(3));
     expect([it.shown()?.n, it.behind()]).toEqual([1, 2]);
     vi.advanceTimersByTime(260);
@@ -27,7 +35,10 @@ describe("playback", () => {
   it("is skipped on wish, and by who wants no motion", () => {
     for (const calm of [false, true]) {
       const told: number[] = [];
-      const it = createPlayback(({ line }) => told.push(line.n), () => calm);
+      const it = createPlayback(
+        ({ line }) => told.push(line.n),
+        () => calm,
+      );
       it.play(step(1), step(2), step(3));
       it.skip();
       expect([it.shown(), it.behind()]).toEqual([null, 0]);
@@ -38,7 +49,10 @@ describe("playback", () => {
   });
 
   it("stands still until the steps have come", () => {
-    const it = createPlayback(() => {}, () => false);
+    const it = createPlayback(
+      () => {},
+      () => false,
+    );
     it.hold(position(0), 2);
     vi.advanceTimersByTime(5000);
     expect([it.shown()?.n, it.behind()]).toEqual([0, 2]);
@@ -48,6 +62,8 @@ describe("playback", () => {
 
   it("knows what differs between two positions", () => {
     const [a, b] = [cell("a"), cell("b")];
-    expect(changedIn(position(0, [a, b]), position(1, [a, cell("b", "yellow"), cell("c")]))).toEqual(new Set(["b", "c"]));
+    expect(changedIn(position(0, [a, b]), position(1, [a, cell("b", "yellow"), cell("c")]))).toEqual(
+      new Set(["b", "c"]),
+    );
   });
 });

@@ -5,7 +5,10 @@ import { createSelection, type Selection } from "../src/menu/selection";
 
 const text = (id: string) => ({ id, args: {} });
 const choice = (name: string, at: string[] = [], more: Partial<Choice> = {}): Choice => ({
-  action: { do: name }, label: text(name), at, ...more,
+  action: { do: name },
+  label: text(name),
+  at,
+  ...more,
 });
 
 function select(menu: Menu, run: (selection: Selection, change: (menu: Menu) => void) => void): void {
@@ -21,10 +24,15 @@ const MENU: Menu = {
   ask: text("ask"),
   offers: [
     {
-      kind: "pick", id: "move", label: text("move"),
+      kind: "pick",
+      id: "move",
+      label: text("move"),
       choices: [
         choice("ab", ["a", "b"]),
-        choice("ac", ["a", "c"], { notes: [text("always")], number: { field: "amount", least: 2, most: 6, step: 2, notes: [[text("with 2")], [], [text("with 6")]] } }),
+        choice("ac", ["a", "c"], {
+          notes: [text("always")],
+          number: { field: "amount", least: 2, most: 6, step: 2, notes: [[text("with 2")], [], [text("with 6")]] },
+        }),
         choice("db", ["d", "b"]),
         choice("ae", ["a", "e"], { blocked: { message: text("no"), rule: "7.3" } }),
       ],
@@ -32,8 +40,17 @@ const MENU: Menu = {
     { kind: "pick", id: "put", label: text("put"), choices: [choice("x1", ["x"]), choice("x2", ["x"])] },
     { kind: "button", id: "pass", choice: choice("pass") },
     {
-      kind: "tile", id: "lay", label: text("lay"), action: { do: "lay" },
-      cells: { h: [{ tile: "7", rotations: [1, 4] }, { tile: "8", rotations: [0] }], k: [{ tile: "9", rotations: [2] }] },
+      kind: "tile",
+      id: "lay",
+      label: text("lay"),
+      action: { do: "lay" },
+      cells: {
+        h: [
+          { tile: "7", rotations: [1, 4] },
+          { tile: "8", rotations: [0] },
+        ],
+        k: [{ tile: "9", rotations: [2] }],
+      },
     },
   ],
 };
@@ -143,7 +160,14 @@ describe("what is not drawn", () => {
 });
 
 describe("drawn routes", () => {
-  const offer = { kind: "routes", id: "run", label: text("run"), action: { do: "run" }, trains: ["2", "3"], proposals: [] } as const;
+  const offer = {
+    kind: "routes",
+    id: "run",
+    label: text("run"),
+    action: { do: "run" },
+    trains: ["2", "3"],
+    proposals: [],
+  } as const;
   const menu: Menu = { seat: 0, ask: text("ask"), offers: [offer] };
   const nextTo = (cell: string | null) => (cell === null ? ["a", "c"] : ["a", "b", "c"].filter((id) => id !== cell));
 
@@ -162,7 +186,11 @@ describe("drawn routes", () => {
       it.touch("c");
       it.touch("a");
       expect(it.chosen()?.action).toEqual({
-        do: "run", routes: [{ train: "2", hexes: ["a", "b"] }, { train: "3", hexes: ["c", "a"] }],
+        do: "run",
+        routes: [
+          { train: "2", hexes: ["a", "b"] },
+          { train: "3", hexes: ["c", "a"] },
+        ],
       });
       it.draw(offer, null);
       expect(it.chosen()).toBeNull();

@@ -7,7 +7,8 @@ import { ChoiceButton } from "../src/menu/ChoiceButton";
 
 const voice = { title: "e1862", id: "1862", names: [] };
 const choice: Choice = {
-  action: { do: "bid" }, label: { id: "choice-pass" },
+  action: { do: "bid" },
+  label: { id: "choice-pass" },
   blocked: { message: { id: "refusal-cannot-pay", args: { needed: 100, held: 40 } }, rule: "6.5.1" },
 };
 

@@ -1,8 +1,28 @@
 /** The HTTP side of the server. */
 
 import type {
-  Archive, ChatLine, Entered, GameInfo, Join, LogIn, NewGame, NewPassword, NewReport, NewToken, Note, PersonCard, Position, Problem, Profile,
-  Register, Reset, Session, SessionInfo, SignIn, TitleInfo, TokenInfo,
+  Archive,
+  ChatLine,
+  Entered,
+  GameInfo,
+  Join,
+  LogIn,
+  NewGame,
+  NewPassword,
+  NewReport,
+  NewToken,
+  Note,
+  PersonCard,
+  Position,
+  Problem,
+  Profile,
+  Register,
+  Reset,
+  Session,
+  SessionInfo,
+  SignIn,
+  TitleInfo,
+  TokenInfo,
 } from "./types";
 
 /** An answer from 400 on: carries the server's reasons. */

@@ -55,7 +55,9 @@ export function createPlayback(onShow: (step: Step) => void, calm: () => boolean
   }
 
   return {
-    shown, behind, skip,
+    shown,
+    behind,
+    skip,
     hold: (position, steps) => (setShown(position), setBehind(steps)),
     play(...added) {
       waiting.push(...added);

@@ -95,11 +95,13 @@ export function openTable(id: string): Table {
     const found = await Promise.all(missed.map(({ n }) => http.position(id, n))).catch(() => []);
     if (head()?.head !== present.head) return playback.skip();
     let before = shared(present, start);
-    playback.play(...found.map((next, i): Step => {
-      const [old, position] = [before, shared(before, next)];
-      before = position;
-      return { position, line: missed[i]!, changed: changedIn(old, position) };
-    }));
+    playback.play(
+      ...found.map((next, i): Step => {
+        const [old, position] = [before, shared(before, next)];
+        before = position;
+        return { position, line: missed[i]!, changed: changedIn(old, position) };
+      }),
+    );
     if (!found.length) playback.skip();
   }
 
@@ -112,7 +114,14 @@ export function openTable(id: string): Table {
     if (!old || told.n !== old.head + 1) return void refresh();
     const { n, asked, menu, undo, undo_asking, redo } = told;
     const position: Position = {
-      ...old, n, head: n, asked, menu, undo, undo_asking, redo,
+      ...old,
+      n,
+      head: n,
+      asked,
+      menu,
+      undo,
+      undo_asking,
+      redo,
       scene: patched(old.scene, told.patch),
       log: [...old.log, told.log],
       game: { ...old.game, head: n, asked, status: told.status },
@@ -249,7 +258,24 @@ export function openTable(id: string): Table {
   });
   const game = createMemo(() => head()?.game ?? waiting());
   return {
-    game, head, shown, behind: playback.behind, skip: playback.skip, at, goTo, news, here, said, problem, busy, act, preview, explain, rewind, consent, refresh,
+    game,
+    head,
+    shown,
+    behind: playback.behind,
+    skip: playback.skip,
+    at,
+    goTo,
+    news,
+    here,
+    said,
+    problem,
+    busy,
+    act,
+    preview,
+    explain,
+    rewind,
+    consent,
+    refresh,
     forgive: () => setProblem(null),
   };
 }

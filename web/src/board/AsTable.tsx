@@ -6,7 +6,12 @@ import { hexName } from "../i18n/functions";
 import { say, t, type Voice } from "../i18n";
 import type { Glows } from "./targets";
 
-export function AsTable(props: { board: Board; glows: Glows; voice: Voice; onTouch: (id: string) => void }): JSX.Element {
+export function AsTable(props: {
+  board: Board;
+  glows: Glows;
+  voice: Voice;
+  onTouch: (id: string) => void;
+}): JSX.Element {
   const pieces = createMemo(() => {
     const found = new Map<string, { id: string; text: string }[]>();
     for (const piece of props.board.pieces ?? []) {
@@ -23,7 +28,11 @@ export function AsTable(props: { board: Board; glows: Glows; voice: Voice; onTou
       <table class="plain">
         <caption class="hidden">{t("board-label")}</caption>
         <thead>
-          <tr><th>{t("cell")}</th><th>{t("cell-contents")}</th><th>{t("cell-pieces")}</th></tr>
+          <tr>
+            <th>{t("cell")}</th>
+            <th>{t("cell-contents")}</th>
+            <th>{t("cell-pieces")}</th>
+          </tr>
         </thead>
         <tbody>
           <For each={rows()}>
@@ -49,7 +58,9 @@ export function AsTable(props: { board: Board; glows: Glows; voice: Voice; onTou
 
 function Touch(props: { id: string; open: boolean; text: string; onTouch: (id: string) => void }): JSX.Element {
   return props.open ? (
-    <button type="button" class="link" onClick={() => props.onTouch(props.id)}>{props.text}</button>
+    <button type="button" class="link" onClick={() => props.onTouch(props.id)}>
+      {props.text}
+    </button>
   ) : (
     <span class="spaced">{props.text}</span>
   );

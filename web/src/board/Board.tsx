@@ -47,7 +47,10 @@ export interface BoardProps {
 const ASK_AFTER = 180;
 const NONE: readonly never[] = [];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 export function Board(props: BoardProps): JSX.Element {
@@ -62,10 +65,18 @@ export function Board(props: BoardProps): JSX.Element {
   const cellList = distinct(() => props.board.cells);
   const ribbons = distinct(() => props.board.ribbons ?? NONE);
   const pieces = distinct(() => props.board.pieces ?? NONE);
-  const fresh = byKey(() => ((flash) => (id: string | number) => flash.has(String(id)))(props.flash));
+  const fresh = byKey(() =>
+    (
+      (flash) => (id: string | number) =>
+        flash.has(String(id))
+    )(props.flash),
+  );
   const named = createMemo(() => cellList().filter((cell) => cell.name || cell.symbols));
   const cells = createMemo(() => new Map(cellList().map((cell) => [cell.id, cell])));
-  const centres = distinct(() => new Map(cellList().map(({ id, q, r }) => [id, centre(orientation(), q, r)])), samePoints);
+  const centres = distinct(
+    () => new Map(cellList().map(({ id, q, r }) => [id, centre(orientation(), q, r)])),
+    samePoints,
+  );
   const box = createMemo(() => boxOf([...centres().values()]));
   const zoom = createZoom(box);
   // Where the whole board is small on the page, names are set larger, as far as there is room for them.
@@ -87,16 +98,24 @@ export function Board(props: BoardProps): JSX.Element {
     }),
   );
   /** Places with their figures: what several trains say about one stop stands there together. */
-  const figures = createMemo(() => figuresOf(props.places, cells(), centres(), orientation(), (place) => say(place.why, props.voice)));
+  const figures = createMemo(() =>
+    figuresOf(props.places, cells(), centres(), orientation(), (place) => say(place.why, props.voice)),
+  );
   const isFigure = (id: string) => figures().some((figure) => figure.id === id);
   const open = createMemo(() => targets().filter(({ glow }) => glow !== "blocked"));
 
   createEffect(
-    on(() => open().map(({ id }) => id).join(" "), () => {
-      const strong = open().filter(({ glow }) => glow === "lit");
-      zoom.reveal(strong.length ? strong : open());
-      if (!open().some(({ id }) => id === cursor())) setCursor(null);
-    }),
+    on(
+      () =>
+        open()
+          .map(({ id }) => id)
+          .join(" "),
+      () => {
+        const strong = open().filter(({ glow }) => glow === "lit");
+        zoom.reveal(strong.length ? strong : open());
+        if (!open().some(({ id }) => id === cursor())) setCursor(null);
+      },
+    ),
   );
 
   function touched(event: MouseEvent): void {
@@ -145,7 +164,14 @@ export function Board(props: BoardProps): JSX.Element {
   function pointedAt(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
     const under = idsUnder(event);
-    const found = under.find((id) => isFigure(id) || props.glows.has(id) || cells().get(id)?.hint || (cells().has(id) && props.asks(id)) || smallName(id));
+    const found = under.find(
+      (id) =>
+        isFigure(id) ||
+        props.glows.has(id) ||
+        cells().get(id)?.hint ||
+        (cells().has(id) && props.asks(id)) ||
+        smallName(id),
+    );
     clearTimeout(asking);
     if (!found) return void (setHover(null), setPointer(null));
     if (found !== hover() && props.asks(found)) asking = setTimeout(() => props.onAsk(found), ASK_AFTER);
@@ -156,7 +182,12 @@ export function Board(props: BoardProps): JSX.Element {
   function pointTo(id: string, event: MouseEvent): void {
     const frame = svg.getBoundingClientRect();
     setHover(id);
-    setPointer({ x: event.clientX - frame.left, y: event.clientY - frame.top, width: frame.width, height: frame.height });
+    setPointer({
+      x: event.clientX - frame.left,
+      y: event.clientY - frame.top,
+      width: frame.width,
+      height: frame.height,
+    });
   }
 
   const pointed = () => hover() ?? cursor();
@@ -175,100 +206,190 @@ export function Board(props: BoardProps): JSX.Element {
       <div class="board-band">
         {props.children}
         <div class="board-tools">
-          <button type="button" class="tool" onClick={() => zoom.by(1.3)} title={t("zoom-in")} aria-label={t("zoom-in")}><Icon name="plus" /></button>
-          <button type="button" class="tool" onClick={() => zoom.by(1 / 1.3)} title={t("zoom-out")} aria-label={t("zoom-out")}><Icon name="minus" /></button>
-          <button type="button" class="tool" onClick={() => zoom.fit()} title={t("zoom-fit")} aria-label={t("zoom-fit")}><Icon name="fit" /></button>
+          <button
+            type="button"
+            class="tool"
+            onClick={() => zoom.by(1.3)}
+            title={t("zoom-in")}
+            aria-label={t("zoom-in")}
+          >
+            <Icon name="plus" />
+          </button>
+          <button
+            type="button"
+            class="tool"
+            onClick={() => zoom.by(1 / 1.3)}
+            title={t("zoom-out")}
+            aria-label={t("zoom-out")}
+          >
+            <Icon name="minus" />
+          </button>
+          <button
+            type="button"
+            class="tool"
+            onClick={() => zoom.fit()}
+            title={t("zoom-fit")}
+            aria-label={t("zoom-fit")}
+          >
+            <Icon name="fit" />
+          </button>
           <Layers />
         </div>
       </div>
       <div class="board-ground">
-      <svg
-        ref={(element) => ((svg = element), zoom.listen(element), watch.observe(element))}
-        viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
-        class={`board-svg ${orientation()}`}
-        tabindex="0"
-        role="application"
-        aria-label={t("board-label")}
-        aria-describedby="board-help"
-        aria-activedescendant={cursor() ? `target-${cursor()}` : undefined}
-        onClick={touched}
-        onDblClick={(event) => idsUnder(event).some((id) => props.glows.has(id)) || zoom.fit()}
-        onKeyDown={pressed}
-        onPointerMove={pointedAt}
-        onPointerLeave={() => (setHover(null), setPointer(null))}
-      >
-        <g transform={`translate(${round(zoom.view().x)},${round(zoom.view().y)}) scale(${zoom.view().scale.toFixed(4)})`}>
-          <g class="coast">
-            <For each={[...centres().values()]}>
-              {(at) => <polygon points={outline(orientation(), RADIUS + 9)} transform={`translate(${at.x},${at.y})`} />}
-            </For>
-          </g>
-          <g class="cells">
-            {keyed(cellList, (cell) => cell.id, (cell, id) => (
-              <g class="cell" classList={{ fresh: fresh(id) }} data-id={id} transform={move(centres().get(String(id)))}>
-                <Cell cell={cell()} orientation={orientation()} numbers={layers.numbers.on()} />
-              </g>
-            ))}
-          </g>
-          <g class="ribbons">
-            {keyed(ribbons, (ribbon) => ribbon.id, (ribbon) => (
-              <Ribbon ribbon={ribbon()} orientation={orientation()} centreOf={(cell) => centres().get(cell)} pictureOf={(cell) => cells().get(cell)?.picture} />
-            ))}
-          </g>
-          <g class="targets">
-            {keyed(() => targets().filter(({ cell }) => cell), ({ id }) => id, (target, id) => (
-              <g class={`target target-${target().glow}`} data-id={id} id={`target-${id}`} transform={move(target())}>
-                <polygon points={outline(orientation(), RADIUS - 3)} />
-                <Show when={target().glow === "soft"}><circle class="soft-dot" r={props.focused ? 7 : 4} /></Show>
-              </g>
-            ))}
-          </g>
-          <g class="flashes">
-            <For each={[...props.flash].map(pointOf).filter((at) => at !== undefined)}>
-              {(at) => <circle class="flash" r={RADIUS * 0.8} cx={at.x} cy={at.y} />}
-            </For>
-          </g>
-          <g class="pieces">
-            {keyed(pieces, (piece) => piece.id, (piece, id) => (
-              <Piece
-                piece={piece()}
-                at={places().get(String(id)) ?? { x: 0, y: 0 }}
-                orientation={orientation()}
-                directions={directions()}
-                label={say(piece().label, props.voice)}
-                fresh={fresh(id)}
-              />
-            ))}
-          </g>
-          <g class="targets">
-            {keyed(() => targets().filter(({ cell }) => !cell), ({ id }) => id, (target, id) => (
-              <circle class={`target-ring target-${target().glow}`} data-id={id} id={`target-${id}`} r={RADIUS * 0.6} cx={target().x} cy={target().y} />
-            ))}
-          </g>
-          <g class="inscriptions">
-            {keyed(
-              named,
-              (cell) => cell.id,
-              (cell, id) => (
-                <g transform={move(centres().get(String(id)))}>
-                  <Inscription cell={cell()} orientation={orientation()} names={layers.names.on()} larger={larger()} coordinates={layers.coordinates.on()} />
-                </g>
-              ),
-            )}
-          </g>
-          <Figures figures={figures()} onFocus={(id) => (setPointer(null), setHover(id))} onBlur={() => setHover(null)} />
-          <Show when={layers.coordinates.on()}>
-            <g class="coordinates">
-              <For each={[...centres()]}>{([id, at]) => <text x={round(at.x)} y={round(at.y + COORDINATES[orientation()])}>{hexName(id)}</text>}</For>
+        <svg
+          ref={(element) => ((svg = element), zoom.listen(element), watch.observe(element))}
+          viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+          class={`board-svg ${orientation()}`}
+          tabindex="0"
+          role="application"
+          aria-label={t("board-label")}
+          aria-describedby="board-help"
+          aria-activedescendant={cursor() ? `target-${cursor()}` : undefined}
+          onClick={touched}
+          onDblClick={(event) => idsUnder(event).some((id) => props.glows.has(id)) || zoom.fit()}
+          onKeyDown={pressed}
+          onPointerMove={pointedAt}
+          onPointerLeave={() => (setHover(null), setPointer(null))}
+        >
+          <g
+            transform={`translate(${round(zoom.view().x)},${round(zoom.view().y)}) scale(${zoom.view().scale.toFixed(4)})`}
+          >
+            <g class="coast">
+              <For each={[...centres().values()]}>
+                {(at) => (
+                  <polygon points={outline(orientation(), RADIUS + 9)} transform={`translate(${at.x},${at.y})`} />
+                )}
+              </For>
             </g>
-          </Show>
-          <Show when={pointOf(cursor() ?? "")}>
-            {(at) => <circle class="cursor" r={RADIUS * 0.72} cx={at().x} cy={at().y} />}
-          </Show>
-        </g>
-      </svg>
-      <p id="board-help" class="hidden">{t("board-help")}</p>
-      <Tip lines={tip()} at={pointer()} />
+            <g class="cells">
+              {keyed(
+                cellList,
+                (cell) => cell.id,
+                (cell, id) => (
+                  <g
+                    class="cell"
+                    classList={{ fresh: fresh(id) }}
+                    data-id={id}
+                    transform={move(centres().get(String(id)))}
+                  >
+                    <Cell cell={cell()} orientation={orientation()} numbers={layers.numbers.on()} />
+                  </g>
+                ),
+              )}
+            </g>
+            <g class="ribbons">
+              {keyed(
+                ribbons,
+                (ribbon) => ribbon.id,
+                (ribbon) => (
+                  <Ribbon
+                    ribbon={ribbon()}
+                    orientation={orientation()}
+                    centreOf={(cell) => centres().get(cell)}
+                    pictureOf={(cell) => cells().get(cell)?.picture}
+                  />
+                ),
+              )}
+            </g>
+            <g class="targets">
+              {keyed(
+                () => targets().filter(({ cell }) => cell),
+                ({ id }) => id,
+                (target, id) => (
+                  <g
+                    class={`target target-${target().glow}`}
+                    data-id={id}
+                    id={`target-${id}`}
+                    transform={move(target())}
+                  >
+                    <polygon points={outline(orientation(), RADIUS - 3)} />
+                    <Show when={target().glow === "soft"}>
+                      <circle class="soft-dot" r={props.focused ? 7 : 4} />
+                    </Show>
+                  </g>
+                ),
+              )}
+            </g>
+            <g class="flashes">
+              <For each={[...props.flash].map(pointOf).filter((at) => at !== undefined)}>
+                {(at) => <circle class="flash" r={RADIUS * 0.8} cx={at.x} cy={at.y} />}
+              </For>
+            </g>
+            <g class="pieces">
+              {keyed(
+                pieces,
+                (piece) => piece.id,
+                (piece, id) => (
+                  <Piece
+                    piece={piece()}
+                    at={places().get(String(id)) ?? { x: 0, y: 0 }}
+                    orientation={orientation()}
+                    directions={directions()}
+                    label={say(piece().label, props.voice)}
+                    fresh={fresh(id)}
+                  />
+                ),
+              )}
+            </g>
+            <g class="targets">
+              {keyed(
+                () => targets().filter(({ cell }) => !cell),
+                ({ id }) => id,
+                (target, id) => (
+                  <circle
+                    class={`target-ring target-${target().glow}`}
+                    data-id={id}
+                    id={`target-${id}`}
+                    r={RADIUS * 0.6}
+                    cx={target().x}
+                    cy={target().y}
+                  />
+                ),
+              )}
+            </g>
+            <g class="inscriptions">
+              {keyed(
+                named,
+                (cell) => cell.id,
+                (cell, id) => (
+                  <g transform={move(centres().get(String(id)))}>
+                    <Inscription
+                      cell={cell()}
+                      orientation={orientation()}
+                      names={layers.names.on()}
+                      larger={larger()}
+                      coordinates={layers.coordinates.on()}
+                    />
+                  </g>
+                ),
+              )}
+            </g>
+            <Figures
+              figures={figures()}
+              onFocus={(id) => (setPointer(null), setHover(id))}
+              onBlur={() => setHover(null)}
+            />
+            <Show when={layers.coordinates.on()}>
+              <g class="coordinates">
+                <For each={[...centres()]}>
+                  {([id, at]) => (
+                    <text x={round(at.x)} y={round(at.y + COORDINATES[orientation()])}>
+                      {hexName(id)}
+                    </text>
+                  )}
+                </For>
+              </g>
+            </Show>
+            <Show when={pointOf(cursor() ?? "")}>
+              {(at) => <circle class="cursor" r={RADIUS * 0.72} cx={at().x} cy={at().y} />}
+            </Show>
+          </g>
+        </svg>
+        <p id="board-help" class="hidden">
+          {t("board-help")}
+        </p>
+        <Tip lines={tip()} at={pointer()} />
       </div>
     </div>
   );
@@ -298,7 +419,11 @@ function samePoints(a: ReadonlyMap<string, Point>, b: ReadonlyMap<string, Point>
 }
 
 /** Where the slots of all cells are. */
-function slotPlaces(cells: readonly CellData[], centres: ReadonlyMap<string, Point>, orientation: BoardData["orientation"]): Map<string, Point> {
+function slotPlaces(
+  cells: readonly CellData[],
+  centres: ReadonlyMap<string, Point>,
+  orientation: BoardData["orientation"],
+): Map<string, Point> {
   const places = new Map<string, Point>();
   for (const { id, picture } of cells) {
     const at = centres.get(id);

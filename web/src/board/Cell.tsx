@@ -12,7 +12,9 @@ export function Cell(props: { cell: CellData; orientation: Orientation; numbers:
     <>
       <polygon class="ground" points={outline(props.orientation)} style={{ fill: paint(props.cell.fill) }} />
       <Show when={props.cell.colour}>
-        {(colour) => <polygon class="owner" points={outline(props.orientation, RADIUS - 6)} style={{ stroke: plain(colour()) }} />}
+        {(colour) => (
+          <polygon class="owner" points={outline(props.orientation, RADIUS - 6)} style={{ stroke: plain(colour()) }} />
+        )}
       </Show>
       <Show when={props.cell.picture}>
         {(picture) => <Picture picture={picture()} orientation={props.orientation} numbers={props.numbers} />}
@@ -23,19 +25,32 @@ export function Cell(props: { cell: CellData; orientation: Orientation; numbers:
 }
 
 /** What stands above track and ribbons: the name and the symbols of a cell. */
-export function Inscription(props: { cell: CellData; orientation: Orientation; names: boolean; larger: number; coordinates: boolean }): JSX.Element {
+export function Inscription(props: {
+  cell: CellData;
+  orientation: Orientation;
+  names: boolean;
+  larger: number;
+  coordinates: boolean;
+}): JSX.Element {
   const pictured = () => Boolean(props.cell.picture?.stops?.length || props.cell.picture?.track?.length);
   // A numbered tile covers the land that was printed there.
   const symbols = createMemo(() =>
-    (props.cell.picture?.number ? [] : (props.cell.symbols ?? [])).flatMap((symbol) => Array.from({ length: symbol.count ?? 1 }, () => symbol)),
+    (props.cell.picture?.number ? [] : (props.cell.symbols ?? [])).flatMap((symbol) =>
+      Array.from({ length: symbol.count ?? 1 }, () => symbol),
+    ),
   );
   const name = createMemo(() => {
     const most = pictured() ? 12 : symbols().length || props.cell.colour ? 17 : 12;
-    return props.names && props.cell.name ? nameOn(props.orientation, props.cell, props.cell.name, symbols().length, most, props.coordinates, props.larger) : null;
+    return props.names && props.cell.name
+      ? nameOn(props.orientation, props.cell, props.cell.name, symbols().length, most, props.coordinates, props.larger)
+      : null;
   });
   return (
     <>
-      <g class="symbols" transform={`translate(0,${name() || pictured() ? symbolsAt(props.cell) : 0})${pictured() ? " scale(.8)" : ""}`}>
+      <g
+        class="symbols"
+        transform={`translate(0,${name() || pictured() ? symbolsAt(props.cell) : 0})${pictured() ? " scale(.8)" : ""}`}
+      >
         <For each={symbols()}>
           {(symbol, i) => <SymbolView symbol={symbol} x={(i() - (symbols().length - 1) / 2) * 27} />}
         </For>
@@ -44,7 +59,14 @@ export function Inscription(props: { cell: CellData; orientation: Orientation; n
         {(at) => (
           <text class="name" style={{ "font-size": `${at().size}px` }}>
             <For each={at().lines}>
-              {(line, i) => <tspan x={round(at().x)} y={round(at().y + (i() - (at().lines.length - 1) / 2) * at().size * LINE_HEIGHT)}>{line}</tspan>}
+              {(line, i) => (
+                <tspan
+                  x={round(at().x)}
+                  y={round(at().y + (i() - (at().lines.length - 1) / 2) * at().size * LINE_HEIGHT)}
+                >
+                  {line}
+                </tspan>
+              )}
             </For>
           </text>
         )}

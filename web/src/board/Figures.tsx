@@ -35,25 +35,33 @@ export function figuresOf(
   return [...found.values()];
 }
 
-export function Figures(props: { figures: readonly Figure[]; onFocus: (id: string) => void; onBlur: () => void }): JSX.Element {
+export function Figures(props: {
+  figures: readonly Figure[];
+  onFocus: (id: string) => void;
+  onBlur: () => void;
+}): JSX.Element {
   return (
     <g class="figures">
-      {keyed(() => props.figures, ({ id }) => id, (figure, id) => (
-        <g
-          class="stop-figure"
-          classList={{ none: !figure().value }}
-          data-id={id}
-          transform={`translate(${show(figure())})`}
-          tabindex="0"
-          role="img"
-          aria-label={figure().lines.join(" ")}
-          onFocus={() => props.onFocus(String(id))}
-          onBlur={() => props.onBlur()}
-        >
-          <circle r="12" />
-          <text>{figure().value}</text>
-        </g>
-      ))}
+      {keyed(
+        () => props.figures,
+        ({ id }) => id,
+        (figure, id) => (
+          <g
+            class="stop-figure"
+            classList={{ none: !figure().value }}
+            data-id={id}
+            transform={`translate(${show(figure())})`}
+            tabindex="0"
+            role="img"
+            aria-label={figure().lines.join(" ")}
+            onFocus={() => props.onFocus(String(id))}
+            onBlur={() => props.onBlur()}
+          >
+            <circle r="12" />
+            <text>{figure().value}</text>
+          </g>
+        ),
+      )}
     </g>
   );
 }

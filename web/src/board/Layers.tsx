@@ -7,12 +7,19 @@ import { layers } from "../lib/settings";
 export function Layers(): JSX.Element {
   return (
     <details class="layers">
-      <summary class="tool" title={t("layers")} aria-label={t("layers")}><Icon name="layers" /></summary>
+      <summary class="tool" title={t("layers")} aria-label={t("layers")}>
+        <Icon name="layers" />
+      </summary>
       <div class="layers-list">
         <For each={Object.values(layers)}>
           {(layer) => (
             <label>
-              <input type="checkbox" checked={layer.on()} onChange={(event) => layer.set(event.currentTarget.checked)} /> {t(layer.text)}
+              <input
+                type="checkbox"
+                checked={layer.on()}
+                onChange={(event) => layer.set(event.currentTarget.checked)}
+              />{" "}
+              {t(layer.text)}
               <kbd>{layer.key.toUpperCase()}</kbd>
             </label>
           )}

@@ -3,8 +3,19 @@
 import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Picture as PictureData, Stop, Track } from "../api/types";
 import {
-  APOTHEM, RADIUS, between, corner, edgeMiddle, middleBetween, polar, edgeAngle, round, show, toStop,
-  type Orientation, type Point,
+  APOTHEM,
+  RADIUS,
+  between,
+  corner,
+  edgeMiddle,
+  middleBetween,
+  polar,
+  edgeAngle,
+  round,
+  show,
+  toStop,
+  type Orientation,
+  type Point,
 } from "./hex";
 import { PHASE_BOX, layoutOf } from "./layout";
 
@@ -18,15 +29,32 @@ export function stopPoint(orientation: Orientation, picture: PictureData, stop: 
 }
 
 export function edgesOf(track: readonly Track[], stop: string): number[] {
-  return track.flatMap(({ a, b }) => (a === stop && typeof b === "number" ? [b] : b === stop && typeof a === "number" ? [a] : []));
+  return track.flatMap(({ a, b }) =>
+    a === stop && typeof b === "number" ? [b] : b === stop && typeof a === "number" ? [a] : [],
+  );
 }
 
 /** Where the places for tokens are, seen from the stop: in a row, a triangle or a square. */
 export function slotPoints(count: number): Point[] {
   const d = SLOT + 1;
-  if (count === 2) return [{ x: -d, y: 0 }, { x: d, y: 0 }];
-  if (count === 3) return [{ x: -d, y: 9 }, { x: d, y: 9 }, { x: 0, y: 9 - 1.75 * d }];
-  if (count === 4) return [{ x: -d, y: -d }, { x: d, y: -d }, { x: -d, y: d }, { x: d, y: d }];
+  if (count === 2)
+    return [
+      { x: -d, y: 0 },
+      { x: d, y: 0 },
+    ];
+  if (count === 3)
+    return [
+      { x: -d, y: 9 },
+      { x: d, y: 9 },
+      { x: 0, y: 9 - 1.75 * d },
+    ];
+  if (count === 4)
+    return [
+      { x: -d, y: -d },
+      { x: d, y: -d },
+      { x: -d, y: d },
+      { x: d, y: d },
+    ];
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 2 * d, y: 0 }));
 }
 
@@ -58,7 +86,8 @@ export function trackPaths(orientation: Orientation, picture: PictureData): stri
     else if (typeof b === "number" && !bent.has(String(a))) paths.push(reach(b, stops.get(String(a))));
     else if (typeof a === "string" && typeof b === "string") {
       const [from, to] = [stops.get(a), stops.get(b)];
-      if (from && to) paths.push(`M${show(stopPoint(orientation, picture, from))}L${show(stopPoint(orientation, picture, to))}`);
+      if (from && to)
+        paths.push(`M${show(stopPoint(orientation, picture, from))}L${show(stopPoint(orientation, picture, to))}`);
     }
   }
   return paths;
@@ -81,7 +110,9 @@ export function Picture(props: { picture: PictureData; orientation: Orientation;
     <g class="picture">
       <For each={paths()}>{(d) => <path class="track-casing" d={d} />}</For>
       <For each={paths()}>{(d) => <path class="track" d={d} />}</For>
-      <For each={stops()}>{(stop) => <StopView stop={stop} picture={props.picture} orientation={props.orientation} />}</For>
+      <For each={stops()}>
+        {(stop) => <StopView stop={stop} picture={props.picture} orientation={props.orientation} />}
+      </For>
       <For each={places().values}>
         {(at, i) => (
           <g class="revenue" transform={`translate(${show(at)})`}>
@@ -91,13 +122,19 @@ export function Picture(props: { picture: PictureData; orientation: Orientation;
         )}
       </For>
       <Show when={places().label}>
-        {(at) => <text class="tile-label" x={round(at().x)} y={round(at().y)}>{props.picture.label}</text>}
+        {(at) => (
+          <text class="tile-label" x={round(at().x)} y={round(at().y)}>
+            {props.picture.label}
+          </text>
+        )}
       </Show>
       <Show when={props.picture.values}>
         {(values) => <PhaseValues boxes={values().boxes} now={values().now} at={places().boxes ?? { x: 0, y: 0 }} />}
       </Show>
       <Show when={props.numbers && props.picture.number}>
-        <text class="tile-number" x="0" y={round(APOTHEM - 4)}>{props.picture.number}</text>
+        <text class="tile-number" x="0" y={round(APOTHEM - 4)}>
+          {props.picture.number}
+        </text>
       </Show>
     </g>
   );
@@ -177,7 +214,9 @@ function PhaseValues(props: { boxes: readonly (readonly [string, number])[]; now
           <g transform={`translate(${left() + i() * width},0)`} classList={{ current: i() === props.now }}>
             <rect class="phase-ground" width={width} height={height} />
             <rect width={width} height={height} style={{ fill: `var(--fill-${fill}, var(--fill-land))` }} />
-            <text x={width / 2} y={height / 2 + 0.5}>{value}</text>
+            <text x={width / 2} y={height / 2 + 0.5}>
+              {value}
+            </text>
           </g>
         )}
       </For>

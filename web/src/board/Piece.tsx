@@ -21,7 +21,12 @@ export function Piece(props: {
     return round((Math.atan2(y, x) * 180) / Math.PI);
   };
   return (
-    <g class={`piece piece-${props.piece.kind}`} classList={{ fresh: props.fresh }} data-id={props.piece.id} style={{ transform: `translate(${round(props.at.x)}px,${round(props.at.y)}px)` }}>
+    <g
+      class={`piece piece-${props.piece.kind}`}
+      classList={{ fresh: props.fresh }}
+      data-id={props.piece.id}
+      style={{ transform: `translate(${round(props.at.x)}px,${round(props.at.y)}px)` }}
+    >
       <title>{props.label}</title>
       <Switch fallback={<Disc piece={props.piece} radius={SLOT - 1} />}>
         <Match when={props.piece.kind === "locomotive"}>
@@ -32,7 +37,15 @@ export function Piece(props: {
           <path class="piece-door" d="M-4 12V4h8v8" />
         </Match>
         <Match when={props.piece.kind === "cube"}>
-          <rect class="piece-body" x="-8" y="-8" width="16" height="16" rx="2" style={{ fill: paint(props.piece.colour) }} />
+          <rect
+            class="piece-body"
+            x="-8"
+            y="-8"
+            width="16"
+            height="16"
+            rx="2"
+            style={{ fill: paint(props.piece.colour) }}
+          />
         </Match>
       </Switch>
     </g>
@@ -46,12 +59,19 @@ function Locomotive(props: { piece: PieceData; turn: number | null }): JSX.Eleme
     <>
       <Show when={props.turn !== null} fallback={<circle class="piece-body" r="19" style={{ fill: fill() }} />}>
         <g transform={`rotate(${props.turn})`}>
-          <path class="piece-body" d="M-22-14a4 4 0 0 1 4-4H12L30 0 12 18H-18a4 4 0 0 1-4-4z" style={{ fill: fill() }} />
+          <path
+            class="piece-body"
+            d="M-22-14a4 4 0 0 1 4-4H12L30 0 12 18H-18a4 4 0 0 1-4-4z"
+            style={{ fill: fill() }}
+          />
           <circle class="piece-chimney" cx="20" cy="0" r="3" />
         </g>
       </Show>
       <circle class="loco-plate" r="15" style={{ fill: fill() }} />
-      <text class="piece-text" style={{ fill: inkOn(props.piece.colour), "font-size": `${fontFor(props.piece.text, 13)}px` }}>
+      <text
+        class="piece-text"
+        style={{ fill: inkOn(props.piece.colour), "font-size": `${fontFor(props.piece.text, 13)}px` }}
+      >
         {props.piece.text ?? ""}
       </text>
     </>
@@ -65,7 +85,10 @@ function Disc(props: { piece: PieceData; radius: number }): JSX.Element {
       <Show when={seatOf(props.piece.colour) !== null && props.piece.text}>
         <circle r={props.radius * 0.66} style={{ fill: plain(props.piece.colour) }} />
       </Show>
-      <text class="piece-text" style={{ fill: inkOn(props.piece.colour), "font-size": `${fontFor(props.piece.text, 12)}px` }}>
+      <text
+        class="piece-text"
+        style={{ fill: inkOn(props.piece.colour), "font-size": `${fontFor(props.piece.text, 12)}px` }}
+      >
         {props.piece.text ?? ""}
       </text>
     </>

@@ -20,7 +20,11 @@ export function Ribbon(props: {
   });
   const lane = () => (props.ribbon.lane ?? 0) * 5;
   return (
-    <g class={`ribbon ribbon-${props.ribbon.style ?? "line"}`} data-id={props.ribbon.id} transform={`translate(${lane()},${lane() * 0.6})`}>
+    <g
+      class={`ribbon ribbon-${props.ribbon.style ?? "line"}`}
+      data-id={props.ribbon.id}
+      transform={`translate(${lane()},${lane() * 0.6})`}
+    >
       <path class="ribbon-casing" d={path()} />
       <path class="ribbon-band" d={path()} style={{ stroke: plain(props.ribbon.colour) }} />
       <path class="ribbon-middle" d={path()} />

@@ -100,11 +100,17 @@ export function toStop(orientation: Orientation, edge: number, stop: Point): str
 export function along(orientation: Orientation, a: number | Point, b: number | Point): Point[] {
   const [from, to] = [end(orientation, a), end(orientation, b)];
   // Towards the middle and on: near enough to arcs and to the ways to stops.
-  const middle = typeof a === "number" && typeof b === "number" ? middleBetween(orientation, a, b) : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const middle =
+    typeof a === "number" && typeof b === "number"
+      ? middleBetween(orientation, a, b)
+      : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const bend = { x: 2 * middle.x - (from.x + to.x) / 2, y: 2 * middle.y - (from.y + to.y) / 2 };
   return Array.from({ length: 9 }, (_, i) => {
     const [t, s] = [i / 8, 1 - i / 8];
-    return { x: s * s * from.x + 2 * s * t * bend.x + t * t * to.x, y: s * s * from.y + 2 * s * t * bend.y + t * t * to.y };
+    return {
+      x: s * s * from.x + 2 * s * t * bend.x + t * t * to.x,
+      y: s * s * from.y + 2 * s * t * bend.y + t * t * to.y,
+    };
   });
 }
 

@@ -67,7 +67,9 @@ function thought(orientation: Orientation, picture: Picture): Thought {
   };
   const phases = picture.values?.boxes.length ?? 0;
   const boxes = phases ? put({ w: (phases * PHASE_BOX.width) / 2, h: PHASE_BOX.height / 2 }, UPRIGHT) : null;
-  const values = [...new Set((picture.stops ?? []).map(({ value }) => value ?? null))].filter((value) => value !== null).map(() => put(VALUE, AROUND));
+  const values = [...new Set((picture.stops ?? []).map(({ value }) => value ?? null))]
+    .filter((value) => value !== null)
+    .map(() => put(VALUE, AROUND));
   const label = picture.label ? put({ ...LABEL, w: LABEL.w + (picture.label.length - 1) * 5 }, AROUND) : null;
   const made = { layout: { values, label, boxes }, obstacles };
   kept[orientation].set(picture, made);
@@ -75,7 +77,15 @@ function thought(orientation: Orientation, picture: Picture): Thought {
 }
 
 /** Where a cell's name stands, in how many lines and how large; `larger` where it would be too small to be read. */
-export function nameOn(orientation: Orientation, cell: Cell, name: string, symbols: number, usual: number, coordinates = false, larger = 1): Inscribed {
+export function nameOn(
+  orientation: Orientation,
+  cell: Cell,
+  name: string,
+  symbols: number,
+  usual: number,
+  coordinates = false,
+  larger = 1,
+): Inscribed {
   const crowded = (cell.picture?.stops?.length ?? 0) > 1;
   const [most, least] = [Math.round(usual * larger), larger > 1 ? (crowded ? 8 : 9) : 7];
   const obstacles = [...(cell.picture ? thought(orientation, cell.picture).obstacles : [])];
@@ -91,7 +101,11 @@ export function nameOn(orientation: Orientation, cell: Cell, name: string, symbo
     for (let size = most; size >= least; size -= 1) {
       const half = { w: (letters * size * LETTER) / 2, h: (lines.length * size * LINE_HEIGHT) / 2 };
       for (const at of UPRIGHT) {
-        const price = cost(orientation, at, half, obstacles, edge) + (most - size) * 1.4 + (lines.length - 1) * 1.2 + Math.abs(at.x) * 0.02;
+        const price =
+          cost(orientation, at, half, obstacles, edge) +
+          (most - size) * 1.4 +
+          (lines.length - 1) * 1.2 +
+          Math.abs(at.x) * 0.02;
         if (price < cheapest) [cheapest, found] = [price, { lines, size, ...at }];
       }
     }
@@ -117,13 +131,21 @@ const UPRIGHT: readonly Point[] = [0, -6, 6, -12, 12].flatMap((x) =>
 /** Stops, their slots, and points of the track. */
 function ground(orientation: Orientation, picture: Picture): Obstacle[] {
   const found: Obstacle[] = [];
-  const stops = new Map((picture.stops ?? []).map((stop) => [stop.id, { stop, at: stopPoint(orientation, picture, stop) }]));
+  const stops = new Map(
+    (picture.stops ?? []).map((stop) => [stop.id, { stop, at: stopPoint(orientation, picture, stop) }]),
+  );
   for (const { stop, at } of stops.values()) {
     if (stop.kind === "city") {
       for (const { x, y } of slotPoints(Math.max(1, stop.slots?.length ?? 1))) {
         found.push({ x: at.x + x, y: at.y + y, w: SLOT + 2, h: SLOT + 2, weight: 6, round: true });
       }
-    } else found.push({ ...at, w: stop.kind === "port" || stop.kind === "mine" ? 11 : 8, h: stop.kind === "area" ? 6 : 11, weight: 3 });
+    } else
+      found.push({
+        ...at,
+        w: stop.kind === "port" || stop.kind === "mine" ? 11 : 8,
+        h: stop.kind === "area" ? 6 : 11,
+        weight: 3,
+      });
   }
   for (const { a, b } of picture.track ?? []) {
     const to = typeof b === "string" ? stops.get(b) : undefined;
@@ -131,7 +153,10 @@ function ground(orientation: Orientation, picture: Picture): Obstacle[] {
     const town = [to, from].find((end) => end?.stop.kind === "town");
     const ends = town ? edgesOf(picture.track ?? [], town.stop.id) : [];
     // Through a town of two ends the track runs in one curve.
-    const points = ends.length === 2 ? along(orientation, ends[0]!, ends[1]!) : along(orientation, from?.at ?? Number(a), to?.at ?? Number(b));
+    const points =
+      ends.length === 2
+        ? along(orientation, ends[0]!, ends[1]!)
+        : along(orientation, from?.at ?? Number(a), to?.at ?? Number(b));
     found.push(...points.map((point) => ({ ...point, ...TRACK })));
   }
   return found;
@@ -166,7 +191,12 @@ function cost(orientation: Orientation, at: Point, size: Size, obstacles: readon
 /** How far the corners of a box lie outside the hex. */
 function outside(orientation: Orientation, at: Point, { w, h }: Size): number {
   let sum = 0;
-  for (const [x, y] of [[at.x - w, at.y - h], [at.x + w, at.y - h], [at.x - w, at.y + h], [at.x + w, at.y + h]] as const) {
+  for (const [x, y] of [
+    [at.x - w, at.y - h],
+    [at.x + w, at.y - h],
+    [at.x - w, at.y + h],
+    [at.x + w, at.y + h],
+  ] as const) {
     const [along, across] = orientation === "flat" ? [Math.abs(x), Math.abs(y)] : [Math.abs(y), Math.abs(x)];
     sum += Math.max(0, across - APOTHEM + 1, along * (Math.sqrt(3) / 2) + across / 2 - APOTHEM + 1);
   }

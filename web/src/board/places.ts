@@ -20,7 +20,10 @@ export function placesOf(board: Board): Map<string, Place> {
 }
 
 function nearest(cell: Cell, named: readonly Cell[]): Cell | undefined {
-  return named.reduce<Cell | undefined>((best, other) => (best && steps(best, cell) <= steps(other, cell) ? best : other), undefined);
+  return named.reduce<Cell | undefined>(
+    (best, other) => (best && steps(best, cell) <= steps(other, cell) ? best : other),
+    undefined,
+  );
 }
 
 function steps(a: Cell, b: Cell): number {

@@ -10,7 +10,12 @@ export type Glow =
 export type Glows = ReadonlyMap<string, Glow>;
 
 /** The next element in the direction of an arrow key: near, and more along the arrow than beside it. */
-export function nextTowards<T extends { x: number; y: number }>(from: T, all: readonly T[], dx: number, dy: number): T | null {
+export function nextTowards<T extends { x: number; y: number }>(
+  from: T,
+  all: readonly T[],
+  dx: number,
+  dy: number,
+): T | null {
   let best: T | null = null;
   let least = Infinity;
   for (const other of all) {

@@ -13,10 +13,15 @@ export interface OnTheWay {
 /** A way through cells: in the track's own arcs, through stops where the track leads to them. */
 export function wayThrough(orientation: Orientation, cells: readonly OnTheWay[]): string {
   const edges = cells.slice(1).map(({ at }, i) => edgeTowards(orientation, cells[i]!.at, at));
-  return cells.map(({ at, picture }, i) => {
-    const [into, out] = [backwards(edges[i - 1] ?? null), edges[i] ?? null];
-    return (i ? "" : `M${show(begin(orientation, cells[0]!, out))}`) + through(orientation, at, picture, into, out, cells[i + 1]?.at);
-  }).join("");
+  return cells
+    .map(({ at, picture }, i) => {
+      const [into, out] = [backwards(edges[i - 1] ?? null), edges[i] ?? null];
+      return (
+        (i ? "" : `M${show(begin(orientation, cells[0]!, out))}`) +
+        through(orientation, at, picture, into, out, cells[i + 1]?.at)
+      );
+    })
+    .join("");
 }
 
 const backwards = (edge: number | null) => (edge === null ? null : (edge + 3) % 6);
@@ -27,12 +32,20 @@ function begin(orientation: Orientation, { at, picture }: OnTheWay, out: number 
 }
 
 /** One cell of the way: the pen is at the middle of the edge it came in by, or where the route begins. */
-function through(orientation: Orientation, at: Point, picture: Picture | null | undefined, into: number | null, out: number | null, next?: Point): string {
+function through(
+  orientation: Orientation,
+  at: Point,
+  picture: Picture | null | undefined,
+  into: number | null,
+  out: number | null,
+  next?: Point,
+): string {
   if (out === null && next) return `L${show(next)}`; // no neighbours: straight on
   const [from, to] = [stopAt(orientation, picture, into), stopAt(orientation, picture, out)];
   if (into === null) return out === null ? "" : leave(orientation, at, to, out);
   if (out === null) return enter(orientation, at, from, into);
-  const direct = !picture?.track || picture.track.some(({ a, b }) => (a === into && b === out) || (a === out && b === into));
+  const direct =
+    !picture?.track || picture.track.some(({ a, b }) => (a === into && b === out) || (a === out && b === into));
   if (direct || !from || !to || bent(picture, into, out)) return arcTo(orientation, into, out, at);
   return enter(orientation, at, from, into) + leave(orientation, at, to, out);
 }
@@ -54,9 +67,15 @@ const bend = (orientation: Orientation, edge: number) => polar(edgeAngle(orienta
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
 /** The stop to which track leads from an edge, seen from the middle of the cell. */
-export function stopAt(orientation: Orientation, picture: Picture | null | undefined, edge: number | null): Point | null {
+export function stopAt(
+  orientation: Orientation,
+  picture: Picture | null | undefined,
+  edge: number | null,
+): Point | null {
   if (!picture || edge === null) return null;
-  const found = (picture.track ?? []).find(({ a, b }) => (a === edge && typeof b === "string") || (b === edge && typeof a === "string"));
+  const found = (picture.track ?? []).find(
+    ({ a, b }) => (a === edge && typeof b === "string") || (b === edge && typeof a === "string"),
+  );
   const stop = (picture.stops ?? []).find(({ id }) => id === found?.a || id === found?.b);
   return stop ? stopPoint(orientation, picture, stop) : null;
 }

@@ -29,7 +29,10 @@ export function hexName(name: string): string {
 }
 
 /** What the texts may call besides NUMBER and DATETIME; the same three as in Python. `place`: what a hex is called. */
-export function functionsOf(bundle: () => FluentBundle, place: (hex: string) => string = hexName): Record<string, FluentFunction> {
+export function functionsOf(
+  bundle: () => FluentBundle,
+  place: (hex: string) => string = hexName,
+): Record<string, FluentFunction> {
   return {
     LIST: list,
     HEX: ([name]) => place(String(name)),

@@ -9,10 +9,7 @@ import { FluentItems, functionsOf, hexName } from "./functions";
 export type Language = string;
 
 const FILES = import.meta.glob<string>(
-  [
-    "../../../src/railhead/i18n/locales/*/*.ftl",
-    "!../../../src/railhead/i18n/locales/*/{cli,rules-*}.ftl",
-  ],
+  ["../../../src/railhead/i18n/locales/*/*.ftl", "!../../../src/railhead/i18n/locales/*/{cli,rules-*}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** A language is a folder of texts; English, from which the others are translated, comes first. */
@@ -49,7 +46,9 @@ export { setPlaces };
 export function placeName(hex: string): string {
   const found = places().get(hex);
   if (!found) return hexName(hex);
-  const name = found.way ? t("hex-near", { name: found.name, way: t(`compass-${found.way}`), steps: found.steps ?? 1 }) : found.name;
+  const name = found.way
+    ? t("hex-near", { name: found.name, way: t(`compass-${found.way}`), steps: found.steps ?? 1 })
+    : found.name;
   return layers.coordinates.on() ? `${name} (${hex})` : name;
 }
 
@@ -75,7 +74,10 @@ function resource(lang: Language, file: string): Promise<FluentResource | null> 
 async function bundle(lang: Language, title: string): Promise<void> {
   const key = `${lang}/${title}`;
   if (bundles().has(key)) return;
-  const made: FluentBundle = new FluentBundle(lang, { useIsolating: false, functions: functionsOf(() => made, placeName) });
+  const made: FluentBundle = new FluentBundle(lang, {
+    useIsolating: false,
+    functions: functionsOf(() => made, placeName),
+  });
   for (const part of await Promise.all([...COMMON, title].filter(Boolean).map((file) => resource(lang, file)))) {
     if (part) made.addResource(part, { allowOverrides: true });
   }

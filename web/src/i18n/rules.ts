@@ -4,7 +4,10 @@ import { FluentResource } from "@fluent/bundle";
 import { createSignal } from "solid-js";
 import { language } from "./index";
 
-const FILES = import.meta.glob<string>("../../../src/railhead/i18n/locales/*/rules-*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/railhead/i18n/locales/*/rules-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 type Texts = ReadonlyMap<string, string>;
 const [known, setKnown] = createSignal<ReadonlyMap<string, Texts>>(new Map());
 const asked = new Set<string>();
@@ -25,8 +28,13 @@ export function ruleText(title: string, rule: string): string | null {
 function load(path: string): void {
   if (asked.has(path)) return;
   asked.add(path);
-  void FILES[path]?.().then((file) => {
-    const texts = new FluentResource(file).body.flatMap(({ id, value }) => (typeof value === "string" ? [[id, value] as const] : []));
-    setKnown((old) => new Map(old).set(path, new Map(texts)));
-  }, () => asked.delete(path));
+  void FILES[path]?.().then(
+    (file) => {
+      const texts = new FluentResource(file).body.flatMap(({ id, value }) =>
+        typeof value === "string" ? [[id, value] as const] : [],
+      );
+      setKnown((old) => new Map(old).set(path, new Map(texts)));
+    },
+    () => asked.delete(path),
+  );
 }

@@ -27,8 +27,10 @@ export const PATHS: Readonly<Record<string, string>> = {
   help: "M9 9a3 3 0 1 1 4.500 2.600C12.500 12.200 12 13 12 14M12 17.500h.01M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
   layers: "M12 4l9 5-9 5-9-5zM3 14l9 5 9-5",
   // railways
-  locomotive: "M4 16V8h5v4h4V9h2v3h2a3 3 0 0 1 3 3v1zM7 19a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3M13 19a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3M18 19a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3",
-  train: "M7 4h10a2 2 0 0 1 2 2v8a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a2 2 0 0 1 2-2M5 10h14M9 14h.01M15 14h.01M8 17l-2 3M16 17l2 3",
+  locomotive:
+    "M4 16V8h5v4h4V9h2v3h2a3 3 0 0 1 3 3v1zM7 19a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3M13 19a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3M18 19a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3",
+  train:
+    "M7 4h10a2 2 0 0 1 2 2v8a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a2 2 0 0 1 2-2M5 10h14M9 14h.01M15 14h.01M8 17l-2 3M16 17l2 3",
   station: "M4 12 12 5l8 7M6 10.500V19h12v-8.500M10 19v-5h4v5",
   tile: "M12 3l8 4.500v9L12 21l-8-4.500v-9z",
   share: "M5 4h14v16H5zM8 8h8M8 12h8M14 16h2",
@@ -37,7 +39,8 @@ export const PATHS: Readonly<Record<string, string>> = {
   veto: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M5.600 5.600l12.800 12.800",
   passenger: "M12 10a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7M5 21c0-5 3-8 7-8s7 3 7 8",
   clock: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3",
-  wheel: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4M12 4v6M12 14v6M4 12h6M14 12h6M6.300 6.300l4.200 4.200M13.500 13.500l4.200 4.200M6.300 17.700l4.200-4.200M13.500 10.500l4.200-4.200",
+  wheel:
+    "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4M12 4v6M12 14v6M4 12h6M14 12h6M6.300 6.300l4.200 4.200M13.500 13.500l4.200 4.200M6.300 17.700l4.200-4.200M13.500 10.500l4.200-4.200",
   // land
   mountain: "M3 19 9 7l4 7 2-3 6 8z",
   hill: "M3 18c3-8 6-8 9 0 2-5 5-5 9 0z",
@@ -56,13 +59,19 @@ export const PATHS: Readonly<Record<string, string>> = {
   livestock: "M4 4c0 4 2 5 4.500 5h7C18 9 20 8 20 4M8 9v5l2 6h4l2-6V9M10 16h.01M14 16h.01",
   coal: "M3 19l3-7 4-1 2-5 5 2 4 11zM10 11l3 3M12 19l1-5 5-3",
   cotton: "M12 21v-6M12 14.500a4 4 0 1 1-4-5 4 4 0 1 1 8 0 4 4 0 1 1-4 5M12 19l4-2",
-  grain: "M12 21V6M12 9c-3 0-4-2-4-4 3 0 4 2 4 4M12 9c3 0 4-2 4-4-3 0-4 2-4 4M12 14c-3 0-4-2-4-4 3 0 4 2 4 4M12 14c3 0 4-2 4-4-3 0-4 2-4 4M12 19c-3 0-4-2-4-4 3 0 4 2 4 4M12 19c3 0 4-2 4-4-3 0-4 2-4 4",
+  grain:
+    "M12 21V6M12 9c-3 0-4-2-4-4 3 0 4 2 4 4M12 9c3 0 4-2 4-4-3 0-4 2-4 4M12 14c-3 0-4-2-4-4 3 0 4 2 4 4M12 14c3 0 4-2 4-4-3 0-4 2-4 4M12 19c-3 0-4-2-4-4 3 0 4 2 4 4M12 19c3 0 4-2 4-4-3 0-4 2-4 4",
   goods: "M4 8h16v12H4zM4 8l3-4h10l3 4M10 8v4h4V8",
   petrochemical: "M10 3h4M11 3v6l-5 9a2 2 0 0 0 2 3h8a2 2 0 0 0 2-3l-5-9V3M8.500 14h7",
 };
 
 /** Other names for the same drawing. */
-const SAME: Readonly<Record<string, string>> = { manufactured: "goods", director: "star", phase: "turn", home: "station" };
+const SAME: Readonly<Record<string, string>> = {
+  manufactured: "goods",
+  director: "star",
+  phase: "turn",
+  home: "station",
+};
 
 /** The drawing for a kind such as `wheel` or `industry-steel`: the whole word, or its last part. */
 export function pathOf(kind: string): string | null {

@@ -21,7 +21,9 @@ export function SeatPatterns(): JSX.Element {
           {(mark, seat) => (
             <pattern id={`seat-${seat()}`} width="8" height="8" patternUnits="userSpaceOnUse">
               <rect width="8" height="8" style={{ fill: `var(--seat-${seat()})` }} />
-              <g class="pattern-mark" fill="none">{mark()}</g>
+              <g class="pattern-mark" fill="none">
+                {mark()}
+              </g>
             </pattern>
           )}
         </For>

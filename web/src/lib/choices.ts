@@ -6,7 +6,13 @@ import { chooseTheme, themeChoice } from "./theme";
 
 /** As they are set in this browser; about mails only the account knows. */
 export function choicesHere(mailOnTurn: boolean): Choices {
-  return { theme: themeChoice(), colours: strong() ? "strong" : "usual", compact: compact(), sound: sound(), mail_on_turn: mailOnTurn };
+  return {
+    theme: themeChoice(),
+    colours: strong() ? "strong" : "usual",
+    compact: compact(),
+    sound: sound(),
+    mail_on_turn: mailOnTurn,
+  };
 }
 
 export function applyChoices(choices: Choices): void {

@@ -1,4 +1,13 @@
-import { createComputed, createSignal, mapArray, onCleanup, untrack, type Accessor, type JSX, type Setter } from "solid-js";
+import {
+  createComputed,
+  createSignal,
+  mapArray,
+  onCleanup,
+  untrack,
+  type Accessor,
+  type JSX,
+  type Setter,
+} from "solid-js";
 import { sameItems } from "./distinct";
 
 /** Draws a list whose elements keep their drawing as long as their id stays, also when their data change. */

@@ -22,12 +22,14 @@ const TREASURY = "fact-treasury";
 export function pursesOf(scene: Scene): Map<string, Purse> {
   const found = new Map<string, Purse>();
   const put = (key: string, label: Message, value: Arg | null | undefined, panel?: string) => {
-    if ((label.id === CASH || label.id === TREASURY) && typeof value === "number") found.set(key, { amount: value, panel });
+    if ((label.id === CASH || label.id === TREASURY) && typeof value === "number")
+      found.set(key, { amount: value, panel });
   };
   for (const { seat, facts } of scene.players) for (const { label, value } of facts) put(`seat:${seat}`, label, value);
   for (const panel of scene.panels) {
     if (panel.kind !== "shelf") continue;
-    for (const { id, facts } of panel.cards) for (const [label, box] of facts ?? []) put(id, label, box.value, panel.id);
+    for (const { id, facts } of panel.cards)
+      for (const [label, box] of facts ?? []) put(id, label, box.value, panel.id);
   }
   return found;
 }

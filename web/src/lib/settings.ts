@@ -30,7 +30,12 @@ export interface Layer {
   on: () => boolean;
   set: (on: boolean) => void;
 }
-const layer = (name: string, key: string, [on, set]: ReturnType<typeof kept>): Layer => ({ text: `layer-${name}`, key, on, set });
+const layer = (name: string, key: string, [on, set]: ReturnType<typeof kept>): Layer => ({
+  text: `layer-${name}`,
+  key,
+  on,
+  set,
+});
 export const layers = {
   names: layer("names", "n", kept("layer-names", true)),
   numbers: layer("numbers", "t", kept("layer-numbers")),
@@ -42,7 +47,10 @@ export const layers = {
 /** A soft bell: two partials that fade. */
 export function ring(): void {
   const audio = new AudioContext();
-  for (const [pitch, strength] of [[880, 0.12], [1320, 0.05]] as const) {
+  for (const [pitch, strength] of [
+    [880, 0.12],
+    [1320, 0.05],
+  ] as const) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = pitch;

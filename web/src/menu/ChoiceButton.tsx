@@ -26,7 +26,10 @@ export function ChoiceButton(props: {
         disabled={props.disabled}
         onClick={() => (blocked() ? setWhy(!why()) : props.onChoose())}
       >
-        <span>{say(props.choice.label, props.voice)}{props.place ? ` · ${placeName(props.place)}` : ""}</span>
+        <span>
+          {say(props.choice.label, props.voice)}
+          {props.place ? ` · ${placeName(props.place)}` : ""}
+        </span>
         <For each={notesOf(props.choice)}>{(note) => <small>{say(note, props.voice)}</small>}</For>
       </button>
       <Show when={why() && blocked()}>{(reason) => <Why reason={reason()} voice={props.voice} />}</Show>

@@ -33,10 +33,17 @@ export function Confirm(props: {
       </Show>
       {/* Above the outcome: it comes a moment later, and the button must not move away under the finger. */}
       <div class="confirm-buttons">
-        <button type="button" class="primary" disabled={props.busy || props.refused.length > 0} onClick={() => props.onDo()}>
+        <button
+          type="button"
+          class="primary"
+          disabled={props.busy || props.refused.length > 0}
+          onClick={() => props.onDo()}
+        >
           <Icon name="check" /> {t("confirm")}
         </button>
-        <button type="button" class="choice" disabled={props.busy} onClick={() => props.selection.back()}>{t("cancel")}</button>
+        <button type="button" class="choice" disabled={props.busy} onClick={() => props.selection.back()}>
+          {t("cancel")}
+        </button>
       </div>
       <Outcome lines={[...props.chosen.notes, ...news()]} refused={props.refused} voice={props.voice} />
     </div>
@@ -48,11 +55,19 @@ export function Outcome(props: { lines: readonly Message[]; refused: readonly Bl
   return (
     <>
       <Show when={props.lines.length}>
-        <ul class="outcome" aria-live="polite"><For each={props.lines}>{(line) => <li>{say(line, props.voice)}</li>}</For></ul>
+        <ul class="outcome" aria-live="polite">
+          <For each={props.lines}>{(line) => <li>{say(line, props.voice)}</li>}</For>
+        </ul>
       </Show>
       <Show when={props.refused.length}>
         <ul class="outcome refused" aria-live="polite">
-          <For each={props.refused}>{(reason) => <li><Why reason={reason} voice={props.voice} /></li>}</For>
+          <For each={props.refused}>
+            {(reason) => (
+              <li>
+                <Why reason={reason} voice={props.voice} />
+              </li>
+            )}
+          </For>
         </ul>
       </Show>
     </>

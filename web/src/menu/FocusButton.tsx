@@ -18,7 +18,9 @@ export function FocusButton(props: { offer: Pick | PickTile; selection: Selectio
       onClick={() => props.selection.setFocus(focused() ? null : props.offer.id)}
     >
       <span>{say(props.offer.label, props.voice)}</span>
-      <Show when={none() || focused()}><small>{t(none() ? "menu-none" : "menu-where")}</small></Show>
+      <Show when={none() || focused()}>
+        <small>{t(none() ? "menu-none" : "menu-where")}</small>
+      </Show>
     </button>
   );
 }

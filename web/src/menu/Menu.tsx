@@ -38,19 +38,23 @@ export interface MenuProps extends Omit<OfferContext, "many"> {
 export function Menu(props: MenuProps): JSX.Element {
   const offers = () => props.menu.offers ?? [];
   const many = () => offers().filter(isPlaced).length > 1;
-  const context = mergeProps(props, { get many() { return many(); } });
+  const context = mergeProps(props, {
+    get many() {
+      return many();
+    },
+  });
   return (
     <div class="menu">
-      <Show when={props.selection.why()}>
-        {(why) => <Why reason={why()} voice={props.voice} />}
-      </Show>
+      <Show when={props.selection.why()}>{(why) => <Why reason={why()} voice={props.voice} />}</Show>
       <Show when={props.selection.tile()}>
         {(step) => (
           <>
             <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>
             <Show when={!step().fit}>
               <Rivals {...context} />
-              <button type="button" class="choice" onClick={() => props.selection.back()}>{t("cancel")}</button>
+              <button type="button" class="choice" onClick={() => props.selection.back()}>
+                {t("cancel")}
+              </button>
             </Show>
           </>
         )}
@@ -59,7 +63,9 @@ export function Menu(props: MenuProps): JSX.Element {
         {(drawn) => (
           <>
             <RoutesOffer offer={drawn().offer} {...context} />
-            <Show when={!props.selection.chosen()}><Outcome lines={props.outcome} refused={props.refused} voice={props.voice} /></Show>
+            <Show when={!props.selection.chosen()}>
+              <Outcome lines={props.outcome} refused={props.refused} voice={props.voice} />
+            </Show>
           </>
         )}
       </Show>
@@ -67,12 +73,19 @@ export function Menu(props: MenuProps): JSX.Element {
         when={props.selection.chosen()}
         fallback={
           <Show when={!props.selection.tile() && !props.selection.drawing()}>
-            <Show when={props.selection.rivals().length} fallback={<For each={offers()}>{(offer) => <OfferView offer={offer} {...context} />}</For>}>
+            <Show
+              when={props.selection.rivals().length}
+              fallback={<For each={offers()}>{(offer) => <OfferView offer={offer} {...context} />}</For>}
+            >
               <Rivals {...context} />
             </Show>
             <Show when={props.selection.path().length}>
-              <Show when={!props.selection.rivals().length}><p class="faint">{t("menu-next")}</p></Show>
-              <button type="button" class="choice" onClick={() => props.selection.back()}>{t("cancel")}</button>
+              <Show when={!props.selection.rivals().length}>
+                <p class="faint">{t("menu-next")}</p>
+              </Show>
+              <button type="button" class="choice" onClick={() => props.selection.back()}>
+                {t("cancel")}
+              </button>
             </Show>
           </Show>
         }
@@ -98,7 +111,12 @@ function Rivals(props: OfferContext): JSX.Element {
   return (
     <For each={props.selection.rivals()}>
       {(option) => (
-        <ChoiceButton choice={option.choice} voice={props.voice} disabled={props.busy} onChoose={() => props.selection.pick(option)} />
+        <ChoiceButton
+          choice={option.choice}
+          voice={props.voice}
+          disabled={props.busy}
+          onChoose={() => props.selection.pick(option)}
+        />
       )}
     </For>
   );

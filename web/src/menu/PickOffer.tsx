@@ -25,7 +25,9 @@ export function PickOffer(props: OfferProps<Pick>): JSX.Element {
       </Show>
       <Show when={focused() || !props.many || !placed().length}>
         <ChoiceList options={listed()} selection={props.selection} voice={props.voice} busy={props.busy} />
-        <Show when={placed().length}><AsList options={placed()} selection={props.selection} voice={props.voice} busy={props.busy} /></Show>
+        <Show when={placed().length}>
+          <AsList options={placed()} selection={props.selection} voice={props.voice} busy={props.busy} />
+        </Show>
       </Show>
     </section>
   );
@@ -62,7 +64,9 @@ function AsList(props: ListProps): JSX.Element {
   return (
     <details class="as-list" open={props.options.length <= FEW} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("menu-as-list", { count: props.options.length })}</summary>
-      <Show when={open()}><ChoiceList options={props.options} selection={props.selection} voice={props.voice} busy={props.busy} /></Show>
+      <Show when={open()}>
+        <ChoiceList options={props.options} selection={props.selection} voice={props.voice} busy={props.busy} />
+      </Show>
     </details>
   );
 }

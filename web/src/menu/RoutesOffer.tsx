@@ -24,7 +24,9 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
           />
         )}
       </For>
-      <Show when={props.offer.trains.length}><Draw {...props} /></Show>
+      <Show when={props.offer.trains.length}>
+        <Draw {...props} />
+      </Show>
     </section>
   );
 }
@@ -39,14 +41,21 @@ function Draw(props: OfferProps<PickRoutes>): JSX.Element {
       <div class="draw-trains">
         <For each={props.offer.trains}>
           {(train, i) => (
-            <button type="button" class="choice small" aria-pressed={drawing()?.train === i()} onClick={() => props.selection.draw(props.offer, i())}>
+            <button
+              type="button"
+              class="choice small"
+              aria-pressed={drawing()?.train === i()}
+              onClick={() => props.selection.draw(props.offer, i())}
+            >
               <Icon name="train" size={18} /> {called(train, i())}
               <Show when={drawing()?.routes[i()]?.length}>{(cells) => <small>{cells()}</small>}</Show>
             </button>
           )}
         </For>
         <Show when={drawing()}>
-          <button type="button" class="choice small" onClick={() => props.selection.draw(props.offer, null)}>{t("cancel")}</button>
+          <button type="button" class="choice small" onClick={() => props.selection.draw(props.offer, null)}>
+            {t("cancel")}
+          </button>
         </Show>
       </div>
     </div>

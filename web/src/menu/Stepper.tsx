@@ -13,7 +13,13 @@ export function Stepper(props: { range: Range; value: number; onChange: (value: 
   };
   return (
     <div class="stepper" role="group" aria-label={t("number-label")}>
-      <button type="button" class="tool" disabled={props.value <= props.range.least} aria-label={t("number-less")} onClick={() => set(props.value - step())}>
+      <button
+        type="button"
+        class="tool"
+        disabled={props.value <= props.range.least}
+        aria-label={t("number-less")}
+        onClick={() => set(props.value - step())}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -26,7 +32,13 @@ export function Stepper(props: { range: Range; value: number; onChange: (value: 
         value={props.value}
         onChange={(event) => set(event.currentTarget.valueAsNumber || props.range.least)}
       />
-      <button type="button" class="tool" disabled={props.value + step() > props.range.most} aria-label={t("number-more")} onClick={() => set(props.value + step())}>
+      <button
+        type="button"
+        class="tool"
+        disabled={props.value + step() > props.range.most}
+        aria-label={t("number-more")}
+        onClick={() => set(props.value + step())}
+      >
         <Icon name="plus" />
       </button>
       <Show when={props.range.most - props.range.least > 3 * step()}>

@@ -9,10 +9,22 @@ import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
 
 /** A tile as it looks on the board. */
-export function TileView(props: { picture: PictureData; fill: string; orientation: Orientation; size: number; rotation?: number }): JSX.Element {
+export function TileView(props: {
+  picture: PictureData;
+  fill: string;
+  orientation: Orientation;
+  size: number;
+  rotation?: number;
+}): JSX.Element {
   const edge = RADIUS + 3;
   return (
-    <svg class="tile" width={props.size} height={props.size} viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`} aria-hidden="true">
+    <svg
+      class="tile"
+      width={props.size}
+      height={props.size}
+      viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
+      aria-hidden="true"
+    >
       <polygon class="ground" points={outline(props.orientation)} style={{ fill: paint(props.fill) }} />
       <Picture picture={turned(props.picture, props.rotation ?? 0)} orientation={props.orientation} />
     </svg>
@@ -29,7 +41,14 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
       <Show when={props.many && !step()} fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}>
         <FocusButton offer={props.offer} selection={props.selection} voice={props.voice} />
       </Show>
-      <Show when={step()} fallback={<Show when={!props.many}><p class="faint">{t("menu-where")}</p></Show>}>
+      <Show
+        when={step()}
+        fallback={
+          <Show when={!props.many}>
+            <p class="faint">{t("menu-where")}</p>
+          </Show>
+        }
+      >
         {(at) => (
           <div class="tiles">
             <For each={props.offer.cells[at().hex] ?? []}>
@@ -53,7 +72,10 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
                       />
                     )}
                   </Show>
-                  <small>{fit.tile}<Show when={fit.cost}> · {t("cost", { amount: fit.cost! }, props.voice)}</Show></small>
+                  <small>
+                    {fit.tile}
+                    <Show when={fit.cost}> · {t("cost", { amount: fit.cost! }, props.voice)}</Show>
+                  </small>
                 </button>
               )}
             </For>

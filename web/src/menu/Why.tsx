@@ -11,7 +11,9 @@ export function Why(props: { reason: Blocked; voice: Voice }): JSX.Element {
       <Show when={props.reason.rule}>
         {(rule) => (
           <p class="why-rule">
-            <a href={`/rules/${props.voice.id}#${anchorOf(rule())}`} target="_blank">{t("rule-paragraph", { rule: rule() })}</a>
+            <a href={`/rules/${props.voice.id}#${anchorOf(rule())}`} target="_blank">
+              {t("rule-paragraph", { rule: rule() })}
+            </a>
             <Show when={ruleText(props.voice.title, rule())}>{(text) => <> — {text()}</>}</Show>
           </p>
         )}

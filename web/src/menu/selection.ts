@@ -80,13 +80,15 @@ export interface Selection {
 /** Every choice of a menu; one that is for many cells becomes one for each. */
 export function optionsOf(menu: Menu | null, drawn: (id: string) => boolean = () => true): Option[] {
   return (menu?.offers ?? []).flatMap((offer) =>
-    choicesOf(offer).flatMap((choice) => spread(offer, choice)).map((option) => reachable(option, drawn)),
+    choicesOf(offer)
+      .flatMap((choice) => spread(offer, choice))
+      .map((option) => reachable(option, drawn)),
   );
 }
 
 /** A choice whose elements are not all on the page is not lit anywhere: it stands in the list. */
 function reachable(option: Option, drawn: (id: string) => boolean): Option {
-  return option.choice.at?.every(drawn) ?? true ? option : { ...option, choice: { ...option.choice, at: [] } };
+  return (option.choice.at?.every(drawn) ?? true) ? option : { ...option, choice: { ...option.choice, at: [] } };
 }
 
 function choicesOf(offer: Offer): readonly Choice[] {
@@ -141,7 +143,9 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
   const all = createMemo(() => optionsOf(menu(), drawn));
   const inFocus = createMemo(() => all().filter(({ offer }) => !focus() || offer.id === focus()));
   const tileOffers = createMemo(() =>
-    (menu()?.offers ?? []).filter((offer): offer is PickTile => offer.kind === "tile" && (!focus() || offer.id === focus())),
+    (menu()?.offers ?? []).filter(
+      (offer): offer is PickTile => offer.kind === "tile" && (!focus() || offer.id === focus()),
+    ),
   );
 
   createComputed(on(menu, () => (setFocusOnly(null), clear()), { defer: true }));
@@ -231,7 +235,8 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
   function draw(offer: PickRoutes, train: number | null): void {
     const old = drawing();
     clear();
-    if (train !== null) setDrawing({ offer, train, routes: old?.offer === offer ? old.routes : offer.trains.map(() => []) });
+    if (train !== null)
+      setDrawing({ offer, train, routes: old?.offer === offer ? old.routes : offer.trains.map(() => []) });
   }
 
   /** On to the next cell; touching the last one again takes it back. */
@@ -244,7 +249,7 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
   function touch(id: string): boolean {
     setWhy(null);
     const sketch = drawing();
-    if (sketch) return drawTo(sketch, id), false;
+    if (sketch) return (drawTo(sketch, id), false);
     if (glows().get(id) === "chosen") {
       if (!tile()) return true;
       turn();
@@ -255,7 +260,7 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
       setPath(before);
       setTile(null);
       setPicked(null);
-      if (nextAfter(before).get(id)?.open) return step(id), false;
+      if (nextAfter(before).get(id)?.open) return (step(id), false);
       clear();
     }
     const position = path().indexOf(id);
@@ -275,7 +280,9 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
 
   function reason(id: string): Blocked | null {
     const at = path().length;
-    const found = inFocus().find(({ choice }) => choice.at?.[at] === id && startsWith(choice.at, path()) && choice.blocked);
+    const found = inFocus().find(
+      ({ choice }) => choice.at?.[at] === id && startsWith(choice.at, path()) && choice.blocked,
+    );
     return found?.choice.blocked ?? null;
   }
 
@@ -299,7 +306,8 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
       const last = sketch.routes[sketch.train]?.at(-1);
       if (last === undefined) setDrawing(null);
       else drawTo(sketch, last);
-    } else if (hand?.fit && hand.offers.flatMap(({ cells }) => cells[hand.hex] ?? []).length > 1) setTile({ ...hand, fit: null });
+    } else if (hand?.fit && hand.offers.flatMap(({ cells }) => cells[hand.hex] ?? []).length > 1)
+      setTile({ ...hand, fit: null });
     else if (tile()) {
       setTile(null);
       setPath([]);
@@ -313,7 +321,13 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
     if (laid?.fit && laid.offer) {
       const { hex, fit, rotation, offer } = laid;
       const action = { ...offer.action, hex, tile: fit.tile, rotation };
-      return { label: { id: "tile-on-cell", args: { tile: fit.tile, cell: hex } }, place: null, notes: fit.notes ?? [], number: null, action };
+      return {
+        label: { id: "tile-on-cell", args: { tile: fit.tile, cell: hex } },
+        place: null,
+        notes: fit.notes ?? [],
+        number: null,
+        action,
+      };
     }
     const drawn = drawing();
     if (drawn?.routes.some((route) => route.length > 1)) {
@@ -323,7 +337,13 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
     if (!option) return null;
     const { label, number: range, action } = option.choice;
     const filled = range ? { ...action, [range.field]: number() } : action;
-    return { label, place: option.place ?? null, notes: notesOf(option.choice, number()), number: range ?? null, action: filled };
+    return {
+      label,
+      place: option.place ?? null,
+      notes: notesOf(option.choice, number()),
+      number: range ?? null,
+      action: filled,
+    };
   });
 
   const sketch = createMemo<Action | null>(() => {
@@ -340,7 +360,27 @@ export function createSelection(menu: Accessor<Menu | null>, { drawn, nextTo }: 
   }
 
   return {
-    glows, options: all, focus, path, rivals, tile, pickTile, turn, drawing, draw, chosen, sketch, number, setNumber, why, answer: setWhy, pick, touch, back, clear, leadsTo,
+    glows,
+    options: all,
+    focus,
+    path,
+    rivals,
+    tile,
+    pickTile,
+    turn,
+    drawing,
+    draw,
+    chosen,
+    sketch,
+    number,
+    setNumber,
+    why,
+    answer: setWhy,
+    pick,
+    touch,
+    back,
+    clear,
+    leadsTo,
     setFocus: (offer) => (clear(), setFocusOnly(offer)),
   };
 }

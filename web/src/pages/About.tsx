@@ -15,7 +15,11 @@ export default function About(): JSX.Element {
         <p>{t("about-unofficial")}</p>
         <ul>
           <For each={titles() ?? []}>
-            {(title) => <li><b>{t("title-name", {}, voiceOf(title))}</b>: {t(`about-${title.package}`)}</li>}
+            {(title) => (
+              <li>
+                <b>{t("title-name", {}, voiceOf(title))}</b>: {t(`about-${title.package}`)}
+              </li>
+            )}
           </For>
         </ul>
       </main>

@@ -17,7 +17,13 @@ export default function Account(): JSX.Element {
       <Bar />
       <main class="page account">
         <h1>{t("account")}</h1>
-        <Show when={said()}>{(id) => <p class="saved" role="status">{t(id())}</p>}</Show>
+        <Show when={said()}>
+          {(id) => (
+            <p class="saved" role="status">
+              {t(id())}
+            </p>
+          )}
+        </Show>
         <Deed
           button={t("save")}
           done={t("account-saved")}
@@ -27,13 +33,21 @@ export default function Account(): JSX.Element {
         </Deed>
         <Show when={person()?.login} fallback={<Strangers onSaid={setSaid} />}>
           {(login) => (
-            <Deed about={t("account-login", { login: login() })} button={t("log-out")} deed={async () => http.logOut().then(becomes).then(tell("account-out"))} />
+            <Deed
+              about={t("account-login", { login: login() })}
+              button={t("log-out")}
+              deed={async () => http.logOut().then(becomes).then(tell("account-out"))}
+            />
           )}
         </Show>
         <Settings />
         <Show when={person()}>
-          <Show when={person()?.login}><Security /></Show>
-          <Part heading={t("people")} about={t("people-about")}><People /></Part>
+          <Show when={person()?.login}>
+            <Security />
+          </Show>
+          <Part heading={t("people")} about={t("people-about")}>
+            <People />
+          </Part>
           <Part heading={t("leave")} about={t("leave-about")}>
             <Deed
               button={t("leave-now")}
@@ -43,8 +57,12 @@ export default function Account(): JSX.Element {
                 setSaid("leave-done");
               }}
             >
-              <Show when={person()?.login}><Password /></Show>
-              <label class="check"><input type="checkbox" required /> <span>{t("leave-sure")}</span></label>
+              <Show when={person()?.login}>
+                <Password />
+              </Show>
+              <label class="check">
+                <input type="checkbox" required /> <span>{t("leave-sure")}</span>
+              </label>
             </Deed>
           </Part>
         </Show>
@@ -65,13 +83,21 @@ function Strangers(props: { onSaid: (id: string) => void }): JSX.Element {
           primary
           deed={async (form) => {
             const email = field(form, "email");
-            becomes(await http.register({ login: field(form, "login"), password: secret(form, "password"), ...(email ? { email } : {}) }));
+            becomes(
+              await http.register({
+                login: field(form, "login"),
+                password: secret(form, "password"),
+                ...(email ? { email } : {}),
+              }),
+            );
             props.onSaid("account-made");
           }}
         >
           <Login />
           <Password fresh />
-          <Show when={mail()}><Field name="email" type="email" label={t("email-optional")} autocomplete="email" optional /></Show>
+          <Show when={mail()}>
+            <Field name="email" type="email" label={t("email-optional")} autocomplete="email" optional />
+          </Show>
         </Deed>
       </Show>
       <Deed
@@ -87,7 +113,11 @@ function Strangers(props: { onSaid: (id: string) => void }): JSX.Element {
       </Deed>
       <Show when={mail()}>
         <Part heading={t("password-forgotten")} about={t("password-forgotten-about")}>
-          <Deed button={t("password-forgotten-send")} done={t("password-forgotten-sent")} deed={(form) => http.askReset(field(form, "email"))}>
+          <Deed
+            button={t("password-forgotten-send")}
+            done={t("password-forgotten-sent")}
+            deed={(form) => http.askReset(field(form, "email"))}
+          >
             <Field name="email" type="email" label={t("email")} autocomplete="email" />
           </Deed>
         </Part>

@@ -34,20 +34,50 @@ export default function Archive(): JSX.Element {
       <main class="page">
         <h1>{t("archive")}</h1>
         <div class="row filters">
-          <select aria-label={t("home-titles")} value={title()} onChange={(event) => setTitle(event.currentTarget.value)}>
+          <select
+            aria-label={t("home-titles")}
+            value={title()}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          >
             <option value="">{t("archive-all")}</option>
-            <For each={titles() ?? []}>{(one) => <option value={one.id}>{t("title-name", {}, voiceOf(one))}</option>}</For>
+            <For each={titles() ?? []}>
+              {(one) => <option value={one.id}>{t("title-name", {}, voiceOf(one))}</option>}
+            </For>
           </select>
-          <select aria-label={t("archive-status")} value={status()} onChange={(event) => setStatus(event.currentTarget.value)}>
+          <select
+            aria-label={t("archive-status")}
+            value={status()}
+            onChange={(event) => setStatus(event.currentTarget.value)}
+          >
             <option value="">{t("archive-any")}</option>
             <option value="running">{t("archive-running")}</option>
             <option value="over">{t("archive-over")}</option>
           </select>
-          <input type="search" aria-label={t("archive-player")} placeholder={t("archive-player")} value={player()} onChange={(event) => setPlayer(event.currentTarget.value.trim())} />
+          <input
+            type="search"
+            aria-label={t("archive-player")}
+            placeholder={t("archive-player")}
+            value={player()}
+            onChange={(event) => setPlayer(event.currentTarget.value.trim())}
+          />
         </div>
         <div class="my-games">
-          <ul><For each={games()} fallback={<li class="faint">{t("archive-none")}</li>}>{(game) => <li><GameLink game={game} /></li>}</For></ul>
-          <Show when={more()}>{(next) => <button type="button" class="choice" onClick={() => void load(next())}>{t("archive-more")}</button>}</Show>
+          <ul>
+            <For each={games()} fallback={<li class="faint">{t("archive-none")}</li>}>
+              {(game) => (
+                <li>
+                  <GameLink game={game} />
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={more()}>
+            {(next) => (
+              <button type="button" class="choice" onClick={() => void load(next())}>
+                {t("archive-more")}
+              </button>
+            )}
+          </Show>
         </div>
       </main>
     </>

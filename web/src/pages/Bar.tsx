@@ -14,14 +14,18 @@ export function Bar(props: { children?: JSX.Element }): JSX.Element {
       </a>
       <div class="bar-middle">{props.children}</div>
       <div class="bar-end">
-        <a class="tool" href="/account" title={person()?.name ?? t("account")} aria-label={t("account")}><Icon name="passenger" /></a>
+        <a class="tool" href="/account" title={person()?.name ?? t("account")} aria-label={t("account")}>
+          <Icon name="passenger" />
+        </a>
         <select
           class="language"
           aria-label={t("language")}
           value={language()}
           onChange={(event) => void switchTo(event.currentTarget.value)}
         >
-          <For each={LANGUAGES}>{(lang) => <option value={lang}>{isNarrow() ? lang.toUpperCase() : ownName(lang)}</option>}</For>
+          <For each={LANGUAGES}>
+            {(lang) => <option value={lang}>{isNarrow() ? lang.toUpperCase() : ownName(lang)}</option>}
+          </For>
         </select>
         <button type="button" class="tool" onClick={toggleTheme} title={t("theme")} aria-label={t("theme")}>
           <Icon name={theme() === "dark" ? "sun" : "moon"} />

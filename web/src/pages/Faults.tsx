@@ -7,7 +7,11 @@ export function Faults(props: { problem: Problem; voice?: Voice; onClose?: () =>
   return (
     <div class="fault" role="alert">
       <For each={props.problem.reasons}>{(reason) => <p>{say(reason.message, props.voice)}</p>}</For>
-      {props.onClose && <button type="button" class="link" onClick={() => props.onClose?.()}>×</button>}
+      {props.onClose && (
+        <button type="button" class="link" onClick={() => props.onClose?.()}>
+          ×
+        </button>
+      )}
     </div>
   );
 }

@@ -23,7 +23,14 @@ export default function Game(props: { id: string }): JSX.Element {
           <Bar />
           <main class="page">
             <Show when={table.problem()}>
-              {(problem) => <><Faults problem={problem()} /><p><a href="/">{t("home")}</a></p></>}
+              {(problem) => (
+                <>
+                  <Faults problem={problem()} />
+                  <p>
+                    <a href="/">{t("home")}</a>
+                  </p>
+                </>
+              )}
             </Show>
             <Show when={spoken() && table.game()?.status === "open" ? table.game() : null}>
               {(game) => <WaitingRoom game={game()} title={spoken()!} />}

@@ -16,9 +16,17 @@ export function GameLink(props: { game: GameInfo }): JSX.Element {
     return game.asked === null ? "" : t("game-waits", { name: seatName(game.asked, voice()) });
   };
   return (
-    <a class="game-link" classList={{ yours: props.game.your_turn, over: props.game.status === "over" }} href={`/games/${props.game.id}`}>
+    <a
+      class="game-link"
+      classList={{ yours: props.game.your_turn, over: props.game.status === "over" }}
+      href={`/games/${props.game.id}`}
+    >
       <b>{t("title-name", {}, voice())}</b>
-      <span>{voice().names.map((name, seat) => name ?? t("seat-open-short", { number: seat + 1 })).join(", ")}</span>
+      <span>
+        {voice()
+          .names.map((name, seat) => name ?? t("seat-open-short", { number: seat + 1 }))
+          .join(", ")}
+      </span>
       <span class="game-state">{state()}</span>
     </a>
   );

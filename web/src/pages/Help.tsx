@@ -5,9 +5,17 @@ import { alerts, alertsPossible, wantAlerts } from "../lib/alerts";
 import { compact, hints, layers, setCompact, setHints, setSound, sound } from "../lib/settings";
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ["← ↑ ↓ →", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["R", "key-turn"],
-  ["+  −  0", "key-zoom"], ["[  ]", "key-history"], ["{  }", "key-rounds"], ["Ctrl Z", "key-undo"], ["C", "key-compact"],
-  ...Object.values(layers).map(({ key, text }) => [key.toUpperCase(), text] as const), ["?", "key-help"],
+  ["← ↑ ↓ →", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-escape"],
+  ["R", "key-turn"],
+  ["+  −  0", "key-zoom"],
+  ["[  ]", "key-history"],
+  ["{  }", "key-rounds"],
+  ["Ctrl Z", "key-undo"],
+  ["C", "key-compact"],
+  ...Object.values(layers).map(({ key, text }) => [key.toUpperCase(), text] as const),
+  ["?", "key-help"],
 ];
 
 /** Shortcuts and the few settings of the table. */
@@ -17,17 +25,50 @@ export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: s
     <dialog class="help" ref={(element) => ((dialog = element), props.ref(element))} aria-label={t("help")}>
       <header>
         <h2>{t("help")}</h2>
-        <button type="button" class="tool" aria-label={t("close")} onClick={() => dialog.close()}><Icon name="close" /></button>
+        <button type="button" class="tool" aria-label={t("close")} onClick={() => dialog.close()}>
+          <Icon name="close" />
+        </button>
       </header>
-      <p><a href={props.rules} target="_blank">{t("rules")}</a></p>
-      <label><input type="checkbox" checked={compact()} onChange={(event) => setCompact(event.currentTarget.checked)} /> {t("setting-compact")}</label>
-      <label><input type="checkbox" checked={hints()} onChange={(event) => setHints(event.currentTarget.checked)} /> {t("setting-hints")}</label>
-      <label><input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} /> {t("setting-sound")}</label>
+      <p>
+        <a href={props.rules} target="_blank">
+          {t("rules")}
+        </a>
+      </p>
+      <label>
+        <input type="checkbox" checked={compact()} onChange={(event) => setCompact(event.currentTarget.checked)} />{" "}
+        {t("setting-compact")}
+      </label>
+      <label>
+        <input type="checkbox" checked={hints()} onChange={(event) => setHints(event.currentTarget.checked)} />{" "}
+        {t("setting-hints")}
+      </label>
+      <label>
+        <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />{" "}
+        {t("setting-sound")}
+      </label>
       <Show when={alertsPossible}>
-        <label><input type="checkbox" checked={alerts()} onChange={(event) => void wantAlerts(event.currentTarget.checked)} /> {t("setting-alert")}</label>
+        <label>
+          <input
+            type="checkbox"
+            checked={alerts()}
+            onChange={(event) => void wantAlerts(event.currentTarget.checked)}
+          />{" "}
+          {t("setting-alert")}
+        </label>
       </Show>
       <h3>{t("shortcuts")}</h3>
-      <dl class="keys"><For each={KEYS}>{([key, id]) => <div><dt><kbd>{key}</kbd></dt><dd>{t(id)}</dd></div>}</For></dl>
+      <dl class="keys">
+        <For each={KEYS}>
+          {([key, id]) => (
+            <div>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(id)}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
     </dialog>
   );
 }

@@ -43,7 +43,11 @@ export function Home(): JSX.Element {
           <p>{t("home-about")}</p>
         </section>
         <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
-        <Show when={titles()?.length === 0}><p class="fault" role="alert">{t("fault-offline")}</p></Show>
+        <Show when={titles()?.length === 0}>
+          <p class="fault" role="alert">
+            {t("fault-offline")}
+          </p>
+        </Show>
         <section class="titles" aria-label={t("home-titles")}>
           <For each={titles() ?? []}>
             {(title) => (
@@ -53,27 +57,40 @@ export function Home(): JSX.Element {
                   <h2>{t("title-name", {}, voiceOf(title))}</h2>
                   <p>{t("title-about", {}, voiceOf(title))}</p>
                   <p class="faint">
-                    {t("title-players", { least: Math.min(...title.seats), most: Math.max(...title.seats) })} · <a href={`/rules/${title.id}`}>{t("rules")}</a> · <a href={`/new?title=${title.id}&mode=bots`}>{t("home-options")}</a>
+                    {t("title-players", { least: Math.min(...title.seats), most: Math.max(...title.seats) })} ·{" "}
+                    <a href={`/rules/${title.id}`}>{t("rules")}</a> ·{" "}
+                    <a href={`/new?title=${title.id}&mode=bots`}>{t("home-options")}</a>
                   </p>
                   <div class="buttons">
                     <button type="button" class="primary" disabled={busy()} onClick={() => void play(title)}>
                       <Icon name="robot" /> {t("play-bots")}
                     </button>
-                    <a class="button" href={`/new?title=${title.id}&mode=screen`}><Icon name="people" /> {t("play-screen")}</a>
-                    <a class="button" href={`/new?title=${title.id}&mode=link`}><Icon name="link" /> {t("play-link")}</a>
+                    <a class="button" href={`/new?title=${title.id}&mode=screen`}>
+                      <Icon name="people" /> {t("play-screen")}
+                    </a>
+                    <a class="button" href={`/new?title=${title.id}&mode=link`}>
+                      <Icon name="link" /> {t("play-link")}
+                    </a>
                   </div>
                 </div>
               </article>
             )}
           </For>
         </section>
-        <Show when={person()}><MyGames /></Show>
+        <Show when={person()}>
+          <MyGames />
+        </Show>
         <OpenGames />
         <footer class="foot">
           <a href="/archive">{t("archive")}</a>
           <label class="link file" title={t("import-about")}>
             {t("import")}
-            <input type="file" accept=".json,.jsonl,application/json" class="hidden" onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+            <input
+              type="file"
+              accept=".json,.jsonl,application/json"
+              class="hidden"
+              onChange={(event) => void bring(event.currentTarget.files?.[0])}
+            />
           </label>
           <a href="/about">{t("about")}</a>
         </footer>
@@ -93,7 +110,15 @@ function OpenGames(): JSX.Element {
     <Show when={games()?.length}>
       <section class="my-games">
         <h2>{t("open-games")}</h2>
-        <ul><For each={games()}>{(game) => <li><GameLink game={game} /></li>}</For></ul>
+        <ul>
+          <For each={games()}>
+            {(game) => (
+              <li>
+                <GameLink game={game} />
+              </li>
+            )}
+          </For>
+        </ul>
       </section>
     </Show>
   );
@@ -112,7 +137,13 @@ function MyGames(): JSX.Element {
       <section class="my-games">
         <h2>{t("my-games")}</h2>
         <ul>
-          <For each={sorted()}>{(game) => <li><GameLink game={game} /></li>}</For>
+          <For each={sorted()}>
+            {(game) => (
+              <li>
+                <GameLink game={game} />
+              </li>
+            )}
+          </For>
         </ul>
       </section>
     </Show>

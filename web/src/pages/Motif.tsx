@@ -12,12 +12,21 @@ export function Motif(props: { motif: Scenery }): JSX.Element {
       <For each={cells}>
         {([q, r]) => {
           const at = centre("pointy", q, r);
-          return <polygon points={outline("pointy", 48)} transform={`translate(${at.x},${at.y})`} style={{ fill: `var(--fill-${props.motif.ground})` }} />;
+          return (
+            <polygon
+              points={outline("pointy", 48)}
+              transform={`translate(${at.x},${at.y})`}
+              style={{ fill: `var(--fill-${props.motif.ground})` }}
+            />
+          );
         }}
       </For>
       <For each={props.motif.lines}>
         {({ colour, hexes }) => {
-          const path = wayThrough("pointy", hexes.map(([q, r]) => ({ at: centre("pointy", q, r) })));
+          const path = wayThrough(
+            "pointy",
+            hexes.map(([q, r]) => ({ at: centre("pointy", q, r) })),
+          );
           return (
             <>
               <path class="motif-casing" d={path} />

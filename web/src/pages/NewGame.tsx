@@ -13,7 +13,11 @@ import { Faults } from "./Faults";
 import { allTitles, usualSeats, voiceOf } from "./titles";
 
 type Mode = "bots" | "screen" | "link";
-const MODES: readonly [Mode, string][] = [["bots", "robot"], ["screen", "people"], ["link", "link"]];
+const MODES: readonly [Mode, string][] = [
+  ["bots", "robot"],
+  ["screen", "people"],
+  ["link", "link"],
+];
 type Value = string | number | boolean;
 
 interface SeatDraft {
@@ -36,13 +40,20 @@ export default function NewGame(): JSX.Element {
           <For each={titles() ?? []}>
             {(option) => (
               <label class="radio">
-                <input type="radio" name="title" checked={title()?.id === option.id} onChange={() => setTitleId(option.id)} />
+                <input
+                  type="radio"
+                  name="title"
+                  checked={title()?.id === option.id}
+                  onChange={() => setTitleId(option.id)}
+                />
                 <span>{t("title-name", {}, voiceOf(option))}</span>
               </label>
             )}
           </For>
         </div>
-        <Show when={title()} keyed>{(chosen) => <Form title={chosen} />}</Show>
+        <Show when={title()} keyed>
+          {(chosen) => <Form title={chosen} />}
+        </Show>
       </main>
     </>
   );
@@ -59,9 +70,11 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
 
   const waits = () => seats.some(({ kind }) => kind === "open");
-  createEffect(on([mode, count], ([how, number]) => {
-    setSeats(Array.from({ length: number }, (_, seat) => draft(how, seat, seats[seat]?.name)));
-  }));
+  createEffect(
+    on([mode, count], ([how, number]) => {
+      setSeats(Array.from({ length: number }, (_, seat) => draft(how, seat, seats[seat]?.name)));
+    }),
+  );
 
   function draft(how: Mode, seat: number, name = ""): SeatDraft {
     const other = { bots: "bot", screen: "me", link: "open" } as const;
@@ -76,7 +89,13 @@ function Form(props: { title: TitleInfo }): JSX.Element {
       await ensureGuest(seats[0]?.kind === "me" ? seats[0].name.trim() || undefined : undefined);
       const access = listed() && waits() ? "open" : "link";
       const pace = slow() && waits() ? "slow" : "live";
-      const game = await http.create({ title: props.title.id, seats: seats.map(spec), options: { ...options }, access, pace });
+      const game = await http.create({
+        title: props.title.id,
+        seats: seats.map(spec),
+        options: { ...options },
+        access,
+        pace,
+      });
       go(`/games/${game.id}`);
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
@@ -121,7 +140,9 @@ function Form(props: { title: TitleInfo }): JSX.Element {
             )}
           </For>
         </div>
-        <Show when={count() === 1 && has("title-solo", voiceOf(props.title))}><p class="faint">{t("title-solo", {}, voiceOf(props.title))}</p></Show>
+        <Show when={count() === 1 && has("title-solo", voiceOf(props.title))}>
+          <p class="faint">{t("title-solo", {}, voiceOf(props.title))}</p>
+        </Show>
         <ul class="seats">
           <For each={seats}>
             {(seat, index) => (
@@ -141,18 +162,28 @@ function Form(props: { title: TitleInfo }): JSX.Element {
                     type="text"
                     maxlength="40"
                     aria-label={t("seat-name-label", { number: index() + 1 })}
-                    placeholder={index() === 0 && person() ? person()!.name : t("seat-unnamed", { number: index() + 1 })}
+                    placeholder={
+                      index() === 0 && person() ? person()!.name : t("seat-unnamed", { number: index() + 1 })
+                    }
                     value={seat.name}
                     onInput={(event) => setSeats(index(), "name", event.currentTarget.value)}
                   />
                 </Show>
                 <Show when={seat.kind === "bot" && props.title.bots.length > 1}>
-                  <select aria-label={t("seat-bot")} value={seat.bot} onChange={(event) => setSeats(index(), "bot", event.currentTarget.value)}>
+                  <select
+                    aria-label={t("seat-bot")}
+                    value={seat.bot}
+                    onChange={(event) => setSeats(index(), "bot", event.currentTarget.value)}
+                  >
                     <For each={props.title.bots}>{(bot) => <option value={bot}>{botWords(bot)}</option>}</For>
                   </select>
                 </Show>
-                <Show when={seat.kind === "bot" && has(`bot-${seat.bot}-about`)}><span class="faint">{t(`bot-${seat.bot}-about`)}</span></Show>
-                <Show when={seat.kind === "bot" && props.title.bots.length === 1 && !has(`bot-${seat.bot}-about`)}><span class="faint">{botWords(seat.bot)}</span></Show>
+                <Show when={seat.kind === "bot" && has(`bot-${seat.bot}-about`)}>
+                  <span class="faint">{t(`bot-${seat.bot}-about`)}</span>
+                </Show>
+                <Show when={seat.kind === "bot" && props.title.bots.length === 1 && !has(`bot-${seat.bot}-about`)}>
+                  <span class="faint">{botWords(seat.bot)}</span>
+                </Show>
               </li>
             )}
           </For>
@@ -166,7 +197,14 @@ function Form(props: { title: TitleInfo }): JSX.Element {
         <details class="options">
           <summary>{t("new-options")}</summary>
           <For each={props.title.options}>
-            {(option) => <OptionField option={option} title={props.title} value={options[option.name]} onChange={(value) => setOptions(option.name, value)} />}
+            {(option) => (
+              <OptionField
+                option={option}
+                title={props.title}
+                value={options[option.name]}
+                onChange={(value) => setOptions(option.name, value)}
+              />
+            )}
           </For>
         </details>
       </Show>
@@ -183,7 +221,12 @@ function botWords(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-function OptionField(props: { option: OptionInfo; title: TitleInfo; value: Value | undefined; onChange: (value: Value) => void }): JSX.Element {
+function OptionField(props: {
+  option: OptionInfo;
+  title: TitleInfo;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}): JSX.Element {
   const voice = () => voiceOf(props.title);
   const chosen = () => props.value ?? props.option.values[0]!;
   const word = (value: Value) => {
@@ -197,7 +240,9 @@ function OptionField(props: { option: OptionInfo; title: TitleInfo; value: Value
       <span class="picker">
         <span aria-hidden="true">{word(chosen())}</span>
         <select onChange={(event) => props.onChange(props.option.values[event.currentTarget.selectedIndex]!)}>
-          <For each={props.option.values}>{(value) => <option selected={value === chosen()}>{word(value)}</option>}</For>
+          <For each={props.option.values}>
+            {(value) => <option selected={value === chosen()}>{word(value)}</option>}
+          </For>
         </select>
       </span>
     </label>

@@ -46,7 +46,10 @@ export function Now(props: NowProps): JSX.Element {
 
   /** Who has nothing left to act with is told so, and that the game goes on without waiting for them. */
   const out = () => {
-    const mine = props.live && !head().scene.result ? head().scene.players.filter(({ seat }) => head().game.yours.includes(seat)) : [];
+    const mine =
+      props.live && !head().scene.result
+        ? head().scene.players.filter(({ seat }) => head().game.yours.includes(seat))
+        : [];
     return mine.length && mine.every((row) => row.out) ? mine[0]!.out! : null;
   };
 
@@ -59,9 +62,19 @@ export function Now(props: NowProps): JSX.Element {
 
   return (
     <section class="now" aria-label={t("now")}>
-      <p class="sentence" aria-live="polite">{sentence()}</p>
-      <Show when={out()}>{(why) => <p class="wish" role="status">{say(why(), props.voice)} {t("out-about")}</p>}</Show>
-      <Show when={hint()}><p class="hint">{hint()}</p></Show>
+      <p class="sentence" aria-live="polite">
+        {sentence()}
+      </p>
+      <Show when={out()}>
+        {(why) => (
+          <p class="wish" role="status">
+            {say(why(), props.voice)} {t("out-about")}
+          </p>
+        )}
+      </Show>
+      <Show when={hint()}>
+        <p class="hint">{hint()}</p>
+      </Show>
       <Show when={props.table.problem()}>
         {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.forgive} />}
       </Show>
@@ -82,9 +95,13 @@ export function Now(props: NowProps): JSX.Element {
         )}
       </Show>
       <Show when={behind()}>
-        <button type="button" class="choice" onClick={() => props.table.skip()}><span>{t("playback-skip")}</span></button>
+        <button type="button" class="choice" onClick={() => props.table.skip()}>
+          <span>{t("playback-skip")}</span>
+        </button>
       </Show>
-      <Show when={!props.live}><Past table={props.table} onPresent={props.onPresent} /></Show>
+      <Show when={!props.live}>
+        <Past table={props.table} onPresent={props.onPresent} />
+      </Show>
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
       <Back table={props.table} live={props.live} />
     </section>
@@ -100,7 +117,9 @@ function Past(props: { table: Table; onPresent: () => void }): JSX.Element {
   }
   return (
     <>
-      <button type="button" class="primary" onClick={() => props.onPresent()}>{t("history-last")}</button>
+      <button type="button" class="primary" onClick={() => props.onPresent()}>
+        {t("history-last")}
+      </button>
       <button type="button" class="choice" onClick={() => void branch()}>
         <span>{t("branch")}</span>
         <small>{t("branch-about")}</small>
@@ -119,12 +138,22 @@ function Back(props: { table: Table; live: boolean }): JSX.Element {
       <Show
         when={asking() != null && !head().game.wish}
         fallback={
-          <button type="button" class="choice small" disabled={head().undo == null || !props.live} onClick={() => void props.table.rewind(head().undo!)}>
+          <button
+            type="button"
+            class="choice small"
+            disabled={head().undo == null || !props.live}
+            onClick={() => void props.table.rewind(head().undo!)}
+          >
             <Icon name="undo" size={18} /> {t("undo")}
           </button>
         }
       >
-        <button type="button" class="choice small" disabled={!props.live} onClick={() => void props.table.rewind(asking()!)}>
+        <button
+          type="button"
+          class="choice small"
+          disabled={!props.live}
+          onClick={() => void props.table.rewind(asking()!)}
+        >
           <Icon name="undo" size={18} /> {t("undo-ask")}
         </button>
       </Show>
@@ -134,7 +163,9 @@ function Back(props: { table: Table; live: boolean }): JSX.Element {
         </button>
       </Show>
       <Show when={head().game.status === "over" && head().game.yours.length}>
-        <button type="button" class="choice small" onClick={() => void rematch()}>{t("rematch")}</button>
+        <button type="button" class="choice small" onClick={() => void rematch()}>
+          {t("rematch")}
+        </button>
       </Show>
     </div>
   );
@@ -151,8 +182,12 @@ function WishBox(props: { table: Table; voice: Voice }): JSX.Element {
           <p>{t("wish", { name: seatName(wish().seat, props.voice), n: wish().to })}</p>
           <Show when={mine()} fallback={<p class="faint">{t("wish-waits")}</p>}>
             <div class="confirm-buttons">
-              <button type="button" class="primary" onClick={() => void props.table.consent(true)}>{t("wish-agree")}</button>
-              <button type="button" class="choice" onClick={() => void props.table.consent(false)}>{t("wish-refuse")}</button>
+              <button type="button" class="primary" onClick={() => void props.table.consent(true)}>
+                {t("wish-agree")}
+              </button>
+              <button type="button" class="choice" onClick={() => void props.table.consent(false)}>
+                {t("wish-refuse")}
+              </button>
             </div>
           </Show>
         </div>

@@ -4,7 +4,10 @@ import { language, need, t } from "../i18n";
 import { Bar } from "./Bar";
 import { allTitles } from "./titles";
 
-const FILES = import.meta.glob<string>("../../../src/railhead/i18n/locales/*/rules-*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/railhead/i18n/locales/*/rules-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 interface Section {
   heading: string;
@@ -22,18 +25,43 @@ export default function Rules(props: { id: string }): JSX.Element {
     return load ? read(await load()) : [];
   });
   // Links to a paragraph come before its text does.
-  createEffect(() => sections() && document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView());
+  createEffect(
+    () => sections() && document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(),
+  );
   return (
     <>
       <Bar />
       <main class="page rules">
-        <Show when={title()}>{(found) => <h1>{t("rules-of", { title: t("title-name", {}, { title: found().package, names: [] }) })}</h1>}</Show>
-        <nav><ul><For each={sections() ?? []}>{(section, i) => <li><a href={`#section-${i()}`} target="_self">{section.heading}</a></li>}</For></ul></nav>
+        <Show when={title()}>
+          {(found) => <h1>{t("rules-of", { title: t("title-name", {}, { title: found().package, names: [] }) })}</h1>}
+        </Show>
+        <nav>
+          <ul>
+            <For each={sections() ?? []}>
+              {(section, i) => (
+                <li>
+                  <a href={`#section-${i()}`} target="_self">
+                    {section.heading}
+                  </a>
+                </li>
+              )}
+            </For>
+          </ul>
+        </nav>
         <For each={sections() ?? []}>
           {(section, i) => (
             <section>
               <h2 id={`section-${i()}`}>{section.heading}</h2>
-              <dl><For each={section.rules}>{(rule) => <div id={`rule-${rule.number}`}><dt>{rule.number}</dt><dd>{rule.text}</dd></div>}</For></dl>
+              <dl>
+                <For each={section.rules}>
+                  {(rule) => (
+                    <div id={`rule-${rule.number}`}>
+                      <dt>{rule.number}</dt>
+                      <dd>{rule.text}</dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
             </section>
           )}
         </For>
@@ -47,7 +75,8 @@ function read(file: string): Section[] {
   for (const { id, value } of new FluentResource(file).body) {
     if (typeof value !== "string") continue;
     if (id.startsWith("rules-section-")) sections.push({ heading: value, rules: [] });
-    else if (id.startsWith("rule-")) sections.at(-1)?.rules.push({ number: id.slice(5).replace(/-/g, ".").toUpperCase(), text: value });
+    else if (id.startsWith("rule-"))
+      sections.at(-1)?.rules.push({ number: id.slice(5).replace(/-/g, ".").toUpperCase(), text: value });
   }
   return sections;
 }

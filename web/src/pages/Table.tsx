@@ -1,6 +1,16 @@
 /** The table: the board, what is asked, the players, and everything else in tabs. */
 
-import { Show, createComputed, createEffect, createMemo, createResource, createSignal, on, onCleanup, type JSX } from "solid-js";
+import {
+  Show,
+  createComputed,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  on,
+  onCleanup,
+  type JSX,
+} from "solid-js";
 import { http } from "../api/http";
 import { online } from "../api/live";
 import { patched } from "../api/patch";
@@ -42,43 +52,55 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const seats = distinct(() => head().game.seats);
   const voice = createMemo<Voice>(() => voiceAt(props.title, seats(), titleId()));
   const menu = createMemo(() => (live() && !table.behind() ? (head().menu ?? null) : null));
-  const selection = createSelection(menu, { drawn: (id) => isDrawn(head().scene, id), nextTo: (cell) => nextTo(shown().scene.board, cell) });
+  const selection = createSelection(menu, {
+    drawn: (id) => isDrawn(head().scene, id),
+    nextTo: (cell) => nextTo(shown().scene.board, cell),
+  });
   const [preview, setPreview] = createSignal<Preview | null>(null);
   const [refused, setRefused] = createSignal<readonly Reason[]>([]);
   const [flash, setFlash] = createSignal<ReadonlySet<string>>(new Set());
 
   // The moment in the address, so that any move can be linked to.
-  createEffect(on(() => query("at"), (at) => void table.goTo(at === null ? null : Number(at))));
+  createEffect(
+    on(
+      () => query("at"),
+      (at) => void table.goTo(at === null ? null : Number(at)),
+    ),
+  );
   const link = (n: number | null) => `/games/${head().game.id}${n === null ? "" : `?at=${n}`}`;
   /** The entry that led to the present; rewinds are entries too, but no steps of the history. */
   const lastStep = () => head().log.at(-1)?.n ?? 0;
   const goTo = (n: number | null) => go(link(n), true);
 
   // What is chosen is shown as it would be, until it is done or dropped.
-  createEffect(on(selection.chosen, (chosen) => {
-    if (!selection.drawing()) setPreview(null);
-    setRefused([]);
-    const seat = menu()?.seat;
-    if (!chosen || seat == null) return;
-    const timer = setTimeout(async () => {
-      const found = await table.preview(seat, chosen.action);
-      if (selection.chosen() !== chosen) return;
-      setPreview(found && "patch" in found ? found : null);
-      setRefused(found && "reasons" in found ? found.reasons : []);
-    }, PREVIEW_AFTER);
-    onCleanup(() => clearTimeout(timer));
-  }));
+  createEffect(
+    on(selection.chosen, (chosen) => {
+      if (!selection.drawing()) setPreview(null);
+      setRefused([]);
+      const seat = menu()?.seat;
+      if (!chosen || seat == null) return;
+      const timer = setTimeout(async () => {
+        const found = await table.preview(seat, chosen.action);
+        if (selection.chosen() !== chosen) return;
+        setPreview(found && "patch" in found ? found : null);
+        setRefused(found && "reasons" in found ? found.reasons : []);
+      }, PREVIEW_AFTER);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
   // A run is told about from its first stop on: what it earns so far, where, and what is still against it.
   const [explained, setExplained] = createSignal<Explained | null>(null);
-  createEffect(on(selection.sketch, (sketch) => {
-    const seat = menu()?.seat;
-    if (!sketch || seat == null) return void setExplained(null);
-    const timer = setTimeout(async () => {
-      const found = await table.explain(seat, sketch);
-      if (selection.sketch() === sketch) setExplained(found);
-    }, PREVIEW_AFTER);
-    onCleanup(() => clearTimeout(timer));
-  }));
+  createEffect(
+    on(selection.sketch, (sketch) => {
+      const seat = menu()?.seat;
+      if (!sketch || seat == null) return void setExplained(null);
+      const timer = setTimeout(async () => {
+        const found = await table.explain(seat, sketch);
+        if (selection.sketch() === sketch) setExplained(found);
+      }, PREVIEW_AFTER);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
   const scene = createMemo<Scene>(() => {
     const future = preview();
     const next = future && live() && future.head === head().head ? patched(shown().scene, future.patch) : shown().scene;
@@ -87,16 +109,21 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   });
 
   // The map before the first move is fetched when it is first looked at.
-  const [start] = createResource(() => layers.start.on() || null, () => http.position(head().game.id, 0).catch(() => null));
+  const [start] = createResource(
+    () => layers.start.on() || null,
+    () => http.position(head().game.id, 0).catch(() => null),
+  );
   onCleanup(() => layers.start.set(false));
   const board = createMemo(() => (layers.start.on() ? start()?.scene.board : null) ?? scene().board);
 
-  createEffect(on(table.news, (news) => {
-    if (!news) return;
-    setFlash(news.changed);
-    const timer = setTimeout(() => setFlash(new Set<string>()), FLASH_FOR);
-    onCleanup(() => clearTimeout(timer));
-  }));
+  createEffect(
+    on(table.news, (news) => {
+      if (!news) return;
+      setFlash(news.changed);
+      const timer = setTimeout(() => setFlash(new Set<string>()), FLASH_FOR);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
 
   async function act(action: Action): Promise<void> {
     const seat = menu()?.seat;
@@ -113,20 +140,29 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   /** What touching an element means, in words: the reason why not, or what it would bring. */
   function tip(id: string): readonly string[] {
     if (selection.chosen()) return [];
-    if (asksAbout(id)) return (answers().get(id) ?? []).flatMap(({ message, rule }) => [say(message, voice()), ...(rule ? [t("rule-paragraph", { rule })] : [])]);
+    if (asksAbout(id))
+      return (answers().get(id) ?? []).flatMap(({ message, rule }) => [
+        say(message, voice()),
+        ...(rule ? [t("rule-paragraph", { rule })] : []),
+      ]);
     const choices = selection.leadsTo(id);
     const last = choices.every((choice) => choice.at?.length === selection.path().length + 1);
-    if (!last) return choices.length && choices.every((choice) => choice.blocked) ? whyNot(choices[0]!.blocked!, voice()) : [];
-    return choices.slice(0, 3).flatMap((choice) => [
-      say(choice.label, voice()),
-      ...(choice.blocked ? whyNot(choice.blocked, voice()) : notesOf(choice).map((note) => say(note, voice()))),
-    ]);
+    if (!last)
+      return choices.length && choices.every((choice) => choice.blocked) ? whyNot(choices[0]!.blocked!, voice()) : [];
+    return choices
+      .slice(0, 3)
+      .flatMap((choice) => [
+        say(choice.label, voice()),
+        ...(choice.blocked ? whyNot(choice.blocked, voice()) : notesOf(choice).map((note) => say(note, voice()))),
+      ]);
   }
 
   // Where nothing can be laid, a hex says why when it is asked; the answers are kept until the next move.
   const [answers, setAnswers] = createSignal<ReadonlyMap<string, readonly Blocked[]>>(new Map());
   createComputed(on(menu, () => setAnswers(new Map<string, readonly Blocked[]>())));
-  const tiles = createMemo(() => (selection.chosen() || selection.sketch() ? null : menu()?.offers?.find((offer) => offer.kind === "tile")));
+  const tiles = createMemo(() =>
+    selection.chosen() || selection.sketch() ? null : menu()?.offers?.find((offer) => offer.kind === "tile"),
+  );
   const asksAbout = (cell: string) => Boolean(tiles()) && !selection.glows().has(cell);
 
   async function askAbout(cell: string): Promise<readonly Blocked[]> {
@@ -151,12 +187,14 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     const layer = Object.values(layers).find(({ key }) => key === event.key.toLowerCase());
     if ((event.ctrlKey || event.metaKey) && event.key === "z" && undo != null) void table.rewind(undo);
     else if (event.key === "Escape") (table.behind() ? table.skip : selection.back)();
-    else if (event.key === "Enter" && !(event.target as Element).closest("button, a, summary") && selection.chosen()) void act(selection.chosen()!.action);
+    else if (event.key === "Enter" && !(event.target as Element).closest("button, a, summary") && selection.chosen())
+      void act(selection.chosen()!.action);
     else if (event.key === "?") help.showModal();
     else if (plainKey && event.key === "c") setCompact(!compact());
     else if (plainKey && layer) layer.set(!layer.on());
     else if (event.key === "[" || event.key === "]") step((i) => i + (event.key === "[" ? -1 : 1));
-    else if (event.key === "{" || event.key === "}") step((i) => nextRound(roundsOf(head().log), i, event.key === "{" ? -1 : 1));
+    else if (event.key === "{" || event.key === "}")
+      step((i) => nextRound(roundsOf(head().log), i, event.key === "{" ? -1 : 1));
     else return;
     event.preventDefault();
   }
@@ -171,15 +209,22 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
 
   // The window's title says whose turn it is; a bell for who wants it.
   const asks = () => head().menu != null && !head().scene.result;
-  createEffect(on(asks, (yours, before) => {
-    document.title = `${yours ? "● " : ""}${t("title-name", {}, voice())} – Railhead`;
-    if (!yours || before !== false) return;
-    if (sound()) ring();
-    void alertTurn(t("game-your-turn"), t("title-name", {}, voice()));
-  }));
+  createEffect(
+    on(asks, (yours, before) => {
+      document.title = `${yours ? "● " : ""}${t("title-name", {}, voice())} – Railhead`;
+      if (!yours || before !== false) return;
+      if (sound()) ring();
+      void alertTurn(t("game-your-turn"), t("title-name", {}, voice()));
+    }),
+  );
   onCleanup(() => (document.title = "Railhead"));
   // The land stays the same for the whole game.
-  createEffect(on(() => board().cells.length, () => setPlaces(placesOf(board()))));
+  createEffect(
+    on(
+      () => board().cells.length,
+      () => setPlaces(placesOf(board())),
+    ),
+  );
   let help!: HTMLDialogElement;
 
   const tall = createMemo(() => {
@@ -208,7 +253,11 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   const inFocus = createMemo(() => {
     const wanted = menu()?.card;
     if (!wanted) return null;
-    return scene().panels.flatMap((panel) => (panel.kind === "shelf" ? panel.cards : [])).find(({ id }) => id === wanted) ?? null;
+    return (
+      scene()
+        .panels.flatMap((panel) => (panel.kind === "shelf" ? panel.cards : []))
+        .find(({ id }) => id === wanted) ?? null
+    );
   });
 
   const players = () => (
@@ -218,13 +267,28 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
   return (
     <div class="table" classList={{ tall: tall(), wide: !tall(), narrow: isNarrow(), compact: compact() }}>
       <Bar>
-        <span class="stage"><b title={t("title-name", {}, voice())}>{t("title-short", {}, voice())}</b> <span>{say(shown().scene.stage, voice())}</span></span>
-        <Show when={head().game.origin}>{(origin) => <a class="branch" href={`/games/${origin()}`}>{t("branch-origin")}</a>}</Show>
+        <span class="stage">
+          <b title={t("title-name", {}, voice())}>{t("title-short", {}, voice())}</b>{" "}
+          <span>{say(shown().scene.stage, voice())}</span>
+        </span>
+        <Show when={head().game.origin}>
+          {(origin) => (
+            <a class="branch" href={`/games/${origin()}`}>
+              {t("branch-origin")}
+            </a>
+          )}
+        </Show>
         <History lines={head().log} at={table.at() ?? head().n} live={table.at() === null} onGo={goTo} />
-        <button type="button" class="tool" title={t("help")} aria-label={t("help")} onClick={() => help.showModal()}><Icon name="help" /></button>
+        <button type="button" class="tool" title={t("help")} aria-label={t("help")} onClick={() => help.showModal()}>
+          <Icon name="help" />
+        </button>
       </Bar>
       <Help ref={(dialog) => (help = dialog)} rules={`/rules/${head().game.title}`} />
-      <Show when={!online()}><p class="offline" role="alert">{t("offline")}</p></Show>
+      <Show when={!online()}>
+        <p class="offline" role="alert">
+          {t("offline")}
+        </p>
+      </Show>
       <div class="table-board">
         <Board
           board={board()}
@@ -241,23 +305,35 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
           onBack={selection.back}
           onTurn={selection.turn}
         >
-          <Show
-            when={layers.start.on()}
-            fallback={<News news={live() ? table.news() : null} voice={voice()} />}
-          >
+          <Show when={layers.start.on()} fallback={<News news={live() ? table.news() : null} voice={voice()} />}>
             <button type="button" class="choice small start-shown" onClick={() => layers.start.set(false)}>
               {t("layer-start-shown")} <Icon name="close" size={16} />
             </button>
           </Show>
         </Board>
       </div>
-      <Money news={live() ? table.news() : null} scene={shown().scene} own={(seat) => seat !== null && head().game.yours.includes(seat)} />
+      <Money
+        news={live() ? table.news() : null}
+        scene={shown().scene}
+        own={(seat) => seat !== null && head().game.yours.includes(seat)}
+      />
       <Show when={!isNarrow()}>
         <aside class="table-side">
           {now()}
           {players()}
           <Show when={inFocus()}>
-            {(card) => <section class="in-focus" aria-label={t("company-in-focus")}><CardView card={card()} orientation={board().orientation} glow={() => undefined} fresh={(id) => flash().has(id)} voice={voice()} onTouch={touch} /></section>}
+            {(card) => (
+              <section class="in-focus" aria-label={t("company-in-focus")}>
+                <CardView
+                  card={card()}
+                  orientation={board().orientation}
+                  glow={() => undefined}
+                  fresh={(id) => flash().has(id)}
+                  voice={voice()}
+                  onTouch={touch}
+                />
+              </section>
+            )}
           </Show>
         </aside>
       </Show>
@@ -270,7 +346,14 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
         focus={selection.focus()}
         chosen={selection.chosen() !== null || selection.rivals().length > 0 || selection.why() !== null}
         question={menu()?.ask ?? null}
-        first={isNarrow() ? [["now", t("now"), now], ["players", t("players"), players]] : []}
+        first={
+          isNarrow()
+            ? [
+                ["now", t("now"), now],
+                ["players", t("players"), players],
+              ]
+            : []
+        }
         link={link}
         onGo={(n) => goTo(n === lastStep() ? null : n)}
         glows={selection.glows()}
@@ -284,10 +367,16 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
 
 /** Whether there is something of that id in the scene to be touched. */
 function isDrawn({ board, panels }: Scene, id: string): boolean {
-  return idsOfCells(board.cells).has(id) || idsOfPieces(board.pieces ?? []).has(id) || panels.some((panel) => idsIn(panel).has(id));
+  return (
+    idsOfCells(board.cells).has(id) ||
+    idsOfPieces(board.pieces ?? []).has(id) ||
+    panels.some((panel) => idsIn(panel).has(id))
+  );
 }
 const idsOfCells = once((cells: Scene["board"]["cells"]) => {
-  const slots = cells.flatMap(({ picture }) => (picture?.stops ?? []).flatMap((stop) => (stop.slots ?? []).map((slot) => slot.id)));
+  const slots = cells.flatMap(({ picture }) =>
+    (picture?.stops ?? []).flatMap((stop) => (stop.slots ?? []).map((slot) => slot.id)),
+  );
   return new Set([...cells.map((cell) => cell.id), ...slots]);
 });
 const idsOfPieces = once((pieces: readonly Piece[]) => new Set(pieces.map(({ id }) => id)));
@@ -295,8 +384,11 @@ const idsOfPieces = once((pieces: readonly Piece[]) => new Set(pieces.map(({ id 
 /** The neighbours to which track leads from a cell; for none, the cells with a stop, where routes begin. */
 function nextTo(board: Scene["board"], cell: string | null): string[] {
   const from = cell === null ? null : board.cells.find(({ id }) => id === cell);
-  if (!from) return board.cells.filter(({ picture }) => picture?.stops?.length && picture.track?.length).map(({ id }) => id);
-  const near = board.cells.filter(({ q, r }) => board.directions.some(([dq, dr]) => q === from.q + dq && r === from.r + dr));
+  if (!from)
+    return board.cells.filter(({ picture }) => picture?.stops?.length && picture.track?.length).map(({ id }) => id);
+  const near = board.cells.filter(({ q, r }) =>
+    board.directions.some(([dq, dr]) => q === from.q + dq && r === from.r + dr),
+  );
   const middle = ({ q, r }: Cell) => centre(board.orientation, q, r);
   const leads = (one: Cell, other: Cell) => hasTrack(one, edgeTowards(board.orientation, middle(one), middle(other)));
   return near.filter((other) => leads(from, other) && leads(other, from)).map(({ id }) => id);

@@ -42,25 +42,43 @@ export function WaitingRoom(props: { game: GameInfo; title: string }): JSX.Eleme
           <label for="link">{t("waiting-link")}</label>
           <div class="row">
             <input id="link" readonly value={location.href} onFocus={(event) => event.currentTarget.select()} />
-            <button type="button" class="choice" onClick={copy}><Icon name="link" /> {copied() ? t("copied") : t("copy")}</button>
+            <button type="button" class="choice" onClick={copy}>
+              <Icon name="link" /> {copied() ? t("copied") : t("copy")}
+            </button>
           </div>
         </div>
       </Show>
       <ul class="seats">
         <For each={props.game.seats}>
           {(seat) => (
-            <li><Swatch colour={`seat:${seat.seat}`} /> <span classList={{ faint: seat.kind === "open" }}>{voiceAt("", props.game.seats).names[seat.seat] ?? t("seat-open")}</span></li>
+            <li>
+              <Swatch colour={`seat:${seat.seat}`} />{" "}
+              <span classList={{ faint: seat.kind === "open" }}>
+                {voiceAt("", props.game.seats).names[seat.seat] ?? t("seat-open")}
+              </span>
+            </li>
           )}
         </For>
       </ul>
       <Show when={!props.game.yours.length && open()}>
         <form class="row" onSubmit={(event) => (event.preventDefault(), void join())}>
-          <input type="text" maxlength="40" aria-label={t("your-name")} placeholder={t("your-name")} value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-          <button type="submit" class="primary">{t("join")}</button>
+          <input
+            type="text"
+            maxlength="40"
+            aria-label={t("your-name")}
+            placeholder={t("your-name")}
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <button type="submit" class="primary">
+            {t("join")}
+          </button>
         </form>
       </Show>
       <Show when={props.game.creator && !open()}>
-        <button type="button" class="primary" onClick={() => void attempt(() => http.start(props.game.id))}>{t("start")}</button>
+        <button type="button" class="primary" onClick={() => void attempt(() => http.start(props.game.id))}>
+          {t("start")}
+        </button>
       </Show>
       <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
     </section>

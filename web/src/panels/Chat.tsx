@@ -42,7 +42,9 @@ export function Chat(props: { game: string; said: readonly ChatLine[] }): JSX.El
         <For each={lines()} fallback={<li class="faint">{t("chat-empty")}</li>}>
           {(line) => (
             <li>
-              <Show when={line.seat !== null}><Swatch colour={`seat:${line.seat}`} size={14} /></Show>
+              <Show when={line.seat !== null}>
+                <Swatch colour={`seat:${line.seat}`} size={14} />
+              </Show>
               <b>{line.name}</b> <span>{line.text}</span> <time class="faint">{time(line)}</time>
             </li>
           )}
@@ -50,13 +52,29 @@ export function Chat(props: { game: string; said: readonly ChatLine[] }): JSX.El
       </ul>
       <Show when={person()}>
         <form class="row" onSubmit={(event) => void speak(event)}>
-          <input type="text" maxlength="500" aria-label={t("chat-say")} placeholder={t("chat-say")} value={text()} onInput={(event) => setText(event.currentTarget.value)} />
-          <button type="submit" class="choice">{t("chat-send")}</button>
+          <input
+            type="text"
+            maxlength="500"
+            aria-label={t("chat-say")}
+            placeholder={t("chat-say")}
+            value={text()}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="choice">
+            {t("chat-send")}
+          </button>
         </form>
-        <Show when={fault()}><p class="why">{t("fault-offline")}</p></Show>
+        <Show when={fault()}>
+          <p class="why">{t("fault-offline")}</p>
+        </Show>
         <label class="note">
           <span>{t("note")}</span>
-          <textarea rows="4" maxlength="10000" value={note()?.text ?? ""} onChange={(event) => void keep(event.currentTarget.value)} />
+          <textarea
+            rows="4"
+            maxlength="10000"
+            value={note()?.text ?? ""}
+            onChange={(event) => void keep(event.currentTarget.value)}
+          />
         </label>
       </Show>
     </div>

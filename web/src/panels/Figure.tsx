@@ -9,17 +9,27 @@ const CHANGE_FOR = 1500;
 export function Figure(props: { value: Arg; parts?: readonly Message[]; voice: Voice }): JSX.Element {
   const text = () => sayArg(props.value, props.voice);
   const [change, setChange] = createSignal(0);
-  createEffect(on(() => props.value, (value, before) => {
-    if (typeof value !== "number" || typeof before !== "number") return;
-    setChange(value - before);
-    const timer = setTimeout(() => setChange(0), CHANGE_FOR);
-    onCleanup(() => clearTimeout(timer));
-  }));
+  createEffect(
+    on(
+      () => props.value,
+      (value, before) => {
+        if (typeof value !== "number" || typeof before !== "number") return;
+        setChange(value - before);
+        const timer = setTimeout(() => setChange(0), CHANGE_FOR);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
+  );
   const figure = () => (
     <>
       {text()}
       <Show when={change()} keyed>
-        {(by) => <span class="change" classList={{ less: by < 0 }} aria-hidden="true">{by > 0 ? "+" : "−"}{sayArg(Math.abs(by))}</span>}
+        {(by) => (
+          <span class="change" classList={{ less: by < 0 }} aria-hidden="true">
+            {by > 0 ? "+" : "−"}
+            {sayArg(Math.abs(by))}
+          </span>
+        )}
       </Show>
     </>
   );

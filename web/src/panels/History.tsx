@@ -4,7 +4,12 @@ import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
 
 /** Steps through the moves and through the rounds; the last step is the present. */
-export function History(props: { lines: readonly LogLine[]; at: number; live: boolean; onGo: (n: number | null) => void }): JSX.Element {
+export function History(props: {
+  lines: readonly LogLine[];
+  at: number;
+  live: boolean;
+  onGo: (n: number | null) => void;
+}): JSX.Element {
   const steps = createMemo(() => props.lines.map(({ n }) => n));
   const rounds = createMemo(() => roundsOf(props.lines));
   const index = () => (props.live ? steps().length - 1 : Math.max(0, steps().indexOf(props.at)));
@@ -14,20 +19,46 @@ export function History(props: { lines: readonly LogLine[]; at: number; live: bo
     props.onGo(to === last ? null : (steps()[to] ?? null));
   };
   const button = (name: string, to: () => number, off: () => boolean) => (
-    <button type="button" class={`tool history-${name}`} disabled={off()} title={t(`history-${name}`)} aria-label={t(`history-${name}`)} onClick={() => go(to())}>
+    <button
+      type="button"
+      class={`tool history-${name}`}
+      disabled={off()}
+      title={t(`history-${name}`)}
+      aria-label={t(`history-${name}`)}
+      onClick={() => go(to())}
+    >
       <Icon name={name} size={18} />
     </button>
   );
   const atStart = () => index() === 0;
   return (
-    <div class="history" role="group" aria-label={t("history")} classList={{ past: !props.live, rounds: rounds().length > 0 }}>
+    <div
+      class="history"
+      role="group"
+      aria-label={t("history")}
+      classList={{ past: !props.live, rounds: rounds().length > 0 }}
+    >
       {button("first", () => 0, atStart)}
       {button("round-back", () => nextRound(rounds(), index(), -1), atStart)}
       {button("back", () => index() - 1, atStart)}
-      <output>{index()} / {steps().length - 1}</output>
-      {button("forth", () => index() + 1, () => props.live)}
-      {button("round-forth", () => nextRound(rounds(), index(), 1), () => props.live)}
-      {button("last", () => Infinity, () => props.live)}
+      <output>
+        {index()} / {steps().length - 1}
+      </output>
+      {button(
+        "forth",
+        () => index() + 1,
+        () => props.live,
+      )}
+      {button(
+        "round-forth",
+        () => nextRound(rounds(), index(), 1),
+        () => props.live,
+      )}
+      {button(
+        "last",
+        () => Infinity,
+        () => props.live,
+      )}
     </div>
   );
 }

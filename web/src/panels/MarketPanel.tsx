@@ -19,27 +19,49 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
   const watch = new ResizeObserver(([entry]) => entry?.contentRect.width && setWidth(entry.contentRect.width));
   onCleanup(() => watch.disconnect());
   let grid!: HTMLDivElement;
-  createEffect(on(() => props.market.spaces, slides(() => grid)));
+  createEffect(
+    on(
+      () => props.market.spaces,
+      slides(() => grid),
+    ),
+  );
   return (
     <div class="scroll" ref={(element) => watch.observe(element)}>
       <h3 class="panel-title">{say(props.market.title, props.voice)}</h3>
       <div class="market" ref={grid} style={{ "grid-template-columns": `repeat(${band()}, minmax(3.2rem, 1fr))` }}>
-        {keyed(() => props.market.spaces, (space) => space.id, (space) => (
-          <button
-            type="button"
-            class={`space target-${props.glow(space().id) ?? "none"}`}
-            classList={{ flashed: props.fresh(space().id) }}
-            disabled={!props.glow(space().id)}
-            style={{ "margin-top": rows() > 1 && space().y === 0 && space().x >= band() ? ".5rem" : undefined, "grid-column": (space().x % band()) + 1, "grid-row": Math.floor(space().x / band()) * rows() + space().y + 1, background: plain(space().fill ?? "land") }}
-            onClick={() => props.onTouch(space().id)}
-          >
-            <b>{sayArg(space().value, props.voice)}</b>
-            <span class="marks" data-space={space().id}><For each={space().marks ?? []}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For></span>
-          </button>
-        ))}
+        {keyed(
+          () => props.market.spaces,
+          (space) => space.id,
+          (space) => (
+            <button
+              type="button"
+              class={`space target-${props.glow(space().id) ?? "none"}`}
+              classList={{ flashed: props.fresh(space().id) }}
+              disabled={!props.glow(space().id)}
+              style={{
+                "margin-top": rows() > 1 && space().y === 0 && space().x >= band() ? ".5rem" : undefined,
+                "grid-column": (space().x % band()) + 1,
+                "grid-row": Math.floor(space().x / band()) * rows() + space().y + 1,
+                background: plain(space().fill ?? "land"),
+              }}
+              onClick={() => props.onTouch(space().id)}
+            >
+              <b>{sayArg(space().value, props.voice)}</b>
+              <span class="marks" data-space={space().id}>
+                <For each={space().marks ?? []}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For>
+              </span>
+            </button>
+          ),
+        )}
       </div>
       <ul class="legend">
-        <For each={props.market.legend ?? []}>{([fill, meaning]) => <li><Swatch colour={fill} size={16} /> {say(meaning, props.voice)}</li>}</For>
+        <For each={props.market.legend ?? []}>
+          {([fill, meaning]) => (
+            <li>
+              <Swatch colour={fill} size={16} /> {say(meaning, props.voice)}
+            </li>
+          )}
+        </For>
       </ul>
     </div>
   );
@@ -62,7 +84,10 @@ function slides(grid: () => HTMLElement): () => void {
         const before = last.get(name);
         now.set(name, place);
         if (!before || before.space === place.space || isCalm()) continue;
-        mark.animate([{ transform: `translate(${before.x - place.x}px,${before.y - place.y}px)` }, { transform: "none" }], SLIDE);
+        mark.animate(
+          [{ transform: `translate(${before.x - place.x}px,${before.y - place.y}px)` }, { transform: "none" }],
+          SLIDE,
+        );
       }
       last = now;
     });

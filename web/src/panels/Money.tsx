@@ -13,13 +13,18 @@ const FLIGHT = { duration: 750, easing: "ease-in-out" } as const;
 export function Money(props: { news: News | null; scene: Scene; own: (seat: number | null) => boolean }): JSX.Element {
   let sky!: HTMLDivElement;
   let before = untrack(() => pursesOf(props.scene));
-  createEffect(on(() => [props.news, props.scene] as const, ([news, scene], last) => {
-    const after = pursesOf(scene);
-    const told = last && news && news !== last[0] && !props.own(news.line.seat);
-    const flows = told && !isCalm() && !document.hidden ? flowsBetween(before, after).slice(0, MOST) : [];
-    before = after;
-    if (flows.length) requestAnimationFrame(() => flows.forEach((flow) => fly(sky, flow, after)));
-  }));
+  createEffect(
+    on(
+      () => [props.news, props.scene] as const,
+      ([news, scene], last) => {
+        const after = pursesOf(scene);
+        const told = last && news && news !== last[0] && !props.own(news.line.seat);
+        const flows = told && !isCalm() && !document.hidden ? flowsBetween(before, after).slice(0, MOST) : [];
+        before = after;
+        if (flows.length) requestAnimationFrame(() => flows.forEach((flow) => fly(sky, flow, after)));
+      },
+    ),
+  );
   return <div class="money" ref={sky} aria-hidden="true" />;
 }
 
@@ -47,7 +52,9 @@ function fly(sky: HTMLElement, { from, to, amount }: Flow, purses: ReadonlyMap<s
 function middleOf(key: string | null, purses: ReadonlyMap<string, Purse>): { x: number; y: number } | null {
   const purse = key === null ? null : document.querySelector(`[data-purse="${CSS.escape(key)}"]`);
   const tab = key === null ? null : document.getElementById(`tab-${purses.get(key)?.panel}`);
-  const shown = [purse, tab, key === null ? document.querySelector(".board-band") : null].find((element) => element?.checkVisibility());
+  const shown = [purse, tab, key === null ? document.querySelector(".board-band") : null].find((element) =>
+    element?.checkVisibility(),
+  );
   if (!shown) return null;
   const { x, y, width, height } = shown.getBoundingClientRect();
   return { x: x + width / 2, y: Math.min(Math.max(y + height / 2, 0), innerHeight) };

@@ -11,7 +11,9 @@ export function News(props: { news: NewsData | null; voice: Voice }): JSX.Elemen
       <Show when={line()} keyed>
         {(told) => (
           <p class="news-line" title={told.messages.map((message) => say(message, props.voice)).join(" · ")}>
-            <Show when={told.seat !== null}><Swatch colour={`seat:${told.seat}`} size={14} /></Show>
+            <Show when={told.seat !== null}>
+              <Swatch colour={`seat:${told.seat}`} size={14} />
+            </Show>
             <For each={told.messages}>{(message) => <span>{say(message, props.voice)}</span>}</For>
           </p>
         )}

@@ -16,32 +16,55 @@ export function Players(props: {
 }): JSX.Element {
   return (
     <section class="players" aria-label={t("players")}>
-      {keyed(() => props.rows, (row) => row.seat, (row) => {
-        const seat = () => props.seats[row().seat];
-        return (
-          <article class="player" data-purse={`seat:${row().seat}`} classList={{ turn: row().turn, asked: props.asked === row().seat }} aria-current={row().turn ? "true" : undefined}>
-            <header>
-              <Swatch colour={`seat:${row().seat}`} size={20} />
-              <b class="player-name">{seatName(row().seat, props.voice)}</b>
-              <Show when={seat()?.kind === "bot"}><span class="badge"><Icon name="robot" size={16} label={t("seat-bot")} /></span></Show>
-              <Show when={seat()?.kind === "person" && props.here.includes(row().seat)}><span class="here" title={t("seat-here")} /></Show>
-              <Show when={row().first}><span class="badge" title={t("player-first")}><Icon name="star" size={16} label={t("player-first")} /></span></Show>
-              <Show when={row().turn}><span class="badge on-turn">{t("player-turn")}</span></Show>
-            </header>
-            <dl>
-              <Index each={row().facts}>
-                {(fact) => (
-                  <div>
-                    <dt>{say(fact().label, props.voice)}</dt>
-                    <dd><Figure value={fact().value} parts={fact().parts} voice={props.voice} /></dd>
-                  </div>
-                )}
-              </Index>
-            </dl>
-            <Show when={row().out}>{(out) => <p class="faint">{say(out(), props.voice)}</p>}</Show>
-          </article>
-        );
-      })}
+      {keyed(
+        () => props.rows,
+        (row) => row.seat,
+        (row) => {
+          const seat = () => props.seats[row().seat];
+          return (
+            <article
+              class="player"
+              data-purse={`seat:${row().seat}`}
+              classList={{ turn: row().turn, asked: props.asked === row().seat }}
+              aria-current={row().turn ? "true" : undefined}
+            >
+              <header>
+                <Swatch colour={`seat:${row().seat}`} size={20} />
+                <b class="player-name">{seatName(row().seat, props.voice)}</b>
+                <Show when={seat()?.kind === "bot"}>
+                  <span class="badge">
+                    <Icon name="robot" size={16} label={t("seat-bot")} />
+                  </span>
+                </Show>
+                <Show when={seat()?.kind === "person" && props.here.includes(row().seat)}>
+                  <span class="here" title={t("seat-here")} />
+                </Show>
+                <Show when={row().first}>
+                  <span class="badge" title={t("player-first")}>
+                    <Icon name="star" size={16} label={t("player-first")} />
+                  </span>
+                </Show>
+                <Show when={row().turn}>
+                  <span class="badge on-turn">{t("player-turn")}</span>
+                </Show>
+              </header>
+              <dl>
+                <Index each={row().facts}>
+                  {(fact) => (
+                    <div>
+                      <dt>{say(fact().label, props.voice)}</dt>
+                      <dd>
+                        <Figure value={fact().value} parts={fact().parts} voice={props.voice} />
+                      </dd>
+                    </div>
+                  )}
+                </Index>
+              </dl>
+              <Show when={row().out}>{(out) => <p class="faint">{say(out(), props.voice)}</p>}</Show>
+            </article>
+          );
+        },
+      )}
     </section>
   );
 }

@@ -11,7 +11,9 @@ export function Result(props: { result: ResultData; voice: Voice }): JSX.Element
   return (
     <section class="result" aria-label={t("result")}>
       <Show when={winners().length}>
-        <h2>{t("result-winners", { count: winners().length, winners: { is: "items", items: winners() } }, props.voice)}</h2>
+        <h2>
+          {t("result-winners", { count: winners().length, winners: { is: "items", items: winners() } }, props.voice)}
+        </h2>
       </Show>
       <p>{say(props.result.reason, props.voice)}</p>
       <ol class="ranking">
@@ -24,7 +26,15 @@ export function Result(props: { result: ResultData; voice: Voice }): JSX.Element
         </For>
       </ol>
       <Show when={props.result.sheet}>
-        {(sheet) => <TablePanel table={sheet()} glow={() => undefined} fresh={() => false} voice={props.voice} onTouch={() => {}} />}
+        {(sheet) => (
+          <TablePanel
+            table={sheet()}
+            glow={() => undefined}
+            fresh={() => false}
+            voice={props.voice}
+            onTouch={() => {}}
+          />
+        )}
       </Show>
     </section>
   );

@@ -15,9 +15,20 @@ export function ShelfPanel(props: { shelf: Shelf; orientation: Orientation } & P
     <div>
       <h3 class="panel-title">{say(props.shelf.title, props.voice)}</h3>
       <div class="shelf" classList={{ small: small() }}>
-        {keyed(() => props.shelf.cards, (card) => card.id, (card) => (
-          <CardView card={card()} orientation={props.orientation} glow={props.glow} fresh={props.fresh} voice={props.voice} onTouch={props.onTouch} />
-        ))}
+        {keyed(
+          () => props.shelf.cards,
+          (card) => card.id,
+          (card) => (
+            <CardView
+              card={card()}
+              orientation={props.orientation}
+              glow={props.glow}
+              fresh={props.fresh}
+              voice={props.voice}
+              onTouch={props.onTouch}
+            />
+          ),
+        )}
       </div>
     </div>
   );
@@ -28,7 +39,9 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
   const heading = () => (
     <>
       {say(props.card.label, props.voice)}
-      <Show when={props.card.count != null}><span class="count">× {props.card.count}</span></Show>
+      <Show when={props.card.count != null}>
+        <span class="count">× {props.card.count}</span>
+      </Show>
     </>
   );
   const colours = () => {
@@ -36,17 +49,27 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
     return colour ? { background: plain(colour), color: inkOn(colour) } : {};
   };
   return (
-    <article data-purse={props.card.id} class={`card target-${glow() ?? "none"}`} classList={{ faded: props.card.faded, flashed: props.fresh(props.card.id) }}>
+    <article
+      data-purse={props.card.id}
+      class={`card target-${glow() ?? "none"}`}
+      classList={{ faded: props.card.faded, flashed: props.fresh(props.card.id) }}
+    >
       <Show when={glow()} fallback={<h4 style={colours()}>{heading()}</h4>}>
         <h4 style={colours()}>
-          <button type="button" data-id={props.card.id} onClick={() => props.onTouch(props.card.id)}>{heading()}</button>
+          <button type="button" data-id={props.card.id} onClick={() => props.onTouch(props.card.id)}>
+            {heading()}
+          </button>
         </h4>
       </Show>
       <Show when={props.card.picture}>
-        {(picture) => <TileView picture={picture()} fill={props.card.fill ?? "land"} orientation={props.orientation} size={64} />}
+        {(picture) => (
+          <TileView picture={picture()} fill={props.card.fill ?? "land"} orientation={props.orientation} size={64} />
+        )}
       </Show>
       <Show when={props.card.marks?.length}>
-        <p class="marks"><For each={props.card.marks}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For></p>
+        <p class="marks">
+          <For each={props.card.marks}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For>
+        </p>
       </Show>
       <Show when={props.card.facts?.length}>
         <dl>
@@ -54,7 +77,15 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
             {(fact) => (
               <div>
                 <dt>{say(fact()[0], props.voice)}</dt>
-                <dd><BoxView box={fact()[1]} glow={props.glow} fresh={props.fresh} voice={props.voice} onTouch={props.onTouch} /></dd>
+                <dd>
+                  <BoxView
+                    box={fact()[1]}
+                    glow={props.glow}
+                    fresh={props.fresh}
+                    voice={props.voice}
+                    onTouch={props.onTouch}
+                  />
+                </dd>
               </div>
             )}
           </Index>

@@ -28,12 +28,23 @@ export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
       ) : props.mark.kind === "cross" ? (
         <path class="cross" d="M4 4l10 10M14 4 4 14" />
       ) : pathOf(props.mark.kind) ? (
-        <path class="mark-icon" d={pathOf(props.mark.kind)!} transform="scale(.75)" style={{ stroke: plain(props.mark.colour) }} />
+        <path
+          class="mark-icon"
+          d={pathOf(props.mark.kind)!}
+          transform="scale(.75)"
+          style={{ stroke: plain(props.mark.colour) }}
+        />
       ) : (
         <>
           <circle cx="9" cy="9" r="8" style={{ fill: paint(props.mark.colour) }} />
           {label().length <= SHORT && (
-            <text x="9" y="9" style={{ fill: inkOn(props.mark.colour), "font-size": `${Math.min(8, 17 / label().length)}px` }}>{label()}</text>
+            <text
+              x="9"
+              y="9"
+              style={{ fill: inkOn(props.mark.colour), "font-size": `${Math.min(8, 17 / label().length)}px` }}
+            >
+              {label()}
+            </text>
           )}
         </>
       )}

@@ -33,14 +33,31 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
           </thead>
         </Show>
         <tbody>
-          {keyed(() => props.table.rows, (row) => row.id, (row) => (
-            <tr classList={{ faded: row().faded, flashed: props.fresh(row().id) }}>
-              <th scope="row" title={say(row().label, props.voice)}>
-                <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show> <span class="row-label">{say(row().label, props.voice)}</span>
-              </th>
-              <Index each={row().boxes}>{(box) => <td><BoxView box={box()} glow={props.glow} fresh={props.fresh} voice={props.voice} onTouch={props.onTouch} /></td>}</Index>
-            </tr>
-          ))}
+          {keyed(
+            () => props.table.rows,
+            (row) => row.id,
+            (row) => (
+              <tr classList={{ faded: row().faded, flashed: props.fresh(row().id) }}>
+                <th scope="row" title={say(row().label, props.voice)}>
+                  <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show>{" "}
+                  <span class="row-label">{say(row().label, props.voice)}</span>
+                </th>
+                <Index each={row().boxes}>
+                  {(box) => (
+                    <td>
+                      <BoxView
+                        box={box()}
+                        glow={props.glow}
+                        fresh={props.fresh}
+                        voice={props.voice}
+                        onTouch={props.onTouch}
+                      />
+                    </td>
+                  )}
+                </Index>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>
@@ -51,15 +68,27 @@ export function BoxView(props: { box: Box } & PanelContext): JSX.Element {
   const glow = () => (props.box.id ? props.glow(props.box.id) : undefined);
   const inner = () => (
     <>
-      <Show when={props.box.symbol}>{(symbol) => <span class="box-symbol"><Icon name={symbol()} size={18} /></span>}</Show>
-      <Show when={props.box.value != null}><Figure value={props.box.value!} parts={props.box.parts} voice={props.voice} /></Show>
+      <Show when={props.box.symbol}>
+        {(symbol) => (
+          <span class="box-symbol">
+            <Icon name={symbol()} size={18} />
+          </span>
+        )}
+      </Show>
+      <Show when={props.box.value != null}>
+        <Figure value={props.box.value!} parts={props.box.parts} voice={props.voice} />
+      </Show>
       <For each={props.box.marks ?? []}>{(mark) => <MarkView mark={mark} voice={props.voice} />}</For>
     </>
   );
   return (
     <Show
       when={glow()}
-      fallback={<span class="box" classList={{ strong: props.box.strong, slot: Boolean(props.box.id) }}>{inner()}</span>}
+      fallback={
+        <span class="box" classList={{ strong: props.box.strong, slot: Boolean(props.box.id) }}>
+          {inner()}
+        </span>
+      }
     >
       {(how) => (
         <button

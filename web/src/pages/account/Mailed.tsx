@@ -34,10 +34,14 @@ function Verify(props: { code: string }): JSX.Element {
     <>
       <h1>{t("email-verify")}</h1>
       <Switch>
-        <Match when={answer.state === "ready" && answer() === null}><p role="status">{t("email-verified-now")}</p></Match>
+        <Match when={answer.state === "ready" && answer() === null}>
+          <p role="status">{t("email-verified-now")}</p>
+        </Match>
         <Match when={answer()}>{(problem) => <Faults problem={problem()} />}</Match>
       </Switch>
-      <p><a href="/account">{t("account")}</a></p>
+      <p>
+        <a href="/account">{t("account")}</a>
+      </p>
     </>
   );
 }
@@ -64,7 +68,9 @@ function Reset(props: { code: string }): JSX.Element {
       >
         <Match when={done()}>
           <p role="status">{t("password-reset-done")}</p>
-          <p><a href="/account">{t("log-in")}</a></p>
+          <p>
+            <a href="/account">{t("log-in")}</a>
+          </p>
         </Match>
       </Switch>
     </>

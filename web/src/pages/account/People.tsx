@@ -19,7 +19,8 @@ export function People(): JSX.Element {
     const found = new Map<string, Met>();
     for (const game of games() ?? []) {
       for (const seat of game.seats) {
-        if (seat.person && seat.person !== person()?.id && seat.name) found.set(seat.person, { id: seat.person, name: seat.name, game: game.id });
+        if (seat.person && seat.person !== person()?.id && seat.name)
+          found.set(seat.person, { id: seat.person, name: seat.name, game: game.id });
       }
     }
     for (const one of blocked() ?? []) if (!found.has(one.id)) found.set(one.id, { ...one, game: "" });
@@ -34,9 +35,19 @@ export function People(): JSX.Element {
         <For each={met()} fallback={<li class="faint">{t("people-none")}</li>}>
           {(one) => (
             <li>
-              <span>{one.name}<Show when={isBlocked(one.id)}> <span class="faint">({t("blocked")})</span></Show></span>
-              <button type="button" class="choice small" onClick={() => void turn(one.id)}>{t(isBlocked(one.id) ? "unblock" : "block")}</button>
-              <button type="button" class="choice small" onClick={() => (setTold(false), setAbout(one))}>{t("report")}</button>
+              <span>
+                {one.name}
+                <Show when={isBlocked(one.id)}>
+                  {" "}
+                  <span class="faint">({t("blocked")})</span>
+                </Show>
+              </span>
+              <button type="button" class="choice small" onClick={() => void turn(one.id)}>
+                {t(isBlocked(one.id) ? "unblock" : "block")}
+              </button>
+              <button type="button" class="choice small" onClick={() => (setTold(false), setAbout(one))}>
+                {t("report")}
+              </button>
             </li>
           )}
         </For>
@@ -57,7 +68,11 @@ export function People(): JSX.Element {
           </Deed>
         )}
       </Show>
-      <Show when={told()}><p class="saved" role="status">{t("report-sent")}</p></Show>
+      <Show when={told()}>
+        <p class="saved" role="status">
+          {t("report-sent")}
+        </p>
+      </Show>
     </>
   );
 }

@@ -18,7 +18,9 @@ export function Security(): JSX.Element {
         <Deed
           button={t("password-change")}
           done={t("password-changed")}
-          deed={async (form) => becomes(await http.changePassword({ old: secret(form, "old"), new: secret(form, "new") }))}
+          deed={async (form) =>
+            becomes(await http.changePassword({ old: secret(form, "old"), new: secret(form, "new") }))
+          }
         >
           <Password name="old" label={t("password-old")} />
           <Password name="new" fresh />
@@ -27,21 +29,31 @@ export function Security(): JSX.Element {
       <Show when={mail()}>
         <Part heading={t("email")} about={t("email-about")}>
           <Show when={person()?.email}>
-            {(email) => <p>{email()} · {person()?.email_verified ? t("email-verified") : t("email-open")}</p>}
+            {(email) => (
+              <p>
+                {email()} · {person()?.email_verified ? t("email-verified") : t("email-open")}
+              </p>
+            )}
           </Show>
           <Show when={person()?.new_email}>{(email) => <p>{t("email-new", { email: email() })}</p>}</Show>
           <Deed
             button={t("save")}
             done={t("email-sent")}
-            deed={async (form) => becomes(await http.changeProfile({ email: field(form, "email"), password: secret(form, "password") }))}
+            deed={async (form) =>
+              becomes(await http.changeProfile({ email: field(form, "email"), password: secret(form, "password") }))
+            }
           >
             <Field name="email" type="email" label={t("email")} autocomplete="email" />
             <Password label={t("password-old")} />
           </Deed>
         </Part>
       </Show>
-      <Part heading={t("sessions")} about={t("sessions-about")}><Sessions /></Part>
-      <Part heading={t("tokens")} about={t("tokens-about")}><Tokens /></Part>
+      <Part heading={t("sessions")} about={t("sessions-about")}>
+        <Sessions />
+      </Part>
+      <Part heading={t("tokens")} about={t("tokens-about")}>
+        <Tokens />
+      </Part>
     </>
   );
 }
@@ -56,9 +68,13 @@ function Sessions(): JSX.Element {
         <For each={sessions() ?? []}>
           {(one) => (
             <li>
-              <span>{browserOf(one.label)} · {day(one.created)}</span>
+              <span>
+                {browserOf(one.label)} · {day(one.created)}
+              </span>
               <Show when={!one.here} fallback={<span class="faint">{t("sessions-here")}</span>}>
-                <button type="button" class="choice small" onClick={() => void drop(one.id)}>{t("log-out")}</button>
+                <button type="button" class="choice small" onClick={() => void drop(one.id)}>
+                  {t("log-out")}
+                </button>
               </Show>
             </li>
           )}
@@ -73,7 +89,10 @@ function Sessions(): JSX.Element {
 function browserOf(label: string): string {
   const browser = ["Firefox", "Edg", "OPR", "Chrome", "Safari"].find((name) => label.includes(`${name}/`));
   const system = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"].find((name) => label.includes(name));
-  return [browser === "Edg" ? "Edge" : browser === "OPR" ? "Opera" : browser, system].filter(Boolean).join(", ") || t("sessions-unknown");
+  return (
+    [browser === "Edg" ? "Edge" : browser === "OPR" ? "Opera" : browser, system].filter(Boolean).join(", ") ||
+    t("sessions-unknown")
+  );
 }
 
 /** Keys for programs; a secret is shown once. */
@@ -87,8 +106,12 @@ function Tokens(): JSX.Element {
         <For each={tokens() ?? []} fallback={<li class="faint">{t("tokens-none")}</li>}>
           {(token) => (
             <li>
-              <span>{token.label} · {t(`token-scope-${token.scope}`)} · {day(token.created)}</span>
-              <button type="button" class="choice small" onClick={() => void drop(token.id)}>{t("token-revoke")}</button>
+              <span>
+                {token.label} · {t(`token-scope-${token.scope}`)} · {day(token.created)}
+              </span>
+              <button type="button" class="choice small" onClick={() => void drop(token.id)}>
+                {t("token-revoke")}
+              </button>
             </li>
           )}
         </For>
@@ -104,7 +127,10 @@ function Tokens(): JSX.Element {
       <Deed
         button={t("token-make")}
         deed={async (form) => {
-          setMade((await http.newToken({ label: field(form, "label"), scope: field(form, "scope") as TokenInfo["scope"] })).secret);
+          setMade(
+            (await http.newToken({ label: field(form, "label"), scope: field(form, "scope") as TokenInfo["scope"] }))
+              .secret,
+          );
           await refetch();
         }}
       >

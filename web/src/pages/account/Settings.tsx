@@ -16,11 +16,19 @@ export function Settings(): JSX.Element {
   const mails = () => person()?.choices.mail_on_turn ?? false;
 
   function keep(mailOnTurn = mails()): void {
-    if (person()?.login) void http.changeProfile({ choices: choicesHere(mailOnTurn) }).then(becomes).catch(() => {});
+    if (person()?.login)
+      void http
+        .changeProfile({ choices: choicesHere(mailOnTurn) })
+        .then(becomes)
+        .catch(() => {});
   }
   async function speak(lang: string): Promise<void> {
     await switchTo(lang);
-    if (person()) await http.changeProfile({ lang }).then(becomes).catch(() => {});
+    if (person())
+      await http
+        .changeProfile({ lang })
+        .then(becomes)
+        .catch(() => {});
   }
   async function alertMe(on: boolean): Promise<void> {
     setRefused(!(await wantAlerts(on)) && on);
@@ -37,7 +45,10 @@ export function Settings(): JSX.Element {
       </label>
       <label class="field">
         <span>{t("theme")}</span>
-        <select value={themeChoice()} onChange={(event) => (chooseTheme(event.currentTarget.value as ThemeChoice), keep())}>
+        <select
+          value={themeChoice()}
+          onChange={(event) => (chooseTheme(event.currentTarget.value as ThemeChoice), keep())}
+        >
           <For each={THEMES}>{(choice) => <option value={choice}>{t(`theme-${choice}`)}</option>}</For>
         </select>
       </label>
@@ -46,11 +57,22 @@ export function Settings(): JSX.Element {
       <Check label={t("setting-sound")} checked={sound()} onChange={(on) => (setSound(on), on && ring(), keep())} />
       <Show when={alertsPossible}>
         <Check label={t("setting-alert")} checked={alerts()} onChange={(on) => void alertMe(on)} />
-        <Show when={refused()}><p class="why" role="status">{t("alert-refused")}</p></Show>
+        <Show when={refused()}>
+          <p class="why" role="status">
+            {t("alert-refused")}
+          </p>
+        </Show>
       </Show>
       <Show when={mail() && person()?.login}>
-        <Check label={t("setting-mail")} checked={mails()} disabled={!person()?.email_verified} onChange={(on) => keep(on)} />
-        <Show when={!person()?.email_verified}><p class="faint">{t("setting-mail-first")}</p></Show>
+        <Check
+          label={t("setting-mail")}
+          checked={mails()}
+          disabled={!person()?.email_verified}
+          onChange={(on) => keep(on)}
+        />
+        <Show when={!person()?.email_verified}>
+          <p class="faint">{t("setting-mail-first")}</p>
+        </Show>
       </Show>
     </section>
   );

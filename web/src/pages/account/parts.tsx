@@ -44,12 +44,27 @@ export function Deed(props: {
   }
   return (
     <form class="form" onSubmit={(event) => void submit(event)}>
-      <Show when={props.heading}><h2>{props.heading}</h2></Show>
-      <Show when={props.about}><p class="faint">{props.about}</p></Show>
+      <Show when={props.heading}>
+        <h2>{props.heading}</h2>
+      </Show>
+      <Show when={props.about}>
+        <p class="faint">{props.about}</p>
+      </Show>
       {props.children}
       <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
-      <Show when={done() && props.done}><p class="saved" role="status">{props.done}</p></Show>
-      <button type="submit" class={props.primary ? "primary" : "choice"} classList={{ danger: props.danger }} disabled={busy()}>{props.button}</button>
+      <Show when={done() && props.done}>
+        <p class="saved" role="status">
+          {props.done}
+        </p>
+      </Show>
+      <button
+        type="submit"
+        class={props.primary ? "primary" : "choice"}
+        classList={{ danger: props.danger }}
+        disabled={busy()}
+      >
+        {props.button}
+      </button>
     </form>
   );
 }
@@ -99,17 +114,31 @@ export function Password(props: { name?: string; label?: string; fresh?: boolean
 export function Part(props: { heading: string; about?: string; children: JSX.Element }): JSX.Element {
   return (
     <details class="part">
-      <summary><h2>{props.heading}</h2></summary>
-      <Show when={props.about}><p class="faint">{props.about}</p></Show>
+      <summary>
+        <h2>{props.heading}</h2>
+      </summary>
+      <Show when={props.about}>
+        <p class="faint">{props.about}</p>
+      </Show>
       {props.children}
     </details>
   );
 }
 
-export function Check(props: { label: string; checked: boolean; disabled?: boolean; onChange: (on: boolean) => void }): JSX.Element {
+export function Check(props: {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}): JSX.Element {
   return (
     <label class="check">
-      <input type="checkbox" checked={props.checked} disabled={props.disabled} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={props.checked}
+        disabled={props.disabled}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
       <span>{props.label}</span>
     </label>
   );
