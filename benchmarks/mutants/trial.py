@@ -48,12 +48,13 @@ class Known(Struct):
 
 @contextmanager
 def copied(root: Path) -> Iterator[Path]:
-    """The files that git knows or would know, in a folder with nothing beside it."""
+    """The files that git knows or would know, and the compiled search, in a folder with nothing beside it."""
     words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(words, cwd=root, capture_output=True, check=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder) / "tree"
-        for name in listed.stdout.decode().split("\0"):
+        compiled = [str(file.relative_to(root)) for file in root.glob("src/**/*.so")]
+        for name in listed.stdout.decode().split("\0") + compiled:
             if name and not name.startswith(("web/", "docs/screens/")) and (root / name).is_file():
                 (copy / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, copy / name)
