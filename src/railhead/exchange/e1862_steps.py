@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from railhead.games.e1862.actions import RedeemShare, Refinance
+from railhead.games.e1862.actions import Refinance
 from railhead.games.e1862.frames import Exchange, RedeemStep, TrainStep
-from railhead.games.e1862.redeem import refuse_redeem
+from railhead.games.e1862.redeem import can_redeem
 from railhead.games.e1862.state import State
 from railhead.kernel.action import Action
 
@@ -32,7 +32,7 @@ class PassedOver:
         """To be told every position before an entry."""
         company = _refinancing(state)
         if company is not None and company not in (self.asked, self.chosen):
-            self.company = company if any(refuse_redeem(rules, state, RedeemStep(company), RedeemShare())) else None
+            self.company = None if can_redeem(rules, state, company) else company
         elif not any(isinstance(frame, TrainStep) and frame.company == self.company for frame in state.stack):
             self.company = None
         self.asked = company

@@ -30,10 +30,8 @@ from railhead.games.e1862.directors import note_receivership
 from railhead.games.e1862.effects import MoveCerts, NewDirector, OptionTaken, Transfer
 from railhead.games.e1862.frames import Exchange
 from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import CannotRedeem
 from railhead.games.e1862.state import IPO, POOL, State, account
 from railhead.kernel.flow import Decision
-from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
@@ -106,13 +104,7 @@ def ask_exchange(rules: E1862, state: State, frame: Exchange) -> Decision | None
 
 
 def every_redemption(rules: E1862, state: State, frame: Exchange) -> Iterator[Redeem]:
-    if can_redeem(rules, state, frame):
-        yield Redeem()
-
-
-def refuse_redemption(rules: E1862, state: State, frame: Exchange, action: Redeem) -> Iterator[Refusal]:
-    if not can_redeem(rules, state, frame):
-        yield CannotRedeem(option_cost(frame), state.purse[frame.order[frame.turn]])
+    yield Redeem()
 
 
 def redeem_option(play: EPlay, frame: Exchange, action: Redeem) -> None:
@@ -125,10 +117,6 @@ def redeem_option(play: EPlay, frame: Exchange, action: Redeem) -> None:
 
 def every_give_up(rules: E1862, state: State, frame: Exchange) -> Iterator[GiveUp]:
     yield GiveUp()
-
-
-def refuse_give_up(rules: E1862, state: State, frame: Exchange, action: GiveUp) -> Iterator[Refusal]:
-    yield from ()
 
 
 def give_up(play: EPlay, frame: Exchange, action: GiveUp) -> None:

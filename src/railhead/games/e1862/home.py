@@ -12,7 +12,7 @@ from railhead.games.e1862.effects import AtHome, GainMarkers, PlaceMarkerOn, Tak
 from railhead.games.e1862.frames import Home, MergeStep
 from railhead.games.e1862.lay import colours, do_lay, in_supply, refuse_fit
 from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import HomeFirst, NoNewSlot
+from railhead.games.e1862.refusals import HomeFirst
 from railhead.games.e1862.state import Marker, State
 from railhead.games.e1862.track import free_slot, markers_at
 from railhead.kernel.flow import Decision
@@ -99,18 +99,12 @@ def every_home(rules: E1862, state: State, frame: Home) -> Iterator[LayTile]:
 
 
 def refuse_home(rules: E1862, state: State, frame: Home, action: LayTile) -> Iterator[Refusal]:
-    """7.2: an upgrade of the home tile that gives the marker a place."""
+    """7.2: an upgrade of the home tile; where one is asked for, all of the next colour give the marker its place."""
     home = box().companies[frame.company].home
     if action.hex != home:
         yield HomeFirst(home)
         return
-    refusals = list(refuse_fit(rules, state, action))
-    yield from refusals
-    if not refusals:
-        _, site = home_of(frame.company)
-        tile = box().tiles.tiles[box().tiles.number[action.tile]]
-        if tile.stops[0].slots <= len(markers_at(state, site)):
-            yield NoNewSlot(action.tile)
+    yield from refuse_fit(rules, state, action)
 
 
 def home_upgrade(play: EPlay, frame: Home, action: LayTile) -> None:

@@ -15,7 +15,6 @@ from railhead.games.e1862.refusals import (
     LinkReplacesTrack,
     MarkerThere,
     NoFreeSlot,
-    NoMarkerLeft,
     NoSuchHex,
     NotReached,
 )
@@ -68,8 +67,6 @@ def every_marker(rules: E1862, state: State, frame: MarkerStep) -> Iterator[Plac
 
 def refuse_marker(rules: E1862, state: State, frame: MarkerStep, action: PlaceMarker) -> Iterator[Refusal]:
     """7.7: an empty slot in the network, none of its own in the hex."""
-    if not state.company[frame.company].markers:
-        yield NoMarkerLeft()
     hex_ = box().board.number.get(action.hex)
     site = -1 if hex_ is None else box().board.first_site[hex_]
     if hex_ is None or site < 0 or not CITIES >> site & 1:
@@ -126,8 +123,6 @@ def refuse_link(rules: E1862, state: State, frame: MarkerStep, action: Link) -> 
     """7.6.5: instead of building, if London is reached and has a place."""
     if frame.built:
         yield LinkReplacesTrack()
-    if not state.company[frame.company].markers:
-        yield NoMarkerLeft()
     if action.hex not in LONDON_AREA.slot_hexes:
         yield NoSuchHex(action.hex)
     elif has_marker(state, frame.company, LONDON):

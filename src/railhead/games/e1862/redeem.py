@@ -10,10 +10,8 @@ from railhead.games.e1862.books import acting_seat, cash_of, in_receivership, pr
 from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
 from railhead.games.e1862.frames import AcquireStep, RedeemStep
 from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import CannotPay, NoRedemption, NothingToRedeem
 from railhead.games.e1862.state import POOL, State
 from railhead.kernel.flow import Decision
-from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
 if TYPE_CHECKING:
@@ -21,9 +19,17 @@ if TYPE_CHECKING:
 
 
 def ask_redeem(rules: E1862, state: State, frame: RedeemStep) -> Decision | None:
-    if in_receivership(state, frame.company) or any(refuse_redeem(rules, state, frame, RedeemShare())):
+    """8: not in receivership; only who can redeem is asked."""
+    if in_receivership(state, frame.company) or not can_redeem(rules, state, frame.company):
         return None
     return Decision(acting_seat(state, frame.company), "redeem")
+
+
+def can_redeem(rules: E1862, state: State, company: int) -> bool:
+    """7.13, D38: one share at the full price, if there is a single one in the pool; not for beginners (11.3)."""
+    if rules.without.no_redemption or not singles(state, company, POOL):
+        return False
+    return price(state, company) <= cash_of(state, company)
 
 
 def advance_redeem(play: EPlay, frame: RedeemStep) -> None:
@@ -31,19 +37,7 @@ def advance_redeem(play: EPlay, frame: RedeemStep) -> None:
 
 
 def every_redeem(rules: E1862, state: State, frame: RedeemStep) -> Iterator[RedeemShare]:
-    if not any(refuse_redeem(rules, state, frame, RedeemShare())):
-        yield RedeemShare()
-
-
-def refuse_redeem(rules: E1862, state: State, frame: RedeemStep, action: RedeemShare) -> Iterator[Refusal]:
-    """7.13, D38: one share at the full price."""
-    if rules.without.no_redemption:
-        yield NoRedemption()
-    if not singles(state, frame.company, POOL):
-        yield NothingToRedeem()
-    cost = price(state, frame.company)
-    if cost > cash_of(state, frame.company):
-        yield CannotPay(cost, cash_of(state, frame.company))
+    yield RedeemShare()
 
 
 def redeem(play: EPlay, frame: RedeemStep, action: RedeemShare) -> None:

@@ -288,25 +288,12 @@ class MustBuildHome(Refusal, frozen=True):
     hex: str
 
 
-class NoNewSlot(Refusal, frozen=True):
-    """The home upgrade must give the home marker a place."""
-
-    text: ClassVar[str] = "refusal-no-new-slot"
-    rule: ClassVar[str] = "7.2a"
-    tile: str
-
-
 class NoSuchLine(Refusal, frozen=True):
     """No line of that kind, or it has a small station."""
 
     text: ClassVar[str] = "refusal-no-such-line"
     rule: ClassVar[str] = "7.6.4"
     hex: str
-
-
-class NoMarkerLeft(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-marker-left"
-    rule: ClassVar[str] = "7.7"
 
 
 class NoFreeSlot(Refusal, frozen=True):
@@ -415,18 +402,6 @@ class RefinancingTooSmall(Refusal, frozen=True):
     rule: ClassVar[str] = "7.11.2"
 
 
-class NothingToRedeem(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-nothing-to-redeem"
-    rule: ClassVar[str] = "7.13"
-
-
-class NoRedemption(Refusal, frozen=True):
-    """The beginners' game knows no treasury shares."""
-
-    text: ClassVar[str] = "refusal-no-redemption"
-    rule: ClassVar[str] = "11.3"
-
-
 # -- mergers -------------------------------------------------------------------------------------------------------
 
 
@@ -469,13 +444,6 @@ class NotMerging(Refusal, frozen=True):
     rule: ClassVar[str] = "7.5.1"
     first: str
     second: str
-
-
-class CannotRedeem(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-cannot-redeem"
-    rule: ClassVar[str] = "5.2.4a"
-    needed: int
-    held: int
 
 
 class NoSuchMarker(Refusal, frozen=True):

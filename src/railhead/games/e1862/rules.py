@@ -175,7 +175,7 @@ FLOW: Flow = {
     frames.RedeemStep: Step(
         redeem.ask_redeem,
         {
-            actions.RedeemShare: Act(every=redeem.every_redeem, refuse=redeem.refuse_redeem, do=redeem.redeem),
+            actions.RedeemShare: Act(every=redeem.every_redeem, refuse=_FREE, do=redeem.redeem),
             actions.Pass: Act(every=redeem.every_keep, refuse=_FREE, do=redeem.keep),
         },
         redeem.advance_redeem,
@@ -198,10 +198,8 @@ FLOW: Flow = {
     frames.Exchange: Step(
         exchange.ask_exchange,
         {
-            actions.Redeem: Act(
-                every=exchange.every_redemption, refuse=exchange.refuse_redemption, do=exchange.redeem_option
-            ),
-            actions.GiveUp: Act(every=exchange.every_give_up, refuse=exchange.refuse_give_up, do=exchange.give_up),
+            actions.Redeem: Act(every=exchange.every_redemption, refuse=_FREE, do=exchange.redeem_option),
+            actions.GiveUp: Act(every=exchange.every_give_up, refuse=_FREE, do=exchange.give_up),
         },
         exchange.advance_exchange,
     ),
