@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from benchmarks.job import Job, Tally
+from railhead.games import catalogue
 from tests.conformance import kit
 from tests.conformance.notes import check_notes
 
@@ -14,7 +15,12 @@ EVERY = {"rocket": 2, "18mag": 4, "1862": 9}
 
 
 def soak() -> list[Job]:
-    return [Job(title, GAMES, partial(play, title), ("src/railhead/kernel", "src/railhead/games")) for title in EVERY]
+    return [Job(title, GAMES, partial(play, title), _code(title)) for title in EVERY]
+
+
+def _code(title: str) -> tuple[str, ...]:
+    package = catalogue.title(title).package
+    return "src/railhead/kernel", f"src/railhead/games/{package}", f"tests/games/{package}/notes.py"
 
 
 def play(title: str, number: int) -> Tally:
