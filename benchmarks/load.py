@@ -155,6 +155,7 @@ class Load:
                     names = [f"P{number}-{seat}" for seat in range(self.seats)]
                     cookies = [(await ask("/api/session", {"name": name}, None)).cookies["railhead"] for name in names]
                     body = {"title": TITLE, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)}
+                    body["seating"] = "fixed"
                     game = (await ask("/api/games", body, cookies[0])).json()["id"]
                     for seat, cookie in enumerate(cookies[1:], 1):
                         await ask(f"/api/games/{game}/join", {"seat": seat}, cookie)

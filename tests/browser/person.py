@@ -81,9 +81,11 @@ class Person:
         assert part is not None
         expect(self.page.locator(READY[part.group()]).first).to_be_visible()
 
-    def new_game(self, mode: str, count: int, names: tuple[str, ...] = (), title: str = "rocket") -> str:
+    def new_game(
+        self, mode: str, count: int, names: tuple[str, ...] = (), title: str = "rocket", seating: str = "fixed"
+    ) -> str:
         """Through the page for new games, with the bots that think least; the address of the table."""
-        self.page.goto(f"/new?title={title}&mode={mode}")
+        self.page.goto(f"/new?title={title}&mode={mode}&seating={seating}")
         self.page.locator(".form label.radio.small", has_text=re.compile(f"^{count}$")).click()
         for seat, name in enumerate(names):
             self.page.locator(".seats li").nth(seat).locator("input").fill(name)

@@ -118,6 +118,7 @@ def seat_all(client: httpx.Client, record: Record) -> str:
     title = record.header.rules.partition("/")[0]
     seats = [{"kind": "me", "name": name} for name in NAMES[: record.header.seats]]
     body = {"title": title, "seats": seats, "seed": record.header.seed, "options": record.header.options}
+    body["seating"] = "fixed"
     made = client.post("/api/games", json=body)
     assert made.is_success, made.text
     game: str = made.json()["id"]

@@ -152,7 +152,7 @@ def play_anything(person: Person) -> None:
 
 def test_two_browsers_at_one_table(people: People) -> None:
     anna, boris = people("ru"), people("ja")
-    anna.page.goto("/new?title=rocket&mode=link")
+    anna.page.goto("/new?title=rocket&mode=link&seating=fixed")
     anna.page.locator(".form label.radio.small", has_text=re.compile("^2$")).click()
     anna.page.locator(".seats li input").first.fill("Анна")
     anna.page.locator(".form button[type=submit]").click()

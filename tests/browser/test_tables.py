@@ -53,7 +53,7 @@ def test_two_browsers_take_back_by_consent_and_chat(people: People, title: str, 
 def sit_down(anna: Person, boris: Person, title: str) -> None:
     """A table by link: the one makes it, the other one joins."""
     anna.name, boris.name = "Анна", "ボリス"
-    anna.page.goto(f"/new?title={title}&mode=link")
+    anna.page.goto(f"/new?title={title}&mode=link&seating=fixed")
     anna.page.locator(".form label.radio.small", has_text=re.compile("^2$")).click()
     anna.page.locator(".seats li input").first.fill(anna.name)
     anna.page.locator(".form button[type=submit]").click()
@@ -122,3 +122,27 @@ def test_bring_a_log_of_another_site_and_step_through_it(people: People, folder:
     for step in range(last - 1, last - 4, -1):
         page.keyboard.press("[")
         expect(output).to_have_text(f"{step} / {last}")
+
+
+def test_seats_are_drawn_unless_they_are_fixed(people: People) -> None:
+    """Both ways stand on the page; the draw of the game is the one its seed gives, with everybody's name."""
+    person, names = people("en"), ("Ada", "Ben", "Cyd")
+    person.page.goto("/new?title=rocket&mode=screen")
+    drawn = person.page.get_by_label(person.says("new-seating-lot"), exact=True)
+    fixed = person.page.get_by_label(person.says("new-seating-fixed"), exact=True)
+    expect(drawn).to_be_checked()
+    expect(fixed).not_to_be_checked()
+    for seating in ("lot", "fixed"):
+        url = person.new_game("screen", 3, names, seating=seating)
+        person.at_table()
+        game = url.rpartition("/")[2].partition("?")[0]
+        table = person.page.request.get(f"/api/games/{game}/table").json()
+        assert table["seating"] == seating
+        sits = [seat["name"] for seat in table["seats"]]
+        if seating == "fixed":
+            assert sits == list(names)
+        else:
+            assert sits == [names[seat["place"]] for seat in table["seats"]]
+            assert sorted(sits) == sorted(names)
+        shown = person.page.locator(".players").inner_text()
+        assert sorted(sits, key=shown.index) == sits, "in the order of the seats"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from railhead.kernel.rng import places_by_lot
 from tests.cli.conftest import Call
 
 
@@ -74,3 +75,15 @@ def test_seats_that_are_not_there(call: Call, tmp_path: Path) -> None:
     said = call("play", tmp_path / "new.jsonl", "--bots", 5)
     assert said.code == 1
     assert "seats 1 to 2" in said.err
+
+
+def test_a_seat_among_bots_is_drawn(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a file and without --bots: the person's seat comes from the seed, each of them sooner or later."""
+    asked = set()
+    for seed in ("a", "b", "c", "d", "e"):
+        monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+        said = call("play", "--seed", seed, "--seats", 2, "--level", "random").out
+        seat = places_by_lot(seed, 2).index(0)
+        assert f"Player {seat + 1}: extend a line" in said
+        asked.add(seat)
+    assert asked == {0, 1}

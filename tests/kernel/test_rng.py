@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from railhead.kernel.rng import MASK, Stream, below, draw, from_seed, shuffle
+from railhead.kernel.rng import MASK, Stream, below, draw, from_seed, places_by_lot, shuffle
 
 
 def test_splitmix64_by_its_published_numbers() -> None:
@@ -54,3 +54,12 @@ def test_every_order_of_three_comes_up() -> None:
         counts[order] += 1
     assert len(counts) == 6
     assert all(400 < count < 600 for count in counts.values())
+
+
+def test_seats_by_lot_are_even() -> None:
+    """Every order of three players, about as often."""
+    counts = Counter(places_by_lot(str(number), 3) for number in range(6000))
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())
+    assert places_by_lot("again", 4) == places_by_lot("again", 4)
+    assert places_by_lot("alone", 1) == (0,)

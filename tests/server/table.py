@@ -72,9 +72,9 @@ class Client:
     # -- tables --------------------------------------------------------------------------------------
 
     def create(self, *seats: str, title: str = "nim", **more: Json) -> GameInfo:
-        """`me`, `open` and the names of bots."""
+        """`me`, `open` and the names of bots; on seats in that order, where nothing else is said."""
         specs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        answer = self.post("/api/games", {"title": title, "seats": specs, **more})
+        answer = self.post("/api/games", {"title": title, "seats": specs, "seating": "fixed", **more})
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=GameInfo)
 

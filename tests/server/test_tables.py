@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from railhead.kernel.record import parse
+from railhead.kernel.rng import places_by_lot
 from railhead.server.derived_games import _name
 from railhead.server.protocol import Archive, GameInfo
 from tests.server.table import Client, Server, codes, finished
@@ -29,6 +30,47 @@ def test_named_tables_are_for_the_named(server: Server, anna: Client, boris: Cli
     assert boris.post(f"/api/games/{game}/join", {}).status_code == 201
     body = {"title": "nim", "seats": [{"kind": "me"}], "invite": ["nobody-at-all"]}
     assert codes(anna.post("/api/games", body)) == ["no-such-person"]
+
+
+def test_seats_are_drawn_by_lot_and_the_draw_can_be_made_again(anna: Client, boris: Client) -> None:
+    """The seed and the places before the draw are kept with the game; people keep their seats after it."""
+    told = set()
+    for seed in ("a", "b", "c", "d", "e", "f"):
+        game = anna.create("me", "open", "random", seating="lot", seed=seed, start=False)
+        assert [seat.place for seat in game.seats] == [None] * 3
+        boris.post(f"/api/games/{game.id}/join", {})
+        anna.post(f"/api/games/{game.id}/start")
+        table = anna.table(game.id)
+        people = ("Anna", "Boris", None)  # bots have no names of their own
+        assert [seat.name for seat in table.seats] == [people[place] for place in places_by_lot(seed, 3)]
+        assert tuple(seat.place for seat in table.seats) == places_by_lot(seed, 3)
+        assert [seat.kind for seat in table.seats].index("bot") == places_by_lot(seed, 3).index(2)
+        assert table.seating == "lot"
+        mine = table.yours[0]
+        anna.post(f"/api/games/{game.id}/seats", {"seat": mine, "to": "open"})
+        boris.post(f"/api/games/{game.id}/join", {"seat": mine})
+        assert anna.table(game.id).seats[mine].place == 0, "what was drawn stays on record"
+        told.add(tuple(seat.place for seat in table.seats))
+    assert len(told) > 2
+
+
+def test_the_creator_may_fix_the_seats(anna: Client) -> None:
+    for seed in ("a", "b", "c", "d"):
+        body = {"title": "nim", "seats": [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}], "seed": seed}
+        fixed = msgspec.json.decode(anna.post("/api/games", body | {"seating": "fixed"}).content, type=GameInfo)
+        assert [(seat.name, seat.place) for seat in fixed.seats] == [("One", None), ("Two", None)]
+        lot = msgspec.json.decode(anna.post("/api/games", body).content, type=GameInfo)
+        assert lot.seating == "lot", "unless the creator says otherwise"
+        assert [seat.name for seat in lot.seats] == [("One", "Two")[place] for place in places_by_lot(seed, 2)]
+    assert codes(anna.post("/api/games", body | {"seating": "mine first"})) == ["bad-request"]
+
+
+def test_a_game_that_is_read_in_keeps_its_seats(anna: Client) -> None:
+    game = anna.create("me", "me", seed="a", seating="lot")
+    anna.take(game.id)
+    copy = msgspec.json.decode(anna.post(f"/api/games/{game.id}/branches", {"at": 1}).content, type=GameInfo)
+    assert copy.seating == "fixed"
+    assert [seat.name for seat in copy.seats] == [seat.name for seat in anna.table(game.id).seats]
 
 
 def test_leave_and_kick_before_the_start(anna: Client, boris: Client) -> None:

@@ -20,6 +20,7 @@ from railhead.kernel.action import to_plain
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile
 from railhead.kernel.message import Items, Message, SeatArg
 from railhead.kernel.record import Record
+from railhead.kernel.rng import places_by_lot
 from railhead.kernel.rules import Refused
 
 
@@ -41,11 +42,17 @@ def play(
     else:
         assert file is not None
         game = read_game(file)
-    seated = set(range(1, game.rules.seats)) if bots is None and file is None else {seat - 1 for seat in bots or ()}
+    seated = _drawn(game) if bots is None and file is None else {seat - 1 for seat in bots or ()}
     if not seated <= set(range(game.rules.seats)):
         raise Stop("cli-no-such-seat", {"seats": game.rules.seats})
     bot = make(game.title.id, level or names(game.title.id)[-1], seed or secrets.token_hex(8))
     Table(game, file, seated, bot).sit()
+
+
+def _drawn(game: Game) -> set[int]:
+    """The seats of the bots, where none are named: the person's own is drawn by lot."""
+    places = places_by_lot(str(game.record.header.seed), game.rules.seats)
+    return {seat for seat, place in enumerate(places) if place > 0}
 
 
 class Table:

@@ -43,7 +43,8 @@ async def rematch(hub: Hub, room: Room, person: PersonRow) -> Room:
     options = msgspec.json.decode(old.options, type=dict[str, OptionValue])
     game = new_row(old.title, options, len(room.seats), person.id)
     must_be_playable(game)
-    game = msgspec.structs.replace(game, name=old.name, pace=old.pace, access=old.access, origin=old.id)
+    kept = {"name": old.name, "pace": old.pace, "access": old.access, "seating": old.seating}
+    game = msgspec.structs.replace(game, origin=old.id, **kept)
     seats = [
         SeatRow(game.id, seat.seat, seat.kind, seat.person, seat.name, seat.bot)
         if seat.kind == "bot" or seat.person == person.id

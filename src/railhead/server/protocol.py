@@ -243,6 +243,8 @@ class TitleInfo(Struct, frozen=True):
 Pace: TypeAlias = Literal["live", "slow"]
 #: who may see and join: all, and it is listed; all who have the link; those named by login
 Access: TypeAlias = Literal["open", "link", "named"]
+#: seats are drawn when the game starts, or stay as the table was made
+Seating: TypeAlias = Literal["lot", "fixed"]
 
 
 class SeatSpec(Asked, frozen=True):
@@ -254,7 +256,10 @@ class SeatSpec(Asked, frozen=True):
 
 
 class NewGame(Asked, frozen=True):
-    """`start` begins at once where no seat is open. A seed is drawn where none is given."""
+    """`start` begins at once where no seat is open. A seed is drawn where none is given.
+
+    `seating`: the seats are drawn by lot when the game starts, or fixed as they are given here.
+    """
 
     title: str
     seats: Annotated[tuple[SeatSpec, ...], Meta(min_length=1, max_length=32)]
@@ -264,6 +269,7 @@ class NewGame(Asked, frozen=True):
     name: Annotated[str, Meta(max_length=60, pattern=rf"^{_SHOWN}*{END}")] = ""
     pace: Pace = "live"
     access: Access = "link"
+    seating: Seating = "lot"
     invite: Annotated[tuple[Login, ...], Meta(max_length=32)] = ()
 
 
@@ -290,7 +296,10 @@ class HandOver(Asked, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`name` is None while the seat is open; `here` says whether its person has the table open."""
+    """`name` is None while the seat is open; `here` says whether its person has the table open.
+
+    `place` is where its player sat before the seats were drawn.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -299,6 +308,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None
     yours: bool = False
     here: bool = False
+    place: int | None = None
 
 
 #: closed: ended by those who run the server
@@ -337,6 +347,7 @@ class GameInfo(Struct, frozen=True):
     kind: Literal["play", "analysis"] = "play"
     pace: Pace = "live"
     access: Access = "link"
+    seating: Seating = "fixed"
     origin: str | None = None
     wish: Wish | None = None
     #: what is on the disk of it does not fit its rules; it can neither be shown nor played

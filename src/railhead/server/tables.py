@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +13,7 @@ from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.kernel.record import Header
 from railhead.kernel.refusal import NoSuchSeat
+from railhead.kernel.rng import places_by_lot
 from railhead.kernel.rules import OptionValue
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
@@ -43,7 +44,9 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     """A new table; play begins at once where no seat is open."""
     game = new_row(asked.title, asked.options, len(asked.seats), person.id)
     must_be_playable(game)
-    game = msgspec.structs.replace(game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access)
+    game = msgspec.structs.replace(
+        game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access, seating=asked.seating
+    )
     seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
     async with hub.store.write() as db:
         invited = {(await named(db, login)).id for login in asked.invite}
@@ -83,7 +86,7 @@ def must_be_playable(game: GameRow) -> None:
 
 
 async def begin(hub: Hub, room: Room) -> None:
-    """Draw the set-up and ask the first seat."""
+    """Draw the seats and the set-up, and ask the first seat."""
     async with room.lock:
         game = room.game
         if game.status != "open":
@@ -94,12 +97,20 @@ async def begin(hub: Hub, room: Room) -> None:
         seed = game.seed or secrets.token_hex(16)
         header = catalogue.title(game.title).header(options, len(room.seats), seed)
         async with hub.store.write() as db:
+            if game.seating == "lot":
+                await games.seat_anew(db, drawn(room.seats, seed))
             await games.change(db, game.id, started(header))
             await db.run_sync(hint, game.id)
         await room.load()
         await room.begun()
     await notify(hub.settings, room, None)
     hub.bots.wake(room)
+
+
+def drawn(seats: Sequence[SeatRow], seed: str) -> list[SeatRow]:
+    """The seats after the draw. It can be made again: each row keeps the place that its player had before."""
+    places = places_by_lot(seed, len(seats))
+    return [msgspec.structs.replace(seats[place], seat=seat, place=place) for seat, place in enumerate(places)]
 
 
 def started(header: Header) -> dict[str, object]:

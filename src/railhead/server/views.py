@@ -9,7 +9,7 @@ import msgspec
 
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
-from railhead.server.protocol import Access, GameInfo, GameStatus, LogLine, Pace, SeatInfo, Wish
+from railhead.server.protocol import Access, GameInfo, GameStatus, LogLine, Pace, SeatInfo, Seating, Wish
 from railhead.store.rows import GameRow, SeatRow, WishRow
 from railhead.view.scene import Result
 
@@ -54,6 +54,7 @@ def game_info(
         kind=cast(Literal["play", "analysis"], game.kind),
         pace=cast(Pace, game.pace),
         access=cast(Access, game.access),
+        seating=cast(Seating, game.seating),
         origin=game.origin,
         wish=wish_info(wish, seats) if wish is not None else None,
         unreadable=unreadable,
@@ -85,6 +86,7 @@ def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> 
         bot=seat.bot,
         yours=seat.seat in yours,
         here=seat.person is not None and seat.person in here,
+        place=seat.place,
     )
 
 

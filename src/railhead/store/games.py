@@ -71,8 +71,17 @@ async def sit(db: AsyncConnection, before: SeatRow, after: SeatRow) -> bool:
     seat = schema.seat.c
     same = (seat.game == before.game) & (seat.seat == before.seat) & (seat.kind == before.kind)
     same &= seat.person.is_(None) if before.person is None else seat.person == before.person
-    done = await db.execute(update(schema.seat).where(same).values(plain(after)))
+    values = plain(after)
+    del values["place"]  # of the draw, whoever sits there later
+    done = await db.execute(update(schema.seat).where(same).values(values))
     return done.rowcount == 1
+
+
+async def seat_anew(db: AsyncConnection, seats: Iterable[SeatRow]) -> None:
+    """Everybody on the seat that the lot gave them."""
+    for after in seats:
+        here = (schema.seat.c.game == after.game) & (schema.seat.c.seat == after.seat)
+        await db.execute(update(schema.seat).where(here).values(plain(after)))
 
 
 _add_entry = insert(schema.entry)

@@ -53,6 +53,7 @@ class GameRow(Struct, frozen=True):
     kind: str = "play"
     pace: str = "live"
     access: str = "link"
+    seating: str = "fixed"
     head: int = 0
     asked: int | None = None
     result: str | None = None
@@ -69,6 +70,7 @@ class SeatRow(Struct, frozen=True):
     name: str | None = None
     bot: str | None = None
     named: str | None = None
+    place: int | None = None
 
 
 class EntryRow(Struct, frozen=True, gc=False):

@@ -72,6 +72,8 @@ game = Table(
     Column("kind", Text, nullable=False),
     Column("pace", Text, nullable=False),
     Column("access", Text, nullable=False),
+    #: how seats are found when the game starts: `lot` or `fixed`
+    Column("seating", Text, nullable=False, server_default="fixed"),
     Column("creator", Text, ForeignKey("person.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -100,6 +102,8 @@ seat = Table(
     Column("bot", Text),
     #: in a branch: whose name it is, as the seat itself belongs to who made the branch
     Column("named", Text),
+    #: where its player sat before seats were drawn: with the seed this shows that the draw was fair
+    Column("place", Integer),
     PrimaryKeyConstraint("game", "seat"),
     Index("seat_of_person", "person"),
     Index("seat_named", "named"),

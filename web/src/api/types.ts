@@ -164,7 +164,7 @@ export interface SeatSpec {
   bot?: string | null;
 }
 
-/** `start` begins at once where no seat is open. A seed is drawn where none is given. */
+/** `start` begins at once where no seat is open. A seed is drawn where none is given. `seating`: the seats are drawn by lot when the game starts, or fixed as they are given here. */
 export interface NewGame {
   title: string;
   seats: readonly SeatSpec[];
@@ -174,6 +174,7 @@ export interface NewGame {
   name?: string;
   pace?: "live" | "slow";
   access?: "link" | "named" | "open";
+  seating?: "fixed" | "lot";
   invite?: readonly string[];
 }
 
@@ -196,7 +197,7 @@ export interface HandOver {
   login?: string | null;
 }
 
-/** `name` is None while the seat is open; `here` says whether its person has the table open. */
+/** `name` is None while the seat is open; `here` says whether its person has the table open. `place` is where its player sat before the seats were drawn. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -205,6 +206,7 @@ export interface SeatInfo {
   bot: string | null;
   yours: boolean;
   here: boolean;
+  place: number | null;
 }
 
 /** Somebody would like to take back to entry `to`; the seats that have agreed, and those still asked. */
@@ -236,6 +238,7 @@ export interface GameInfo {
   kind: "analysis" | "play";
   pace: "live" | "slow";
   access: "link" | "named" | "open";
+  seating: "fixed" | "lot";
   origin: string | null;
   wish: Wish | null;
   unreadable: boolean;

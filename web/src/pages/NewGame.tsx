@@ -2,7 +2,7 @@ import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from 
 import { createStore } from "solid-js/store";
 import { Fault, http } from "../api/http";
 import { ensureGuest, person } from "../api/session";
-import type { OptionInfo, Problem, SeatSpec, TitleInfo } from "../api/types";
+import type { NewGame as Asked, OptionInfo, Problem, SeatSpec, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { has, t } from "../i18n";
 import { Swatch } from "../panels/Swatch";
@@ -18,6 +18,8 @@ const MODES: readonly [Mode, string][] = [
   ["screen", "people"],
   ["link", "link"],
 ];
+type Seating = NonNullable<Asked["seating"]>;
+const SEATINGS: readonly Seating[] = ["lot", "fixed"];
 type Value = string | number | boolean;
 
 interface SeatDraft {
@@ -66,6 +68,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [options, setOptions] = createStore<Record<string, Value>>({});
   const [listed, setListed] = createSignal(false);
   const [slow, setSlow] = createSignal(false);
+  const [seating, setSeating] = createSignal<Seating>(query("seating") === "fixed" ? "fixed" : "lot");
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
 
@@ -95,6 +98,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
         options: { ...options },
         access,
         pace,
+        seating: seating(),
       });
       go(`/games/${game.id}`);
     } catch (fault) {
@@ -147,7 +151,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
           <For each={seats}>
             {(seat, index) => (
               <li>
-                <Swatch colour={`seat:${index()}`} />
+                <Show when={seating() === "fixed"}><Swatch colour={`seat:${index()}`} /></Show>
                 <select
                   aria-label={t("seat-kind", { number: index() + 1 })}
                   value={seat.kind}
@@ -188,6 +192,18 @@ function Form(props: { title: TitleInfo }): JSX.Element {
             )}
           </For>
         </ul>
+        <Show when={count() > 1}>
+          <div class="choice-row" role="radiogroup" aria-label={t("new-seating")}>
+            <For each={SEATINGS}>
+              {(how) => (
+                <label class="radio">
+                  <input type="radio" name="seating" value={how} checked={seating() === how} onChange={() => setSeating(how)} />
+                  <span>{t(`new-seating-${how}`)}</span>
+                </label>
+              )}
+            </For>
+          </div>
+        </Show>
         <Show when={waits()}>
           <Check label={t("new-listed")} checked={listed()} onChange={setListed} />
           <Check label={t("new-slow")} checked={slow()} onChange={setSlow} />

@@ -48,11 +48,14 @@ export function WaitingRoom(props: { game: GameInfo; title: string }): JSX.Eleme
           </div>
         </div>
       </Show>
+      <Show when={props.game.seating === "lot"}><p class="faint">{t("waiting-lot")}</p></Show>
       <ul class="seats">
         <For each={props.game.seats}>
           {(seat) => (
             <li>
-              <Swatch colour={`seat:${seat.seat}`} />{" "}
+              <Show when={props.game.seating !== "lot"}>
+                <Swatch colour={`seat:${seat.seat}`} />
+              </Show>{" "}
               <span classList={{ faint: seat.kind === "open" }}>
                 {voiceAt("", props.game.seats).names[seat.seat] ?? t("seat-open")}
               </span>
