@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 
 from railhead.games.rocket.score import majority
+from railhead.games.rocket.title import TITLE
 from tests.games.rocket.given import SETTING
+from tests.games.rocket.test_maps import FAULTS
 from tests.rules.runner import Case, cases, run
 
 CASES = list(cases("rocket"))
+
+
+def test_every_refusal_is_named_by_a_case() -> None:
+    """Those of play by a rule case, those of a map file by a fault of the tests' own map."""
+    named = {code for case in CASES for step in case.step for code in step.refused}
+    named |= {code for _, _, codes in FAULTS for code in codes}
+    assert [refusal.code() for refusal in TITLE.refusals if refusal.code() not in named] == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
