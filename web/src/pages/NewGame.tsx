@@ -151,7 +151,9 @@ function Form(props: { title: TitleInfo }): JSX.Element {
           <For each={seats}>
             {(seat, index) => (
               <li>
-                <Show when={seating() === "fixed"}><Swatch colour={`seat:${index()}`} /></Show>
+                <Show when={seating() === "fixed"}>
+                  <Swatch colour={`seat:${index()}`} />
+                </Show>
                 <select
                   aria-label={t("seat-kind", { number: index() + 1 })}
                   value={seat.kind}
@@ -197,7 +199,13 @@ function Form(props: { title: TitleInfo }): JSX.Element {
             <For each={SEATINGS}>
               {(how) => (
                 <label class="radio">
-                  <input type="radio" name="seating" value={how} checked={seating() === how} onChange={() => setSeating(how)} />
+                  <input
+                    type="radio"
+                    name="seating"
+                    value={how}
+                    checked={seating() === how}
+                    onChange={() => setSeating(how)}
+                  />
                   <span>{t(`new-seating-${how}`)}</span>
                 </label>
               )}

@@ -48,7 +48,9 @@ export function WaitingRoom(props: { game: GameInfo; title: string }): JSX.Eleme
           </div>
         </div>
       </Show>
-      <Show when={props.game.seating === "lot"}><p class="faint">{t("waiting-lot")}</p></Show>
+      <Show when={props.game.seating === "lot"}>
+        <p class="faint">{t("waiting-lot")}</p>
+      </Show>
       <ul class="seats">
         <For each={props.game.seats}>
           {(seat) => (
