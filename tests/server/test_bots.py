@@ -18,8 +18,7 @@ from tests.server.table import Client, codes
 
 
 def processes(hub: Hub) -> list[int]:
-    pool = hub.bots.thinkers.pool
-    return list(pool._processes) if pool is not None and pool._processes else []
+    return [worker.process.pid or 0 for worker in hub.bots.thinkers.pool.workers]
 
 
 def wait_for(what: Any, seconds: float = 60) -> Any:
@@ -64,11 +63,11 @@ def test_where_a_bot_fails_a_beginner_moves_for_it(settings: Settings, monkeypat
     asked: list[str] = []
     answers = Thinkers.ask
 
-    async def ask(thinkers: Thinkers, question: Question) -> dict[str, object]:
+    async def ask(thinkers: Thinkers, question: Question, owner: str) -> dict[str, object]:
         asked.append(question.bot)
         if question.bot == "steady":
             raise NoAnswer
-        return await answers(thinkers, question)
+        return await answers(thinkers, question, owner)
 
     monkeypatch.setattr(Thinkers, "ask", ask)
     with TestClient(create_app(msgspec.structs.replace(settings, bot_seconds=0.05))) as server:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -19,6 +14,7 @@ from railhead.games import catalogue
 from railhead.kernel.action import to_plain
 from railhead.kernel.record import Header
 from railhead.server.metrics import BOT_FAULTS
+from railhead.server.worker_pool import Died, Failed, WorkerPool
 
 log = structlog.get_logger()
 
@@ -49,64 +45,23 @@ def think(asked: Question) -> dict[str, object]:
     return to_plain(bot.choose(rules, state, asked.seat, Budget(seconds=asked.seconds)))
 
 
-def _ignore_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 class Thinkers:
-    """The processes; started with the first question, replaced where one dies or hangs."""
+    """The processes; a bot's time begins when one is free for it."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = max(1, workers)
-        self.pool: ProcessPoolExecutor | None = None
-        #: a bot's time begins when a process is free for it
-        self.free = asyncio.Semaphore(self.workers)
+        self.pool = WorkerPool(workers, think)
 
-    async def ask(self, question: Question) -> dict[str, object]:
-        """The bot's action; raises `NoAnswer`."""
-        async with self.free:
-            return await self._ask(question)
-
-    async def _ask(self, question: Question) -> dict[str, object]:
-        """Twice where only the process was at fault."""
-        for attempt in (1, 2):
-            pool = self.pool = self.pool or ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=_ignore_ctrl_c
-            )
+    async def ask(self, question: Question, owner: str) -> dict[str, object]:
+        """The bot's action; raises `NoAnswer`. Asked twice where only the process was at fault."""
+        for last in (False, True):
             try:
-                answer = asyncio.wrap_future(pool.submit(think, question))
-                return await asyncio.wait_for(answer, question.seconds + GRACE_S)
-            except (BrokenProcessPool, RuntimeError) as error:
-                self._replace(pool, question.bot, str(error))
-                if attempt == 2:
-                    raise NoAnswer(str(error)) from None
-            except TimeoutError:
-                self._replace(pool, question.bot, "too slow")
-                raise NoAnswer("too slow") from None
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:  # whatever a bot raises, the game goes on
+                return await self.pool.ask(owner, question, question.seconds + GRACE_S)
+            except (Died, Failed, TimeoutError) as error:
                 BOT_FAULTS.labels(question.bot).inc()
                 log.error("bot.failed", bot=question.bot, error=repr(error))
-                raise NoAnswer(repr(error)) from None
+                if last or not isinstance(error, Died):
+                    raise NoAnswer(repr(error)) from None
         raise NoAnswer
 
-    def _replace(self, broken: ProcessPoolExecutor, bot: str, why: str) -> None:
-        """End the processes; the next question starts new ones."""
-        BOT_FAULTS.labels(bot).inc()
-        log.error("bot.process_replaced", bot=bot, why=why)
-        if self.pool is broken:
-            self.pool = None
-        _end(broken)
-
     def close(self) -> None:
-        if self.pool is not None:
-            _end(self.pool)
-            self.pool = None
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
+        self.pool.close()

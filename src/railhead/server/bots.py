@@ -76,12 +76,13 @@ class BotPlayers:
         timeline, asked = room.played(), room.game.asked
         assert asked is not None
         head = timeline.last
-        action = await self._choose(bot, timeline, asked)
+        action = await self._choose(bot, timeline, asked, room.game.creator)
         await room.act_for_bot(head, asked, action)
         BOT_MOVES.inc()
         await notify(self.settings, room, asked)
 
-    async def _choose(self, bot: str, timeline: Timeline, seat: int) -> dict[str, object]:
+    async def _choose(self, bot: str, timeline: Timeline, seat: int, owner: str) -> dict[str, object]:
+        """Bots think for the owners of the tables in turn."""
         state = timeline.state
         chance = self._chance(timeline.last)
         seed = f"{chance.getrandbits(64):016x}"
@@ -92,7 +93,7 @@ class BotPlayers:
             for level in _stand_ins(bot, timeline.title.id):
                 question = Question(header, blind, seat, level, seed, self.settings.bot_seconds)
                 with contextlib.suppress(NoAnswer):
-                    return await self.thinkers.ask(question)
+                    return await self.thinkers.ask(question, owner)
         return to_plain(_random(seed, timeline, state, seat))
 
     def _chance(self, head: int) -> random.Random:
