@@ -11,17 +11,18 @@ import structlog
 from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
-from railhead.server import accounts
+from railhead.server import accounts, worker_pool
 from railhead.server.app import create_app
 from railhead.server.settings import Settings
 from tests.server import nim
 from tests.server.postgres import Postgres
-from tests.server.table import Client, Server
+from tests.server.table import UNLIMITED, Client, Server
 
 
 @pytest.fixture(scope="session", autouse=True)
 def small_title() -> None:
     nim.register()
+    worker_pool.PREPARE.append(nim.register)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -56,7 +57,7 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         database = postgres.new_database()
-    return Settings(data=str(tmp_path), database=database, rate_limit=0, sign_in_limit=0)
+    return Settings(data=str(tmp_path), database=database, **UNLIMITED)
 
 
 @pytest.fixture

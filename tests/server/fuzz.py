@@ -17,10 +17,11 @@ from litestar.testing import TestClient
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
+from railhead.server import worker_pool
 from railhead.server.app import create_app
 from railhead.server.settings import Settings
 from tests.server import nim
-from tests.server.table import Client, finished
+from tests.server.table import UNLIMITED, Client, finished
 from tests.server.test_people import register
 
 AnyCase = Case[Any]
@@ -37,11 +38,13 @@ class Fuzz:
 
     def __init__(self, number: int) -> None:
         nim.register()
+        if nim.register not in worker_pool.PREPARE:
+            worker_pool.PREPARE.append(nim.register)
         self.random = random.Random(number)
         self.number = number
         self.folder = tempfile.TemporaryDirectory()
         self.server = TestClient(
-            create_app(Settings(data=self.folder.name, rate_limit=0, sign_in_limit=0)), raise_server_exceptions=False
+            create_app(Settings(data=self.folder.name, **UNLIMITED)), raise_server_exceptions=False
         )
         self.statuses: Counter[int] = Counter()
         self.games: list[str] = []

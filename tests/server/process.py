@@ -12,8 +12,10 @@ from typing import IO
 
 import httpx
 
+from railhead.server import worker_pool
 from railhead.server.main import serve
 from tests.server import nim
+from tests.server.table import UNLIMITED
 from tests.shared import ROOT
 
 
@@ -22,7 +24,7 @@ class Process:
 
     def __init__(self, folder: Path, environ: dict[str, str] | None = None) -> None:
         self.folder = folder
-        self.environ = {"RAILHEAD_RATE_LIMIT": "0", "RAILHEAD_SIGN_IN_LIMIT": "0"} | (environ or {})
+        self.environ = {f"RAILHEAD_{name.upper()}": str(most) for name, most in UNLIMITED.items()} | (environ or {})
         self.browsers: list[httpx.Client] = []
         self.start()
 
@@ -86,4 +88,5 @@ class Process:
 
 if __name__ == "__main__":
     nim.register()
+    worker_pool.PREPARE.append(nim.register)
     serve(port=0, data_dir=sys.argv[1])

@@ -20,6 +20,12 @@ from railhead.server.protocol import (
 
 Json = Any
 
+#: no test is refused because others have asked before
+UNLIMITED: Any = {
+    "rate_limit": 0, "sign_in_limit": 0, "quota_tables": 0, "quota_open_tables": 0, "quota_bot_tables": 0,
+    "quota_imports": 0, "quota_sockets": 0, "quota_talk": 0, "quota_previews": 0,
+}  # fmt: skip
+
 #: a server in the test's own process, and a socket to it
 Server: TypeAlias = TestClient[Litestar]
 Socket: TypeAlias = WebSocketTestSession

@@ -13,8 +13,9 @@ from litestar.testing import TestClient
 from railhead.kernel.rules import Refused
 from railhead.server import static_files
 from railhead.server.app import create_app
+from railhead.server.limits import Limit
 from railhead.server.log import set_up_logging
-from railhead.server.middleware import HEADERS, Limit
+from railhead.server.middleware import HEADERS
 from railhead.server.settings import Settings, read_settings
 from tests.server.table import Client, Server, codes
 from tests.shared import ROOT

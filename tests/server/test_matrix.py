@@ -16,7 +16,7 @@ from railhead.server.app import create_app
 from railhead.server.protocol import Problem, Said
 from railhead.server.settings import Settings
 from railhead.store import people
-from tests.server.table import Client, finished
+from tests.server.table import UNLIMITED, Client, finished
 from tests.server.test_people import PASSWORD, register
 from tests.shared import ROOT
 
@@ -79,7 +79,7 @@ TABLE = documented()
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder: Path = tmp_path_factory.mktemp("matrix")
-    settings = Settings(data=str(folder), rate_limit=0, sign_in_limit=0)
+    settings = Settings(data=str(folder), **UNLIMITED)
     with TestClient(create_app(settings), raise_server_exceptions=False) as server:
         yield House(server)
 

@@ -6,8 +6,8 @@ import msgspec
 
 from railhead.kernel.record import parse
 from railhead.kernel.rng import places_by_lot
-from railhead.server.derived_games import _name
 from railhead.server.protocol import Archive, GameInfo
+from railhead.server.replays import _name
 from tests.server.table import Client, Server, codes, finished
 from tests.server.test_people import register
 from tests.shared import shared, shared_files

@@ -66,7 +66,11 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=routes,
         lifespan=[lifespan],
-        dependencies={"hub": Provide(_hub, sync_to_thread=False), "viewer": Provide(_viewer)},
+        dependencies={
+            "hub": Provide(_hub, sync_to_thread=False),
+            "viewer": Provide(_viewer),
+            "address": Provide(_address, sync_to_thread=False),
+        },
         exception_handlers={Fault: _fault, HTTPException: _http_fault, Exception: _server_fault},
         middleware=[Guard.of(settings)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
@@ -84,6 +88,10 @@ def _hub(state: State) -> Hub:
     return hub
 
 
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
 async def _viewer(request: Asked, hub: Tables) -> PersonRow | None:
     holder = await who(request.headers, request.cookies, hub.store)
     if holder is None:
@@ -98,7 +106,8 @@ def _answer(status: int, *refusals: Refusal) -> Response[Problem]:
 
 
 def _fault(_: Asked, fault: Fault) -> Response[Problem]:
-    return Response(fault.problem(), status_code=fault.status)
+    headers = {"retry-after": str(fault.wait)} if fault.wait else {}
+    return Response(fault.problem(), status_code=fault.status, headers=headers)
 
 
 def _http_fault(_: Asked, error: HTTPException) -> Response[Problem]:

@@ -18,10 +18,11 @@ async def chat_lines(hub: Hub, room: Room, after: int) -> list[ChatLine]:
         return [_line(room, row) for row in await talk.chat(db, room.game.id, after)]
 
 
-async def say(hub: Hub, room: Room, person: PersonRow, text: str) -> ChatLine:
+async def say(hub: Hub, room: Room, person: PersonRow, address: str, text: str) -> ChatLine:
     """Those who sit at the table speak, and whoever made it; onlookers listen."""
     if not views.seats_of(room.seats, person.id) and room.game.creator != person.id:
         raise forbidden()
+    hub.quotas.talk.use(person.id, address)
     async with room.lock:
         try:
             async with hub.store.write() as db:

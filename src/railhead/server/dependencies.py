@@ -14,5 +14,7 @@ T = TypeVar("T")
 
 Viewer: TypeAlias = NamedDependency[PersonRow | None]
 Tables: TypeAlias = NamedDependency[Hub]
+#: where the request comes from
+Address: TypeAlias = NamedDependency[str]
 GameId: TypeAlias = FromPath[str]
 Sent: TypeAlias = JSONBody[T]

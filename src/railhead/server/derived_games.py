@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Sequence
 
 import msgspec
+import structlog
 
 from railhead.games import catalogue
-from railhead.games.title import Title
-from railhead.kernel.history import History
-from railhead.kernel.record import NoHeader, NoSuchEntry, Record, RecordError, parse
+from railhead.kernel.record import NoHeader, NoSuchEntry
 from railhead.kernel.rules import OptionValue
-from railhead.kernel.rules import Refused as RulesRefused
-from railhead.server.faults import Fault, NotOver, TooLarge, forbidden, not_found, refused
+from railhead.server.faults import Fault, ImportTooSlow, NotOver, TooLarge, forbidden, not_found, refused
 from railhead.server.hub import Hub
-from railhead.server.protocol import HIDDEN
+from railhead.server.replays import BranchOff, Import, NotReplayed, Replayed
 from railhead.server.room import Room
-from railhead.server.tables import begin, must_be_playable, new_row, started
-from railhead.server.timeline import SNAPSHOT_EVERY
+from railhead.server.tables import allowed_by_quotas, begin, must_be_playable, new_row, started
+from railhead.server.worker_pool import Died, Failed
 from railhead.store import games
-from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow
+from railhead.store.rows import EntryRow, PersonRow, SeatRow
 
-AnyHistory: TypeAlias = History[Any]  # the state is the title's own
-
-#: as `protocol.Name`
-NAME_LENGTH = 40
-
-#: entries of an imported record
-MOST_ENTRIES = 20_000
+log = structlog.get_logger()
 
 
 async def rematch(hub: Hub, room: Room, person: PersonRow) -> Room:
@@ -53,6 +43,7 @@ async def rematch(hub: Hub, room: Room, person: PersonRow) -> Room:
     ]
     others = {seat.person for seat in room.seats if seat.person not in (None, person.id)}
     async with hub.store.write() as db:
+        await allowed_by_quotas(hub, db, game, seats)
         await games.create(db, game, seats, sorted(id for id in others if id is not None))
     new = await hub.room(game.id)
     if all(seat.kind != "open" for seat in seats):
@@ -60,7 +51,7 @@ async def rematch(hub: Hub, room: Room, person: PersonRow) -> Room:
     return new
 
 
-async def branch(hub: Hub, room: Room, person: PersonRow, at: int) -> Room:
+async def branch(hub: Hub, room: Room, person: PersonRow, at: int, gone: Awaitable[None]) -> Room:
     """Another way from entry `at`, for oneself.
 
     Out of a running game it goes without the seed, so that nobody sees what will be drawn; where something was drawn
@@ -69,95 +60,70 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int) -> Room:
     record = await room.record()
     if at > len(record.entries):
         raise not_found(NoSuchEntry(at, len(record.entries)))
-    try:
-        history = await asyncio.to_thread(lambda: _replayed(record, at).branch(at))
-    except RecordError as error:
-        raise refused(NotOver(), *error.refusals) from None
-    return await _analysis(hub, person, history, room.seats, room.game.id)
+    found = await _replay(hub, person, BranchOff(record, at), gone)
+    if isinstance(found, NotReplayed):
+        raise refused(NotOver(), *found.refusals)
+    return await _analysis(hub, person, found, room.seats, room.game.id)
 
 
-async def import_record(hub: Hub, person: PersonRow, data: bytes) -> Room:
+async def import_record(hub: Hub, person: PersonRow, data: bytes, gone: Awaitable[None]) -> Room:
     """A Railhead record or an export of 18xx.games, as an analysis game."""
-    history, names = await asyncio.to_thread(_read, data)
-    players = [SeatRow("", number, "person", name=name) for number, name in enumerate(names)]
-    return await _analysis(hub, person, history, players, None)
+    found = await _replay(hub, person, Import(data), gone)
+    if isinstance(found, NotReplayed):
+        raise Fault(413 if TooLarge() in found.refusals else 422, found.refusals)
+    players = [SeatRow("", number, "person", name=name) for number, name in enumerate(found.names)]
+    return await _analysis(hub, person, found, players, None)
 
 
-def _read(data: bytes) -> tuple[AnyHistory, Sequence[str | None]]:
-    """The game, and the names of those who played it, where the file has them."""
-    from railhead.exchange import LogError, read_log, to_record
-
+async def _replay(
+    hub: Hub, person: PersonRow, question: Import | BranchOff, gone: Awaitable[None]
+) -> Replayed | NotReplayed:
+    """Let a process go over the game; it is ended where that takes too long, and where nobody waits for it any more."""
+    seconds = hub.settings.import_seconds
+    working = asyncio.ensure_future(hub.replays.ask(person.id, question, seconds))
+    leaving = asyncio.ensure_future(gone)
     try:
-        log = read_log(data) if _is_export(data) else None
-        record = parse(data) if log is None else to_record(log)
-        if len(record.entries) > MOST_ENTRIES:
-            raise Fault(413, [TooLarge()])
-        names = [None] * record.header.seats if log is None else [_name(player.name) for player in log.players]
-        return _replayed(record, None), names
-    except (RecordError, LogError, RulesRefused) as error:
-        raise refused(*error.refusals) from None
-    except (LookupError, ValueError, TypeError, AssertionError) as error:
-        # A set-up that somebody made up may have pieces the title does not know.
-        raise refused(NoHeader(repr(error))) from None
-
-
-def _name(given: str) -> str | None:
-    """In one line, without what is not seen, and as short as names are here."""
-    shown = re.sub(f"[{HIDDEN}]", "", " ".join(given.split()))
-    return shown[:NAME_LENGTH].strip() or None
-
-
-def _is_export(data: bytes) -> bool:
-    """An export is one JSON object with `actions`; a record has its header alone on the first line."""
-    try:
-        plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError):
-        return False
-    return isinstance(plain, dict) and "format" not in plain
-
-
-def _replayed(record: Record, to: int | None) -> AnyHistory:
-    _, rules = catalogue.rules_of(record.header)
-    history = History(rules, record.header)
-    for _ in history.replay(record, to):
-        pass
-    return history
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise refused(ImportTooSlow(int(seconds)))
+        return working.result()
+    except (TimeoutError, Died):
+        raise refused(ImportTooSlow(int(seconds))) from None
+    except Failed as error:
+        log.error("replay.failed", person=person.id, error=str(error))
+        raise refused(NoHeader("")) from None
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
 
 
 async def _analysis(
-    hub: Hub, person: PersonRow, history: AnyHistory, players: Sequence[SeatRow], origin: str | None
+    hub: Hub, person: PersonRow, found: Replayed, players: Sequence[SeatRow], origin: str | None
 ) -> Room:
-    """Write a whole game that was replayed; all its seats are the person's, with the names of those who played."""
-    header = history.header
-    title, rules = catalogue.rules_of(header)
+    """Write a whole game that was gone over; all its seats are the person's, with the names of those who played."""
+    header = found.header
+    title, _ = catalogue.rules_of(header)
     game = new_row(title.id, header.options, header.seats, person.id)
     game = msgspec.structs.replace(game, rules=header.rules, kind="analysis", origin=origin, seed=header.seed)
     seats = [
         SeatRow(game.id, was.seat, "person", person.id, was.name or person.name, named=(was.named or was.person))
         for was in players
     ]
-    decision = rules.decision(history.state)
-    result = None if decision else title.result(rules, history.state)
     values = started(header) | {
-        "head": history.last,
-        "asked": decision.seat if decision else None,
-        "status": "running" if decision else "over",
-        "result": msgspec.json.encode(result).decode() if result else None,
+        "head": len(found.rows),
+        "asked": found.asked,
+        "status": "over" if found.asked is None else "running",
+        "result": found.result,
     }
-    rows = await asyncio.to_thread(lambda: [_row(game, history, title, n) for n in range(1, history.last + 1)])
+    rows = [
+        EntryRow(game.id, n, row.seat, row.action, row.rewind, row.digest, row.log, game.changed)
+        for n, row in enumerate(found.rows, 1)
+    ]
     async with hub.store.write() as db:
         await games.create(db, game, seats)
         await games.change(db, game.id, values)
         await games.append_all(db, rows)
-        for n in range(SNAPSHOT_EVERY, history.last + 1, SNAPSHOT_EVERY):
-            if history.stands_for[n] == n:
-                await games.keep_snapshot(db, game.id, n, msgspec.msgpack.encode(history.states[n]))
+        for n, state in found.snapshots:
+            await games.keep_snapshot(db, game.id, n, state)
     return await hub.room(game.id)
-
-
-def _row(game: GameRow, history: AnyHistory, title: Title, n: int) -> EntryRow:
-    entry = history.entries[n - 1]
-    log = title.chronicle(history.rules, history.states[history.before[n]], history.effects[n])
-    action = None if entry.action is None else msgspec.json.encode(entry.action).decode()
-    shown = msgspec.json.encode(log).decode()
-    return EntryRow(game.id, n, entry.seat, action, entry.rewind, entry.digest or "", shown, game.changed)

@@ -219,6 +219,62 @@ class TooMany(Refusal, frozen=True):
     text: ClassVar[str] = "refusal-too-many"
 
 
+class TooManyTables(Refusal, frozen=True):
+    """Too many new tables within an hour; the next one after so many seconds."""
+
+    wait: int
+
+
+class TooManyOpenTables(Refusal, frozen=True):
+    """So many tables of theirs wait for players already."""
+
+    most: int
+
+
+class TooManyBotTables(Refusal, frozen=True):
+    """So many tables of theirs with bots are being played already."""
+
+    most: int
+
+
+class TooManyImports(Refusal, frozen=True):
+    """Too many imports and branches within an hour."""
+
+    wait: int
+
+
+class ImportTooSlow(Refusal, frozen=True):
+    """The game could not be gone over in the time there is for it."""
+
+    seconds: int
+
+
+class TooManySockets(Refusal, frozen=True):
+    """So many pages are open already."""
+
+    most: int
+
+
+class TooMuchTalk(Refusal, frozen=True):
+    """Too many lines within a minute."""
+
+    wait: int
+
+
+class TooManyPreviews(Refusal, frozen=True):
+    """Too many previews within a minute."""
+
+    wait: int
+
+
+class OneSeatEach(Refusal, frozen=True):
+    """At a table that is open to all, nobody but who made it takes a second seat."""
+
+
+class PutOut(Refusal, frozen=True):
+    """Who made the table has put them out of it."""
+
+
 class CrossOrigin(Refusal, frozen=True):
     """A page of another site may not act in a person's name."""
 
@@ -258,18 +314,21 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     SeatsStillOpen, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver,
     NoWish, NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge,
-    TooMany, CrossOrigin, PortTaken, ServedAlready, BadSetting, ServerFault,
+    TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, TooManySockets,
+    TooMuchTalk, TooManyPreviews, OneSeatEach, PutOut, CrossOrigin, PortTaken, ServedAlready, BadSetting, ServerFault,
 )  # fmt: skip
 
 
 class Fault(Exception):
     """Raised wherever a request cannot be done; nothing has changed then."""
 
-    def __init__(self, status: int, refusals: Sequence[Refusal], head: int | None = None) -> None:
+    def __init__(self, status: int, refusals: Sequence[Refusal], head: int | None = None, wait: int = 0) -> None:
         super().__init__(f"{status} " + ", ".join(refusal.code() for refusal in refusals))
         self.status = status
         self.refusals = tuple(refusals)
         self.head = head
+        #: seconds after which it may be tried again, with 429
+        self.wait = wait
 
     def problem(self) -> Problem:
         return Problem(self.status, tuple(reason(refusal) for refusal in self.refusals), self.head)

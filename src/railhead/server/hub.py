@@ -16,8 +16,11 @@ from railhead.server.ids import is_id
 from railhead.server.notify import notify
 from railhead.server.pages import Pages
 from railhead.server.protocol import Act, ActBody, Behind, RewindBody
+from railhead.server.quotas import Quotas
+from railhead.server.replays import replay
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
+from railhead.server.worker_pool import WorkerPool
 from railhead.store import games
 from railhead.store.hints import hints
 from railhead.store.rows import PersonRow
@@ -41,6 +44,8 @@ class Hub:
         self.unreadable: set[str] = set()
         self.bots = BotPlayers(settings)
         self.pages = Pages(store)
+        self.quotas = Quotas(settings)
+        self.replays = WorkerPool(settings.import_workers, replay)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
 
@@ -86,6 +91,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
+        self.replays.close()
 
     async def signed_out(self, person: str) -> None:
         """Keys of that person were dropped: whoever came with one of them goes, at once."""

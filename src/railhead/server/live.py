@@ -54,6 +54,7 @@ class Page:
         self.socket, self.hub = socket, hub
         self.holder = holder
         self.person = holder.person.id if holder else None
+        self.address = socket.client.host if socket.client else ""
         self.watched: dict[str, Room] = {}
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.closing = False
@@ -151,9 +152,12 @@ class Page:
             began = time.perf_counter()
             await self.hub.act(room, person.id, said, self, said.ref)
             ACTED.observe(time.perf_counter() - began)
-        elif isinstance(said, Speak):
-            await say(self.hub, room, person, said.text)
-        elif isinstance(said, Explain):
+            return
+        if isinstance(said, Speak):
+            await say(self.hub, room, person, self.address, said.text)
+            return
+        self.hub.quotas.previews.use(person.id, self.address)
+        if isinstance(said, Explain):
             async with room.lock:
                 explained = room.explain(person.id, said.head, said.seat, said.action)
             self.tell(Explaining(said.ref, said.game, explained))
@@ -192,7 +196,17 @@ async def live(socket: Socket, hub: Tables) -> None:
     holder = await who(socket.headers, socket.cookies, hub.store)
     await socket.accept()
     page = Page(socket, hub, holder)
-    hub.pages.open.add(page)
+    try:
+        with hub.quotas.socket(page.person, page.address):
+            await _attend(page)
+    except Fault as fault:
+        await socket.send_data(_encode(Refused(fault.problem())), mode="text")
+        await socket.close(TOO_MUCH)
+
+
+async def _attend(page: Page) -> None:
+    """Until the page goes, or is sent away."""
+    page.hub.pages.open.add(page)
     SOCKETS.inc()
     writing = asyncio.create_task(page.write())
     listening = asyncio.create_task(page.listen())
@@ -203,7 +217,7 @@ async def live(socket: Socket, hub: Tables) -> None:
             await asyncio.wait([writing], timeout=5)
     finally:
         SOCKETS.dec()
-        hub.pages.open.discard(page)
+        page.hub.pages.open.discard(page)
         page.leave()
         writing.cancel()
         listening.cancel()

@@ -15,6 +15,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from railhead.server.faults import CrossOrigin, Fault, TooMany
+from railhead.server.limits import Limit
 from railhead.server.metrics import REQUESTS
 from railhead.server.settings import Settings
 
@@ -39,25 +40,6 @@ HEADERS = {
 }
 
 log = structlog.get_logger()
-
-
-class Limit:
-    """So many in a minute for each address: a bucket that fills up again steadily."""
-
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
-        self.buckets: dict[str, tuple[float, float]] = {}
-
-    def allows(self, who: str) -> bool:
-        if not self.per_minute:
-            return True
-        now = time.monotonic()
-        left, since = self.buckets.get(who, (float(self.per_minute), now))
-        left = min(self.per_minute, left + (now - since) * self.per_minute / 60)
-        if len(self.buckets) > 10_000:
-            self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket[1] < 60}
-        self.buckets[who] = (max(0.0, left - 1), now)
-        return left >= 1
 
 
 class Guard:
@@ -126,6 +108,6 @@ async def refuse(fault: Fault, send: Send) -> None:
     body = msgspec.json.encode(fault.problem())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if fault.status == 429:
-        headers.append((b"retry-after", b"60"))
+        headers.append((b"retry-after", str(fault.wait or 60).encode()))
     await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

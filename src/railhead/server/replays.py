@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,6 +15,7 @@ from railhead.kernel.record import Header, NoHeader, Record, RecordError, parse
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Refused
 from railhead.server.faults import TooLarge
+from railhead.server.protocol import HIDDEN
 from railhead.server.timeline import SNAPSHOT_EVERY
 
 AnyHistory: TypeAlias = History[Any]  # the state is the title's own
@@ -107,8 +109,9 @@ def _is_export(data: bytes) -> bool:
 
 
 def _name(given: str) -> str | None:
-    """In one line, and as short as names are here."""
-    return " ".join(given.split())[:NAME_LENGTH].strip() or None
+    """In one line, without what is not seen, and as short as names are here."""
+    shown = re.sub(f"[{HIDDEN}]", "", " ".join(given.split()))
+    return shown[:NAME_LENGTH].strip() or None
 
 
 def _gone_over(record: Record, to: int | None) -> AnyHistory:

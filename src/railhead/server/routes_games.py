@@ -13,7 +13,7 @@ from railhead.games import catalogue
 from railhead.kernel.rules import Option
 from railhead.server import derived_games, tables, views
 from railhead.server.auth import signed_in
-from railhead.server.dependencies import GameId, Sent, Tables, Viewer
+from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.hub import Hub
 from railhead.server.protocol import (
     Archive,
@@ -29,6 +29,7 @@ from railhead.server.protocol import (
 from railhead.store import games
 from railhead.store.rows import GameRow, SeatRow
 
+Asked: TypeAlias = Request[object, object, State]
 Word: TypeAlias = Annotated[str | None, QueryParameter(min_length=1, max_length=60)]
 Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^\d{1,18}-[a-z0-9]+$")]
 Ended: TypeAlias = Annotated[Literal["running", "over", "closed"] | None, QueryParameter()]
@@ -110,9 +111,10 @@ async def archive(
 
 
 @post("/api/games")
-async def create(viewer: Viewer, hub: Tables, data: Sent[NewGame]) -> GameInfo:
+async def create(viewer: Viewer, hub: Tables, address: Address, data: Sent[NewGame]) -> GameInfo:
     """Make a table; it starts at once where no seat is left open."""
     person = signed_in(viewer)
+    hub.quotas.tables.use(person.id, address)
     room = await tables.create(hub, person, data)
     return room.info(person.id)
 
@@ -169,30 +171,43 @@ async def hand_over(viewer: Viewer, hub: Tables, game: GameId, data: Sent[HandOv
     return room.info(person.id)
 
 
+async def gone(request: Asked) -> None:
+    """Until whoever asked is no longer there; to be awaited once the body is read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 # -- derived games -----------------------------------------------------------------------------------
 
 
 @post("/api/games/{game:str}/rematch")
-async def rematch(viewer: Viewer, hub: Tables, game: GameId) -> GameInfo:
+async def rematch(viewer: Viewer, hub: Tables, address: Address, game: GameId) -> GameInfo:
     """The same table again."""
     person = signed_in(viewer)
+    hub.quotas.tables.use(person.id, address)
     room = await derived_games.rematch(hub, await hub.seen_by(game, person), person)
     return room.info(person.id)
 
 
 @post("/api/games/{game:str}/branches")
-async def branch(viewer: Viewer, hub: Tables, game: GameId, data: Sent[BranchAt]) -> GameInfo:
+async def branch(
+    request: Asked, viewer: Viewer, hub: Tables, address: Address, game: GameId, data: Sent[BranchAt]
+) -> GameInfo:
     """Another way from an entry of any game one may see, as an analysis game."""
     person = signed_in(viewer)
-    room = await derived_games.branch(hub, await hub.seen_by(game, person), person, data.at)
+    room = await hub.seen_by(game, person)
+    hub.quotas.imports.use(person.id, address)
+    room = await derived_games.branch(hub, room, person, data.at, gone(request))
     return room.info(person.id)
 
 
 @post("/api/import")
-async def import_game(request: Request[object, object, State], viewer: Viewer, hub: Tables) -> Response[GameInfo]:
+async def import_game(request: Asked, viewer: Viewer, hub: Tables, address: Address) -> Response[GameInfo]:
     """The body is a Railhead record or an export of 18xx.games; it becomes an analysis game."""
     person = signed_in(viewer)
-    room = await derived_games.import_record(hub, person, await request.body())
+    hub.quotas.imports.use(person.id, address)
+    data = await request.body()
+    room = await derived_games.import_record(hub, person, data, gone(request))
     return Response(room.info(person.id), status_code=201)
 
 

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from railhead.server.auth import signed_in
 from railhead.server.chat import chat_lines, say
-from railhead.server.dependencies import GameId, Sent, Tables, Viewer
+from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.metrics import ACTED
 from railhead.server.protocol import (
     ActBody,
@@ -64,10 +64,11 @@ async def consent(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Consent]
 
 
 @post("/api/games/{game:str}/preview", status_code=200, opt={"reads": True})
-async def preview(viewer: Viewer, hub: Tables, game: GameId, data: Sent[PreviewBody]) -> Preview:
+async def preview(viewer: Viewer, hub: Tables, address: Address, game: GameId, data: Sent[PreviewBody]) -> Preview:
     """What an action would do; nothing changes."""
     person = signed_in(viewer)
     room = await hub.seen_by(game, person)
+    hub.quotas.previews.use(person.id, address)
     async with room.lock:
         return await room.preview(person.id, data.head, data.seat, data.action)
 
@@ -89,10 +90,10 @@ async def chat(viewer: Viewer, hub: Tables, game: GameId, after: After = 0) -> l
 
 
 @post("/api/games/{game:str}/chat")
-async def speak(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Say]) -> ChatLine:
+async def speak(viewer: Viewer, hub: Tables, address: Address, game: GameId, data: Sent[Say]) -> ChatLine:
     """Say something at the table: those who sit there, and who made it."""
     person = signed_in(viewer)
-    return await say(hub, await hub.seen_by(game, person), person, data.text)
+    return await say(hub, await hub.seen_by(game, person), person, address, data.text)
 
 
 @get("/api/games/{game:str}/note")

@@ -37,6 +37,28 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     rate_limit: int = 600
     #: attempts to sign in, per address and minute; 0: no limit
     sign_in_limit: int = 20
+    # How much one person may use; 0 everywhere: no limit.
+    #: new tables in an hour
+    quota_tables: int = 60
+    #: tables that wait for players at the same time
+    quota_open_tables: int = 10
+    #: tables with bots that were played on within a day
+    quota_bot_tables: int = 30
+    #: imports and branches in an hour
+    quota_imports: int = 60
+    #: open pages
+    quota_sockets: int = 20
+    #: lines of talk in a minute
+    quota_talk: int = 30
+    #: previews in a minute
+    quota_previews: int = 600
+    #: how many times as much all who come from one address may use together
+    quota_address: int = 10
+    #: days after which a table that nobody has joined is closed; 0: never
+    open_days: int = 7
+    #: processes for imports and branches, and the seconds one may take
+    import_workers: int = 1
+    import_seconds: float = 60.0
     #: largest request body and socket frame, in bytes
     max_body: int = 1_000_000
     max_frame: int = 64_000

@@ -50,11 +50,20 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
     async with hub.store.write() as db:
         invited = {(await named(db, login)).id for login in asked.invite}
+        await allowed_by_quotas(hub, db, game, seats)
         await games.create(db, game, seats, sorted(invited))
     room = await hub.room(game.id)
     if asked.start and all(seat.kind != "open" for seat in seats):
         await begin(hub, room)
     return room
+
+
+async def allowed_by_quotas(hub: Hub, db: AsyncConnection, game: GameRow, seats: Sequence[SeatRow]) -> None:
+    """Refused where whoever makes the table has too many of its kind."""
+    if any(seat.kind == "open" for seat in seats):
+        await hub.quotas.open_table(db, game.creator)
+    if any(seat.kind == "bot" for seat in seats):
+        await hub.quotas.bot_table(db, game.creator, now_ms())
 
 
 def new_row(title: str, options: Mapping[str, OptionValue], seats: int, creator: str) -> GameRow:
@@ -186,6 +195,9 @@ async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) ->
     async with room.lock:
         if room.game.status not in ("open", "running"):
             raise refused(GameClosed())
+        if after.kind == "bot" and not person.admin and all(seat.kind != "bot" for seat in room.seats):
+            async with hub.store.read() as db:
+                await hub.quotas.bot_table(db, room.game.creator, now_ms())
         await _sit(hub, room, before, after)
     hub.bots.wake(room)
 

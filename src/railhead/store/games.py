@@ -166,6 +166,21 @@ async def open_to_all(db: AsyncConnection, limit: int = 100) -> list[GameRow]:
     return [read(row, GameRow) for row in rows]
 
 
+async def count_open(db: AsyncConnection, person: str) -> int:
+    """How many tables of theirs wait for players."""
+    game = schema.game.c
+    mine = (game.creator == person) & (game.status == "open")
+    return await db.scalar(select(func.count()).select_from(schema.game).where(mine)) or 0
+
+
+async def count_with_bots(db: AsyncConnection, person: str, since: int) -> int:
+    """How many tables of theirs have bots, are running, and were gone on with since then."""
+    game, seat = schema.game.c, schema.seat.c
+    mine = (game.creator == person) & (game.status == "running") & (game.kind == "play") & (game.changed >= since)
+    with_bots = select(seat.game).where(seat.game == game.id, seat.kind == "bot").exists()
+    return await db.scalar(select(func.count()).select_from(schema.game).where(mine, with_bots)) or 0
+
+
 class Search(Struct, frozen=True):
     """What an archive is searched for. `before` is the place where the last page ended: time and id."""
 

@@ -57,7 +57,6 @@ function open(): void {
   const opened = new WebSocket(`${scheme}://${location.host}/api/live`);
   socket = opened;
   opened.onopen = () => {
-    wait = FIRST_WAIT;
     setOnline(true);
     for (const game of watched.keys()) send({ type: "watch", game });
     for (const go of waiting) go();
@@ -81,6 +80,7 @@ export function reopen(): void {
 }
 
 function hear(told: Told): void {
+  if (told.type !== "refused") wait = FIRST_WAIT; // a server that only refuses is not asked again and again
   const game = gameOf(told);
   if (game === null) for (const listeners of watched.values()) listeners.forEach((listener) => listener(told));
   else watched.get(game)?.forEach((listener) => listener(told));

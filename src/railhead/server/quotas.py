@@ -1,0 +1,103 @@
+"""How much of the server one person may use, and how much all who come from one address together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from railhead.kernel.refusal import Refusal
+from railhead.server.faults import (
+    Fault,
+    TooManyBotTables,
+    TooManyImports,
+    TooManyOpenTables,
+    TooManyPreviews,
+    TooManySockets,
+    TooManyTables,
+    TooMuchTalk,
+)
+from railhead.server.limits import Limit
+from railhead.server.metrics import QUOTA_REFUSED, QUOTA_USED
+from railhead.server.settings import Settings
+from railhead.store import games
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+#: reasons that say after how many seconds it may be tried again
+WaitRefusal: TypeAlias = TooManyImports | TooManyTables | TooManyPreviews | TooMuchTalk
+
+
+class Quota:
+    """So often in so much time for a person; for an address `share` times as often."""
+
+    def __init__(self, name: str, refusal: type[WaitRefusal], most: int, seconds: int, share: int) -> None:
+        self.name, self.refusal, self.most = name, refusal, most
+        self.person = Limit(most, seconds)
+        self.address = Limit(most * share, seconds)
+
+    def use(self, person: str, address: str) -> None:
+        """Counts once; refused where it is too much, and then it does not count."""
+        if not self.person.has(person) or not self.address.has(address):
+            wait = max(self.person.wait(person), self.address.wait(address))
+            raise too_much(self.name, self.refusal(wait), wait)
+        if self.most:
+            self.person.take(person)
+            self.address.take(address)
+        QUOTA_USED.labels(self.name).inc()
+
+
+def too_much(name: str, refusal: Refusal, wait: int = MINUTE) -> Fault:
+    QUOTA_REFUSED.labels(name).inc()
+    return Fault(429, [refusal], wait=wait)
+
+
+class Quotas:
+    """What is counted in memory is counted by each process; tables are counted in the database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        share = settings.quota_address
+        self.tables = Quota("tables", TooManyTables, settings.quota_tables, HOUR, share)
+        self.imports = Quota("imports", TooManyImports, settings.quota_imports, HOUR, share)
+        self.talk = Quota("talk", TooMuchTalk, settings.quota_talk, MINUTE, share)
+        self.previews = Quota("previews", TooManyPreviews, settings.quota_previews, MINUTE, share)
+        self.sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def socket(self, person: str | None, address: str) -> Iterator[None]:
+        """One more open socket of that person (if signed in) at that address."""
+        most = self.settings.quota_sockets
+        places = {f"at {address}": most * self.settings.quota_address}
+        if person is not None:
+            places[person] = most
+        for place, limit in places.items():
+            if limit and self.sockets[place] >= limit:
+                raise too_much("sockets", TooManySockets(limit))
+        QUOTA_USED.labels("sockets").inc()
+        self.sockets.update(places.keys())
+        try:
+            yield
+        finally:
+            self.sockets.subtract(places.keys())
+            for place in places:
+                if not self.sockets[place]:
+                    del self.sockets[place]
+
+    async def open_table(self, db: AsyncConnection, person: str) -> None:
+        """One more table that waits for players."""
+        most = self.settings.quota_open_tables
+        if most and await games.count_open(db, person) >= most:
+            raise too_much("open_tables", TooManyOpenTables(most))
+        QUOTA_USED.labels("open_tables").inc()
+
+    async def bot_table(self, db: AsyncConnection, person: str, now_ms: int) -> None:
+        """One more table with bots; those that nobody has gone on with for a day take nobody's time."""
+        most = self.settings.quota_bot_tables
+        if most and await games.count_with_bots(db, person, now_ms - DAY * 1000) >= most:
+            raise too_much("bot_tables", TooManyBotTables(most))
+        QUOTA_USED.labels("bot_tables").inc()
