@@ -5,37 +5,42 @@ from __future__ import annotations
 import json
 import tracemalloc
 
-import pytest
-
 from railhead.server.hub import Hub
+from railhead.server.replays import Import, NotReplayed, replay
 from tests.server.table import Client, Server, codes
 
 HEADER = '{"format":1,"rules":"nim/1","seats":2,"seed":"a"}\n'
 HUGE = 10**30
 
 
-@pytest.mark.parametrize(
-    "record",
-    [
-        '{"format":1,"rules":"1862/1","seats":1000000000}',
-        '{"format":1,"rules":"nim/1","seats":-1}',
-        json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "seed": "1" * 900_000}),
-        json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "branch": {"at": HUGE, "digest": "x"}}),
-        json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "branch": {"at": 0, "digest": "x" * 900_000}}),
-        HEADER + json.dumps({"n": 1, "seat": 10**12, "do": "take", "count": 1}),
-        HEADER + json.dumps({"n": 1, "seat": HUGE, "do": "take", "count": 1}),
-        HEADER + json.dumps({"n": HUGE, "seat": 0, "do": "take", "count": 1}),
-        HEADER + json.dumps({"n": 1, "seat": 0, "rewind": HUGE}),
-        HEADER + json.dumps({"n": 1, "seat": 0, "do": "take", "count": HUGE}),
-    ],
-)
-def test_no_number_of_a_record_is_believed(anna: Client, record: str) -> None:
-    tracemalloc.start()
-    answer = anna.send("/api/import", record.encode())
-    _, peak = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert (answer.status_code, bool(codes(answer))) == (422, True)
-    assert peak < 20_000_000
+RECORDS = [
+    '{"format":1,"rules":"1862/1","seats":1000000000}',
+    '{"format":1,"rules":"nim/1","seats":-1}',
+    json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "seed": "1" * 900_000}),
+    json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "branch": {"at": HUGE, "digest": "x"}}),
+    json.dumps({"format": 1, "rules": "nim/1", "seats": 2, "branch": {"at": 0, "digest": "x" * 900_000}}),
+    HEADER + json.dumps({"n": 1, "seat": 10**12, "do": "take", "count": 1}),
+    HEADER + json.dumps({"n": 1, "seat": HUGE, "do": "take", "count": 1}),
+    HEADER + json.dumps({"n": HUGE, "seat": 0, "do": "take", "count": 1}),
+    HEADER + json.dumps({"n": 1, "seat": 0, "rewind": HUGE}),
+    HEADER + json.dumps({"n": 1, "seat": 0, "do": "take", "count": HUGE}),
+    '{"format":1,"rules":"nim/1","seats":2,"first":99}',
+]
+
+
+def test_no_number_of_a_record_is_believed(anna: Client) -> None:
+    for record in RECORDS:
+        answer = anna.send("/api/import", record.encode())
+        assert (answer.status_code, bool(codes(answer))) == (422, True), record[:100]
+
+
+def test_nothing_is_allocated_by_a_number_of_a_record() -> None:
+    for record in RECORDS:
+        tracemalloc.start()
+        assert isinstance(replay(Import(record.encode())), NotReplayed)
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert peak < 20_000_000, record[:100]
 
 
 def test_the_seed_of_an_export_is_not_believed(anna: Client) -> None:

@@ -18,7 +18,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from railhead.kernel.rng import Stream
-from railhead.server import derived_games
 from railhead.server.app import create_app
 from railhead.server.hub import Hub
 from railhead.server.settings import Settings
@@ -65,7 +64,8 @@ def test_an_address_has_a_share(settings: Settings) -> None:
 def test_open_tables_and_tables_with_bots(settings: Settings) -> None:
     with limited(settings, quota_open_tables=2, quota_bot_tables=2) as server:
         anna = Client(server, "Anna")
-        opened = [anna.create("me", "open").id for _ in range(2)]
+        for _ in range(2):
+            anna.create("me", "open")
         body = {"title": "nim", "seats": [{"kind": "me"}, {"kind": "open"}]}
         assert codes(anna.post("/api/games", body)) == ["too-many-open-tables"]
         for _ in range(2):
@@ -75,8 +75,6 @@ def test_open_tables_and_tables_with_bots(settings: Settings) -> None:
         hot = anna.create("me", "me").id
         answer = anna.post(f"/api/games/{hot}/seats", {"seat": 1, "to": "bot", "bot": "random"})
         assert codes(answer) == ["too-many-bot-tables"]
-        assert anna.post(f"/api/games/{opened[0]}/leave", {"seat": 0}).status_code == 201
-        anna.create("me", "open")
 
 
 def test_talk_and_previews(settings: Settings) -> None:
@@ -239,10 +237,3 @@ def test_turns_are_given_back_whenever_one_gives_up() -> None:
         assert (turns.free, len(turns)) == (3, 0)
 
     asyncio.run(run())
-
-
-def test_a_replay_that_stumbles_is_a_refusal(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    with limited(settings) as server:
-        anna = Client(server, "Anna")
-        assert derived_games is not None
-        assert anna.send("/api/import", b'{"format":1,"rules":"nim/1","seats":2,"first":99}').status_code == 422

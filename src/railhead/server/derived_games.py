@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 import structlog
@@ -51,7 +51,7 @@ async def rematch(hub: Hub, room: Room, person: PersonRow) -> Room:
     return new
 
 
-async def branch(hub: Hub, room: Room, person: PersonRow, at: int, gone: Awaitable[None]) -> Room:
+async def branch(hub: Hub, room: Room, person: PersonRow, at: int, gone: Callable[[], Awaitable[None]]) -> Room:
     """Another way from entry `at`, for oneself.
 
     Out of a running game it goes without the seed, so that nobody sees what will be drawn; where something was drawn
@@ -66,7 +66,7 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int, gone: Awaitab
     return await _analysis(hub, person, found, room.seats, room.game.id)
 
 
-async def import_record(hub: Hub, person: PersonRow, data: bytes, gone: Awaitable[None]) -> Room:
+async def import_record(hub: Hub, person: PersonRow, data: bytes, gone: Callable[[], Awaitable[None]]) -> Room:
     """A Railhead record or an export of 18xx.games, as an analysis game."""
     found = await _replay(hub, person, Import(data), gone)
     if isinstance(found, NotReplayed):
@@ -76,12 +76,12 @@ async def import_record(hub: Hub, person: PersonRow, data: bytes, gone: Awaitabl
 
 
 async def _replay(
-    hub: Hub, person: PersonRow, question: Import | BranchOff, gone: Awaitable[None]
+    hub: Hub, person: PersonRow, question: Import | BranchOff, gone: Callable[[], Awaitable[None]]
 ) -> Replayed | NotReplayed:
     """Let a process go over the game; it is ended where that takes too long, and where nobody waits for it any more."""
     seconds = hub.settings.import_seconds
     working = asyncio.ensure_future(hub.replays.ask(person.id, question, seconds))
-    leaving = asyncio.ensure_future(gone)
+    leaving = asyncio.ensure_future(gone())
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
         if not working.done():

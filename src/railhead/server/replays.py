@@ -126,6 +126,8 @@ def _ready(history: AnyHistory, names: tuple[str | None, ...]) -> Replayed:
     header = history.header
     title, rules = catalogue.rules_of(header)
     decision = rules.decision(history.state)
+    if decision is not None and not 0 <= decision.seat < header.seats:
+        raise ValueError("seat")
     result = None if decision else title.result(rules, history.state)
     kept = [n for n in range(SNAPSHOT_EVERY, history.last + 1, SNAPSHOT_EVERY) if history.stands_for[n] == n]
     return Replayed(

@@ -197,7 +197,7 @@ async def branch(
     person = signed_in(viewer)
     room = await hub.seen_by(game, person)
     hub.quotas.imports.use(person.id, address)
-    room = await derived_games.branch(hub, room, person, data.at, gone(request))
+    room = await derived_games.branch(hub, room, person, data.at, lambda: gone(request))
     return room.info(person.id)
 
 
@@ -207,7 +207,7 @@ async def import_game(request: Asked, viewer: Viewer, hub: Tables, address: Addr
     person = signed_in(viewer)
     hub.quotas.imports.use(person.id, address)
     data = await request.body()
-    room = await derived_games.import_record(hub, person, data, gone(request))
+    room = await derived_games.import_record(hub, person, data, lambda: gone(request))
     return Response(room.info(person.id), status_code=201)
 
 
