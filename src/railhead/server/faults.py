@@ -222,57 +222,69 @@ class TooMany(Refusal, frozen=True):
 class TooManyTables(Refusal, frozen=True):
     """Too many new tables within an hour; the next one after so many seconds."""
 
+    text: ClassVar[str] = "refusal-too-many-tables"
     wait: int
 
 
 class TooManyOpenTables(Refusal, frozen=True):
     """So many tables of theirs wait for players already."""
 
+    text: ClassVar[str] = "refusal-too-many-open-tables"
     most: int
 
 
 class TooManyBotTables(Refusal, frozen=True):
     """So many tables of theirs with bots are being played already."""
 
+    text: ClassVar[str] = "refusal-too-many-bot-tables"
     most: int
 
 
 class TooManyImports(Refusal, frozen=True):
     """Too many imports and branches within an hour."""
 
+    text: ClassVar[str] = "refusal-too-many-imports"
     wait: int
 
 
 class ImportTooSlow(Refusal, frozen=True):
     """The game could not be gone over in the time there is for it."""
 
+    text: ClassVar[str] = "refusal-import-too-slow"
     seconds: int
 
 
 class TooManySockets(Refusal, frozen=True):
     """So many pages are open already."""
 
+    text: ClassVar[str] = "refusal-too-many-sockets"
     most: int
 
 
 class TooMuchTalk(Refusal, frozen=True):
     """Too many lines within a minute."""
 
+    text: ClassVar[str] = "refusal-too-much-talk"
     wait: int
 
 
 class TooManyPreviews(Refusal, frozen=True):
     """Too many previews within a minute."""
 
+    text: ClassVar[str] = "refusal-too-many-previews"
     wait: int
 
 
 class OneSeatEach(Refusal, frozen=True):
     """At a table that is open to all, nobody but who made it takes a second seat."""
 
+    text: ClassVar[str] = "refusal-one-seat-each"
+
 
 class PutOut(Refusal, frozen=True):
     """Who made the table has put them out of it."""
+
+    text: ClassVar[str] = "refusal-put-out"
 
 
 class CrossOrigin(Refusal, frozen=True):
