@@ -69,7 +69,7 @@ lock: setup ## choose the newest versions and write requirements/*.txt
 # The C search is optional: without it routes are searched in Python, more slowly.
 C_SEARCH := src/railhead/rail/search
 .venv/.c-search: .venv/.ready $(C_SEARCH)/build.py $(wildcard $(C_SEARCH)/c/*)
-	@$(BIN)/python $(C_SEARCH)/build.py || echo "setup: routes are searched in Python, which is slower"
+	@scripts/c-search
 	@touch $@
 
 # The client is built when one of its files, or a text that it shares with Python, is newer than the last build.
@@ -80,10 +80,10 @@ web: $(STATIC)/.built
 
 $(STATIC)/.built: web/node_modules/.ready $(WEB_FILES)
 	@echo "web: building the client"
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && ../scripts/with-node npm run --silent build -- --logLevel warn
 	@mkdir -p $(STATIC) && touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.ready
+	cd web && ../scripts/with-node npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 endif
