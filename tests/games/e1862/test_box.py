@@ -7,14 +7,17 @@ from collections.abc import Mapping
 
 import pytest
 
+from railhead.games.e1862.actions import Pass
 from railhead.games.e1862.books import cash, certificates
 from railhead.games.e1862.data import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, box
+from railhead.games.e1862.effects import StartRound
 from railhead.games.e1862.market import cell_below, cells_fallen, columns_moved, par_below
 from railhead.games.e1862.rules import E1862
 from railhead.games.e1862.setup import Drawn, draw
 from railhead.games.e1862.state import IPO, State
 from railhead.games.e1862.title import TITLE
 from railhead.kernel.rules import OptionValue
+from tests.games.e1862.given import state_for
 
 
 def rules(seats: int, options: Mapping[str, OptionValue] | None = None) -> E1862:
@@ -117,6 +120,17 @@ def test_phases() -> None:
     assert [phases[band].per_type for band in BANDS] == [3, 3, 3, 3, 2, 2, 0, 0]
     assert [phases[band].in_all for band in BANDS] == [0, 0, 0, 0, 0, 0, 3, 3]
     assert [phases[band].simple for band in BANDS] == [4, 4, 4, 4, 3, 3, 2, 2]
+
+
+@pytest.mark.parametrize(("phase", "count"), zip(BANDS, (1, 2, 2, 3, 3, 3, 3, 3), strict=True))
+def test_rounds_of_a_set(phase: str, count: int) -> None:
+    """3.0: they begin with the last pass of the stock round; nothing operates, so that they go by."""
+    bound = rules(2)
+    given = {"cash": [600, 600], "phase": phase, "round": ["stock", 2, 1, 1]}
+    state = state_for(bound, given | {"frames": [{"frame": "stock", "seat": 0, "passes": 1}]})
+    effects = bound.act(state, Pass(), 0).effects
+    rounds = [effect for effect in effects if isinstance(effect, StartRound) and effect.kind == "operating"]
+    assert [(effect.number, effect.of) for effect in rounds] == [(number, count) for number in range(1, count + 1)]
 
 
 def test_fewer_train_types() -> None:

@@ -13,6 +13,9 @@ from railhead.games.e1862.frames import Over
 from railhead.games.e1862.rules import E1862, VERSION
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Refused
+from railhead.view.scene import Result
+from tests.games.e1862.given import rules_for, state_for
+from tests.rules.runner import cases
 from tests.shared import SHARED, shared
 
 
@@ -48,3 +51,28 @@ def test_log_that_was_ended() -> None:
     assert last["over"] is True
     assert isinstance(last["result"], dict)
     assert len(last["result"]) == 3
+
+
+def final(cash: list[int]) -> Result:
+    """A finished game of two, with 5 shares at 1000 on the first seat and 5 at 71, without a train, on the second."""
+    case = next(case for case in cases("e1862") if case.id == "10.1")
+    rules = rules_for(case)
+    state = state_for(rules, case.given | {"cash": cash})
+    for step in case.step:
+        assert step.do is not None
+        state = rules.act(state, rules.read(step.do), step.seat).state
+    result = title("1862").result(rules, state)
+    assert result is not None
+    return result
+
+
+def test_winner() -> None:
+    """1, 10.4: most cash and shares together; equals share the victory."""
+    one = final([10, 0])
+    assert (one.winners, one.scores, one.reason.id) == ((0,), (5485, 355), "log-over-top")
+    two = final([0, 5130])
+    assert (two.winners, two.scores) == ((1,), (5475, 5485))
+    both = final([10, 5130])
+    assert (both.winners, both.scores) == ((0, 1), (5485, 5485))
+    assert both.sheet is not None
+    assert [row.id for row in both.sheet.rows] == ["sheet:cash", "sheet:ESR", "sheet:EUR", "sheet:total"]

@@ -118,6 +118,8 @@ def test_pars_and_start_prices() -> None:
 )
 def test_sales_that_move_no_price(price: int, ignored: int) -> None:
     """6.4.2: of others than the director."""
+    rows = [(row.from_, row.shares) for row in box().game.market.ignored_shares]
+    assert rows == [(0, 1), (40, 0), (210, 1), (400, 2)]
     assert 5 - cells_fallen(price, 5, by_director=False) == ignored
     assert cells_fallen(price, 5, by_director=True) == 5
 
