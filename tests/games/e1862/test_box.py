@@ -122,7 +122,7 @@ def test_phases() -> None:
     assert [phases[band].simple for band in BANDS] == [4, 4, 4, 4, 3, 3, 2, 2]
 
 
-@pytest.mark.parametrize(("phase", "count"), zip(BANDS, (1, 2, 2, 3, 3, 3, 3, 3), strict=True))
+@pytest.mark.parametrize(("phase", "count"), [*zip(BANDS, (1, 2, 2, 3, 3, 3, 3, 3), strict=True)])
 def test_rounds_of_a_set(phase: str, count: int) -> None:
     """3.0: they begin with the last pass of the stock round; nothing operates, so that they go by."""
     bound = rules(2)
