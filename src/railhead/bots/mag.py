@@ -31,27 +31,14 @@ from railhead.bots.mag_value import (
     rounds_left,
     train,
 )
-from railhead.games.mag.actions import (
-    AcceptOffer,
-    BuyCar,
-    BuyShare,
-    BuyTrain,
-    DeclineOffer,
-    LayTile,
-    Pass,
-    PayDividend,
-    PlaceStation,
-    Run,
-    Scrap,
-    SellShares,
-    TakeMinor,
-    TakeShare,
-)
+from railhead.games.mag.dividends import PayDividend
+from railhead.games.mag.draft import TakeMinor, TakeShare
 from railhead.games.mag.holdings import certificates_of, percent, price, treasury
-from railhead.games.mag.lay import second_cost, terrain_cost
+from railhead.games.mag.lay import LayTile, second_cost, terrain_cost
 from railhead.games.mag.phases import is_last_phase
 from railhead.games.mag.rules import MagRules
-from railhead.games.mag.run import car_price
+from railhead.games.mag.run import BuyCar, Run, car_price
+from railhead.games.mag.shares import BuyShare, SellShares
 from railhead.games.mag.state import (
     BuyTrains,
     Dividend,
@@ -64,9 +51,11 @@ from railhead.games.mag.state import (
     Station,
     TrainOffer,
 )
+from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.station import cost as station_cost
 from railhead.games.mag.track import stop_values, view
-from railhead.kernel.action import Action
+from railhead.games.mag.trains import AcceptOffer, BuyTrain, DeclineOffer, Scrap
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
 

@@ -21,31 +21,22 @@ from railhead.exchange.log18xx import (
     chained,
     recorded,
 )
-from railhead.games.mag.actions import (
-    BuyCar,
-    BuyShare,
-    BuyTrain,
-    DeclareToken,
-    EndGame,
-    LayTile,
-    OfferForTrain,
-    Pass,
-    PayDividend,
-    PlaceStation,
-    Route,
-    Run,
-    Scrap,
-    SellShares,
-    TakeMinor,
-    TakeShare,
-)
-from railhead.games.mag.rules import OPTIONS, SWITCHES, VERSION, MagRules
-from railhead.games.mag.run import check_run
+from railhead.games.mag.dividends import PayDividend
+from railhead.games.mag.draft import TakeMinor, TakeShare
+from railhead.games.mag.end import EndGame
+from railhead.games.mag.flow import Mag
+from railhead.games.mag.lay import DeclareToken, LayTile
+from railhead.games.mag.route import Route
+from railhead.games.mag.rules import OPTIONS, SWITCHES, VERSION
+from railhead.games.mag.run import BuyCar, Run, check_run
 from railhead.games.mag.setup import Drawn
+from railhead.games.mag.shares import BuyShare, SellShares
 from railhead.games.mag.state import BuyTrains, Dividend, LayTrack, RunTrains, ScrapTrains, State, Station
+from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.trace import result, round_name, trace_state
 from railhead.games.mag.track import net_of
-from railhead.kernel.action import Action
+from railhead.games.mag.trains import BuyTrain, OfferForTrain, Scrap
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.effect import Effect
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
@@ -92,7 +83,7 @@ class MagReader:
         if not 2 <= len(log.players) <= 6:
             raise LogError([BadPlayers(len(log.players))])
         defaults = {option.name: option.values[0] for option in OPTIONS}
-        self.rules = MagRules(VERSION, defaults | options, len(log.players))
+        self.rules = Mag(VERSION, defaults | options, len(log.players))
         cards = SiteRandom(log.seed).shuffled(self.rules.facts.game.market.start_price_cards)
         drawn = Drawn(tuple(cards[: len(self.rules.facts.majors)]))
         changed = {name: value for name, value in options.items() if value != defaults[name]}

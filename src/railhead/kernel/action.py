@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+#: numbers beyond these cannot be meant and need no reason of their own
+Count = Annotated[int, Meta(ge=0, le=1000)]
+Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):

@@ -74,12 +74,16 @@ class Act(Struct, Generic[R, S, F, A], frozen=True, kw_only=True):
         )
 
 
+def only(*actions: A) -> Callable[[Any, Any, Any], tuple[A, ...]]:
+    """Candidates that are the same wherever the question is put."""
+    return lambda _rules, _state, _frame: actions
+
+
 def always(
     action: A, do: Callable[[Play[R, S], F, A], None], offer: Callable[[R, S, F], Iterable[Offer]] = no_offer
 ) -> Act[R, S, F, A]:
     """An act that is a single action and allowed whenever its question is put, such as passing."""
-    only = (action,)
-    return Act(do=do, every=lambda _rules, _state, _frame: only, offer=offer)
+    return Act(do=do, every=only(action), offer=offer)
 
 
 Acts = Mapping[type[Action], Act[Any, Any, Any, Any]]

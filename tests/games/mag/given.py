@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from railhead import rail
 from railhead.games.mag.facts import Facts, facts
+from railhead.games.mag.flow import Mag
 from railhead.games.mag.holdings import director, worth
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.run import best_runs, car_price
@@ -28,7 +29,7 @@ def rules_for(case: Case) -> MagRules:
     """The map may be one of the tests' own, beside the cases: `given.map`."""
     options = {option.name: option.values[0] for option in OPTIONS} | case.options
     own = case.given.get("map")
-    rules = MagRules(VERSION, options, case.seats, own_map(own) if own else None)
+    rules = Mag(VERSION, options, case.seats, own_map(own) if own else None)
     rules.cert_limit = case.given.get("limit", rules.cert_limit)
     return rules
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from railhead.exchange.mag import NAMES
-from railhead.games.mag import actions as act
-from railhead.games.mag.lay import second_cost, terrain_cost
+from railhead.games.mag.dividends import PayDividend
+from railhead.games.mag.draft import TakeMinor, TakeShare
+from railhead.games.mag.lay import DeclareToken, LayTile, second_cost, terrain_cost
 from railhead.games.mag.rules import MagRules
-from railhead.games.mag.run import car_price
+from railhead.games.mag.run import BuyCar, Run, car_price
+from railhead.games.mag.shares import BuyShare, SellShares
 from railhead.games.mag.state import LayTrack, RunTrains, State
+from railhead.games.mag.station import PlaceStation
+from railhead.games.mag.trains import BuyTrain, OfferForTrain, Scrap
+from railhead.kernel.action import Pass
 
 Options = dict[str, set[tuple[object, ...]]]
 
@@ -24,36 +29,36 @@ def ours(rules: MagRules, state: State) -> Options:
 def _option(rules: MagRules, state: State, action: object) -> tuple[str, tuple[object, ...]]:
     frame = state.stack[-1]
     match action:
-        case act.TakeMinor(minor=minor):
+        case TakeMinor(minor=minor):
             return "bid", (str(minor),)
-        case act.TakeShare(major=major):
+        case TakeShare(major=major):
             return "bid", (NAMES.get(major, major),)
-        case act.LayTile(hex=hex_, tile=tile, rotation=rotation):
+        case LayTile(hex=hex_, tile=tile, rotation=rotation):
             assert isinstance(frame, LayTrack)
             terrain = 0 if frame.armed else terrain_cost(rules, state, rules.facts.board.number[hex_])
             return "lay_tile", (hex_, tile, rotation, terrain + second_cost(rules, frame))
-        case act.DeclareToken():
+        case DeclareToken():
             return "special_buy", ("Use Terrain Token", 0)
-        case act.BuyCar(major=major):
+        case BuyCar(major=major):
             assert isinstance(frame, RunTrains)
             return "special_buy", (NAMES.get(major, major), car_price(rules, state, len(frame.cars)))
-        case act.PlaceStation(hex=hex_, stop=stop):
+        case PlaceStation(hex=hex_, stop=stop):
             return "place_token", (hex_, stop)
-        case act.BuyShare(major=major):
+        case BuyShare(major=major):
             return "buy_shares", (NAMES.get(major, major),)
-        case act.SellShares(major=major, shares=shares):
+        case SellShares(major=major, shares=shares):
             return "sell_shares", (NAMES.get(major, major), shares * 10)
-        case act.BuyTrain(train=train):
+        case BuyTrain(train=train):
             return "buy_train", ("depot", train)
-        case act.OfferForTrain(minor=minor, train=train):
+        case OfferForTrain(minor=minor, train=train):
             return "buy_train", (str(minor), train)
-        case act.Scrap():
+        case Scrap():
             return "discard_train", ()
-        case act.Run():
+        case Run():
             return "run_routes", ()
-        case act.PayDividend():
+        case PayDividend():
             return "dividend", ()
-        case act.Pass():
+        case Pass():
             return "pass", ()
     raise AssertionError(action)
 

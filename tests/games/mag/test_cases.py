@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from railhead.games.mag.dividends import price_move
 from railhead.games.mag.draft import picks, seat_of
 from railhead.games.mag.facts import facts
-from railhead.games.mag.major import price_move
+from railhead.games.mag.flow import Mag
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from tests.games.mag.given import SETTING
 from tests.rules.runner import Case, cases, run
@@ -15,7 +16,7 @@ CASES = list(cases("mag"))
 
 
 def rules(seats: int) -> MagRules:
-    return MagRules(VERSION, {option.name: option.values[0] for option in OPTIONS}, seats)
+    return Mag(VERSION, {option.name: option.values[0] for option in OPTIONS}, seats)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])

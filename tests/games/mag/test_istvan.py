@@ -18,7 +18,8 @@ from railhead.games.mag.cards import (
     solo,
 )
 from railhead.games.mag.facts import facts
-from railhead.games.mag.nearest import upgrades
+from railhead.games.mag.flow import Mag
+from railhead.games.mag.istvan_track import upgrades
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.state import State
 from railhead.kernel.play import Play
@@ -26,7 +27,7 @@ from tests.games.mag.given import state_for
 
 
 def rules() -> MagRules:
-    return MagRules(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
+    return Mag(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
 
 
 def board(bound: MagRules) -> State:

@@ -10,8 +10,9 @@ from railhead.cli.cards import show_cards
 from railhead.cli.files import prepare
 from railhead.cli.terminal import open_terminal
 from railhead.games.mag.facts import facts
+from railhead.games.mag.flow import Mag
 from railhead.games.mag.istvan_scene import istvan_panels
-from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
+from railhead.games.mag.rules import OPTIONS, VERSION
 from railhead.games.mag.scene import result
 from railhead.games.mag.state import Over
 from railhead.games.mag.title import TITLE
@@ -24,7 +25,7 @@ from tests.games.mag.given import state_for
 
 def facts_of_cards(given: dict[str, Any]) -> dict[str, list[tuple[str, object, bool]]]:
     """By card: the message, value and weight of each of its facts."""
-    rules = MagRules(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
+    rules = Mag(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
     shelf, *rest = istvan_panels(rules, state_for(rules, given))
     assert not rest
     return {card.id: [(label.id, box.value, box.strong) for label, box in card.facts] for card in shelf.cards}
@@ -87,7 +88,7 @@ def test_the_terminal_shows_his_cards(capsys: pytest.CaptureFixture[str]) -> Non
 )
 def test_how_a_solo_game_ends(own: int, istvan: int, id: str, winners: tuple[int, ...]) -> None:
     """R 35: level with István is a draw, in every language."""
-    rules = MagRules(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
+    rules = Mag(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
     state = state_for(rules, {"cash": [own, istvan], "frames": [{"frame": "over", "reason": "final-phase"}]})
     assert isinstance(state.stack[0], Over)
     found = result(rules, state)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from railhead.games.mag.actions import BuyShare, SellShares
 from railhead.games.mag.effects import TrainsRan
+from railhead.games.mag.flow import Mag
 from railhead.games.mag.rules import OPTIONS, SWITCHES, VERSION, MagRules
+from railhead.games.mag.shares import BuyShare, SellShares
 from railhead.games.mag.state import (
     BuyTrains,
     Dividend,
@@ -80,7 +81,7 @@ def play_both(seats: int, site: bool, seed: int) -> Ledger:
     options = {option.name: option.values[0] for option in OPTIONS}
     if site:
         options |= {switch.name: switch.values[1] for switch in SWITCHES} | {"dividends": "all-or-nothing"}
-    rules = MagRules(VERSION, options, seats)
+    rules = Mag(VERSION, options, seats)
     drawn = rules.draw(str(seed))
     state, model = rules.start(drawn).state, Ledger(rules, drawn.prices)
     while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from railhead.games.mag.facts import facts
+from railhead.games.mag.flow import Mag
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.setup import draw
 from railhead.games.mag.title import TITLE
@@ -12,7 +13,7 @@ from tests.games.mag.given import state_for
 
 
 def rules(seats: int) -> MagRules:
-    return MagRules(VERSION, {option.name: option.values[0] for option in OPTIONS}, seats)
+    return Mag(VERSION, {option.name: option.values[0] for option in OPTIONS}, seats)
 
 
 @pytest.mark.parametrize(("map_", "minors", "majors", "trains"), [("multi", 13, 7, "2346"), ("two", 7, 4, "234")])

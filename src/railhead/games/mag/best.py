@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.holdings import train_names
 from railhead.games.mag.names import company_name
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import best_runs
 from railhead.games.mag.state import RunTrains, State
 from railhead.games.title import BestRoute, BestRun
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 
 def best_run(rules: MagRules, state: State, company: str | None) -> BestRun | None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from railhead.games.mag import effects as fx
 from railhead.games.mag.names import company_name, major_name, person
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import (
     CHARTER,
     NOBODY,
@@ -23,9 +23,6 @@ from railhead.kernel.effect import Effect, Replace
 from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.rail.tile import NO_TILE
 from railhead.stock.purse import BANK
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 #: transfers that another message tells
 SILENT = ("start", "dividend", "shares-sold", "share-bought", "income", "owner-income", "mine", "train-between")

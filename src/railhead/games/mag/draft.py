@@ -3,24 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.mag.actions import TakeMinor, TakeShare
 from railhead.games.mag.effects import MinorOut, MoveTrain, PlaceToken, Priority, TakeOver, Transfer
 from railhead.games.mag.facts import DraftData
-from railhead.games.mag.holdings import give_share, percent
+from railhead.games.mag.holdings import give_share, percent, price
 from railhead.games.mag.names import person
-from railhead.games.mag.refusals import EnoughMinors, EnoughShares, MinorTaken, NoSuchMajor, NoSuchMinor, NotInPackage
+from railhead.games.mag.refusals import NoSuchMajor, NoSuchMinor
 from railhead.games.mag.rounds import begin_operating
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.play import Play
+from railhead.kernel.action import Action, Count, to_plain
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Choice,
+    Pick,
+    Question,
+    blocked_by,
+)
+from railhead.kernel.message import Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal
 from railhead.stock import trains
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class TakeMinor(Action, frozen=True, tag="take-minor"):
+    """V: pick a minor company."""
+
+    minor: Count
+
+
+class TakeShare(Action, frozen=True, tag="take-share"):
+    """V: pick a share of a major."""
+
+    major: str
+
+
+class MinorTaken(Refusal, frozen=True):
+    """The minor has an owner."""
+
+    text: ClassVar[str] = "refusal-minor-taken"
+    rule: ClassVar[str] = "V"
+    minor: int
+    owner: SeatArg | Term
+
+
+class EnoughMinors(Refusal, frozen=True):
+    """The player has all his minors."""
+
+    text: ClassVar[str] = "refusal-enough-minors"
+    rule: ClassVar[str] = "Va"
+    limit: int
+
+
+class EnoughShares(Refusal, frozen=True):
+    """The player has all his shares of the starting package."""
+
+    text: ClassVar[str] = "refusal-enough-shares"
+    rule: ClassVar[str] = "Va"
+    limit: int
+
+
+class NotInPackage(Refusal, frozen=True):
+    """No share of this major is left in the starting package."""
+
+    text: ClassVar[str] = "refusal-not-in-package"
+    rule: ClassVar[str] = "V"
+    major: str
 
 
 def limits(rules: MagRules) -> DraftData:
@@ -48,7 +97,7 @@ def decide(rules: MagRules, _state: State, frame: Draft) -> Decision | None:
     return Decision(seat_of(rules, frame.picks), "draft") if frame.picks < picks(rules) else None
 
 
-def advance(play: Play[MagRules, State], _frame: Draft) -> None:
+def advance(play: MagPlay, _frame: Draft) -> None:
     """V: minors nobody picked are out; the priority deal stays where it is; an operating round follows."""
     rules = play.rules
     for minor, owner in enumerate(play.state.owner):
@@ -82,20 +131,13 @@ def refuse_minor(rules: MagRules, state: State, frame: Draft, action: TakeMinor)
         yield EnoughMinors(limits(rules).minors)
 
 
-def every_minor(rules: MagRules, state: State, frame: Draft) -> Iterator[TakeMinor]:
-    if state.owner.count(seat_of(rules, frame.picks)) < limits(rules).minors:
-        for minor, owner in zip(rules.facts.minors, state.owner, strict=True):
-            if owner == NOBODY:
-                yield TakeMinor(minor.number)
-
-
-def take_minor(play: Play[MagRules, State], frame: Draft, action: TakeMinor) -> None:
+def take_minor(play: MagPlay, frame: Draft, action: TakeMinor) -> None:
     """V: the minor gets its owner and what belongs to it."""
     equip(play, play.rules.facts.minor_ix[action.minor], seat_of(play.rules, frame.picks))
     play.next(Draft(frame.picks + 1))
 
 
-def equip(play: Play[MagRules, State], minor: int, seat: int) -> None:
+def equip(play: MagPlay, minor: int, seat: int) -> None:
     """V, III.3.2, III.3.2a: money, a 2-train, and the home station on the map."""
     rules = play.rules
     given, account = rules.facts.minor_rules, rules.account(minor)
@@ -134,20 +176,58 @@ def refuse_share(rules: MagRules, state: State, frame: Draft, action: TakeShare)
         yield EnoughShares(limits(rules).shares)
 
 
-def every_share(rules: MagRules, state: State, frame: Draft) -> Iterator[TakeShare]:
-    if _shares(rules, state, seat_of(rules, frame.picks)) < limits(rules).shares:
-        for ix, major in enumerate(rules.facts.majors):
-            if _taken(rules, state, ix) < limits(rules).shares_per_major:
-                yield TakeShare(major.id)
-
-
-def take_share(play: Play[MagRules, State], frame: Draft, action: TakeShare) -> None:
+def take_share(play: MagPlay, frame: Draft, action: TakeShare) -> None:
     """V: two shares of one major are exchanged for the director certificate at once."""
     give_share(play, play.rules.facts.major_ix[action.major], seat_of(play.rules, frame.picks))
     play.next(Draft(frame.picks + 1))
 
 
-ACTS: Acts = {
-    TakeMinor: Act(every=every_minor, refuse=refuse_minor, do=take_minor),
-    TakeShare: Act(every=every_share, refuse=refuse_share, do=take_share),
-}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask(rules: MagRules, state: State, frame: Draft) -> Question:
+    return Question(Message("ask-draft", {"seat": SeatArg(seat_of(rules, frame.picks))}))
+
+
+def offer_minor(rules: MagRules, state: State, frame: Draft) -> Iterator[Pick]:
+    """Every minor with its home and its terrain tokens."""
+    choices = []
+    for minor in rules.facts.minors:
+        take = TakeMinor(minor.number)
+        label = Message("scene-minor", {"number": minor.number, "name": minor.name, "abbr": minor.abbr})
+        home = minor.home[rules.facts.map]
+        notes = (Message("note-minor", {"hex": home.hex, "tokens": minor.terrain_tokens}),)
+        blocked = blocked_by(refuse_minor(rules, state, frame, take))
+        choices.append(Choice(to_plain(take), label, (f"minor:{minor.number}",), notes, blocked=blocked))
+    yield Pick("minor", Message("offer-minor"), tuple(choices))
+
+
+def offer_share(rules: MagRules, state: State, frame: Draft) -> Iterator[Pick]:
+    choices = []
+    for ix, major in enumerate(rules.facts.majors):
+        take = TakeShare(major.id)
+        label = Message("choice-share", {"major": major.abbr, "price": price(rules, state, ix)})
+        blocked = blocked_by(refuse_share(rules, state, frame, take))
+        choices.append(Choice(to_plain(take), label, (f"share:{major.id}",), blocked=blocked))
+    yield Pick("share", Message("offer-share"), tuple(choices))
+
+
+DRAFT = Step(
+    decide,
+    {
+        TakeMinor: Act(
+            do=take_minor,
+            refuse=refuse_minor,
+            candidates=lambda rules, _state, _frame: [TakeMinor(minor.number) for minor in rules.facts.minors],
+            offer=offer_minor,
+        ),
+        TakeShare: Act(
+            do=take_share,
+            refuse=refuse_share,
+            candidates=lambda rules, _state, _frame: [TakeShare(major.id) for major in rules.facts.majors],
+            offer=offer_share,
+        ),
+    },
+    advance,
+    ask,
+)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from railhead.games.mag.actions import Route
+from railhead.games.mag.route import Route
 from railhead.games.mag.state import State
 from railhead.kernel.effect import Effect
 from railhead.stock import certificates, market, purse, trains

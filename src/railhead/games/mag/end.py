@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.mag.actions import EndGame
 from railhead.games.mag.effects import Explain
 from railhead.games.mag.holdings import worth
-from railhead.games.mag.refusals import NoEarlyEnd
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import Over, State
-from railhead.kernel.flow import Act
+from railhead.kernel.action import Action
+from railhead.kernel.flow import Act, only
 from railhead.kernel.frame import Frame
-from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class EndGame(Action, frozen=True, tag="end-game"):
+    """The players of an imported game ended it at once."""
 
 
-def finish(play: Play[MagRules, State]) -> None:
+class NoEarlyEnd(Refusal, frozen=True):
+    """Only imported games end before their time."""
+
+    text: ClassVar[str] = "refusal-no-early-end"
+    rule: ClassVar[str] = "IX.1"
+
+
+def finish(play: MagPlay) -> None:
     """IX.1: the last operating round is over; in the solo game the log says how it ended."""
     play.next(Over("final-phase"))
     if play.rules.solo is not None:
@@ -40,15 +47,11 @@ def refuse(rules: MagRules, _state: State, _frame: Frame, _action: EndGame) -> I
         yield NoEarlyEnd()
 
 
-def every(_rules: MagRules, _state: State, _frame: Frame) -> Iterator[EndGame]:
-    """Never offered."""
-    return iter(())
-
-
-def do(play: Play[MagRules, State], _frame: Frame, _action: EndGame) -> None:
+def do(play: MagPlay, _frame: Frame, _action: EndGame) -> None:
     while len(play.state.stack) > 1:
         play.pop()
     play.next(Over("agreed"))
 
 
-END = Act(every=every, refuse=refuse, do=do, exhaustive=False)
+#: never offered
+END: Act[MagRules, State, Frame, EndGame] = Act(do=do, refuse=refuse, candidates=only(), exhaustive=False)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from railhead import rail
 from railhead.games.mag import lay, run
-from railhead.games.mag.actions import LayTile, Route, Run
-from railhead.games.mag.offers import route_note
-from railhead.games.mag.refusals import MineNeedsCar, NoTileFits, NotLand, TooFewStops
+from railhead.games.mag.lay import LayTile
+from railhead.games.mag.refusals import MineNeedsCar, NotLand, TooFewStops
+from railhead.games.mag.route import Route
+from railhead.games.mag.rules import MagRules
+from railhead.games.mag.run import Run, route_note
 from railhead.games.mag.state import LayTrack, RunTrains, State
 from railhead.games.mag.track import stop_values, view
 from railhead.kernel.explain import Explained, Place, fewest, reasons_of
@@ -20,8 +22,13 @@ from railhead.kernel.refusal import Refusal
 from railhead.rail.drawn_routes import Trace, follow
 from railhead.rail.run import Pay
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class NoTileFits(Refusal, frozen=True):
+    """There is no tile of the next colour that keeps what lies there."""
+
+    text: ClassVar[str] = "refusal-no-tile-fits"
+    rule: ClassVar[str] = "VI.3.3a"
+    hex: str
 
 
 def explain(rules: MagRules, state: State, plain: Mapping[str, object]) -> Explained | None:

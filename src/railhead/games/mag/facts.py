@@ -205,3 +205,13 @@ def facts(map_name: MapName) -> Facts:
         train_ix={train.name: ix for ix, train in enumerate(rules.trains)},
         train_kind=tuple(kind for kind in range(len(rules.trains)) for _ in range(pieces)),
     )
+
+
+class Kinds:
+    """Masks of the sites of a map by kind."""
+
+    def __init__(self, facts: Facts) -> None:
+        def mask(kind: str) -> int:
+            return sum(1 << site.ix for site in facts.board.sites if site.kind == kind)
+
+        self.red, self.mine, self.town, self.city = mask("offboard"), mask("mine"), mask("town"), mask("city")

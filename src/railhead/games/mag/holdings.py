@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.effects import MoveCert, NewDirector
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, State
-from railhead.kernel.play import Play
 from railhead.stock import certificates, trains
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 
 def percent(rules: MagRules, state: State, major: int, seat: int) -> int:
@@ -90,14 +85,14 @@ def worth(rules: MagRules, state: State, seat: int) -> int:
     return state.purse[seat + 1] + shares
 
 
-def give_share(play: Play[MagRules, State], major: int, seat: int, amount: int = 0) -> None:
+def give_share(play: MagPlay, major: int, seat: int, amount: int = 0) -> None:
     """A share from the charter; then the director is looked for."""
     cert = on_charter(play.rules, play.state, major)[0]
     play.do(MoveCert(major, (cert,), CHARTER, seat + 1, amount))
     settle_director(play, major)
 
 
-def settle_director(play: Play[MagRules, State], major: int) -> None:
+def settle_director(play: MagPlay, major: int) -> None:
     """VII.5, VII.6, III.3.3, R 27: the first with two shares becomes director; whoever has more takes over."""
     rules = play.rules
     issue, cert_at, players = rules.facts.issue, play.state.cert_at, rules.players
@@ -112,7 +107,7 @@ def settle_director(play: Play[MagRules, State], major: int) -> None:
         swap_director(play, major, new)
 
 
-def swap_director(play: Play[MagRules, State], major: int, new: int) -> None:
+def swap_director(play: MagPlay, major: int, new: int) -> None:
     """VII.6: the director certificate against two shares."""
     issue, cert_at = play.rules.facts.issue, play.state.cert_at
     cert = certificates.director_cert(issue, major)

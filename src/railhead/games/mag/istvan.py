@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.mag import draft, lay, run, shares, station, trade
-from railhead.games.mag.actions import BuyShare, LayTile, SellShares
+from railhead.games.mag import draft, lay, run, shares, station, trains
 from railhead.games.mag.cards import (
     BuildStation,
     BuyFromAnySister,
@@ -27,9 +26,12 @@ from railhead.games.mag.holdings import (
     train_names,
     treasury,
 )
+from railhead.games.mag.istvan_track import home_station, looks, upgrades
+from railhead.games.mag.lay import LayTile
 from railhead.games.mag.names import company_name
-from railhead.games.mag.nearest import home_station, looks, upgrades
-from railhead.games.mag.refusals import NoSuchHex, NoSuchTile, NotIstvansUpgrade
+from railhead.games.mag.refusals import NoSuchHex, NoSuchTile
+from railhead.games.mag.rules import MagPlay, MagRules
+from railhead.games.mag.shares import BuyShare, SellShares
 from railhead.games.mag.state import (
     CHARTER,
     NOBODY,
@@ -43,20 +45,31 @@ from railhead.games.mag.state import (
     TrainOffer,
 )
 from railhead.games.mag.track import view
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.play import Play
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    PickTile,
+    Question,
+)
+from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal
+from railhead.rail.lay_tile import pick_tile
 from railhead.stock.certificates import plain_shares
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class NotIstvansUpgrade(Refusal, frozen=True):
+    """István upgrades his home, then the nearest city, joining as much track as possible."""
+
+    text: ClassVar[str] = "refusal-not-istvans-upgrade"
+    rule: ClassVar[str] = "XI.2.1"
+    hex: str
+
 
 TRACK, STATION, SCRAP, RUN, TRAINS = range(5)
 SMALL = "2"  # the train that sisters sell and swaps scrap
 
 
-def explain(play: Play[MagRules, State], id: str, minor: int, *args: tuple[str, int | str]) -> None:
+def explain(play: MagPlay, id: str, minor: int, *args: tuple[str, int | str]) -> None:
     """Say why, with the company and its card."""
     company, card = ("company", company_name(play.rules, minor)), ("card", play.state.cards[minor])
     play.do(Explain(f"log-istvan-{id}", (company, card, *args)))
@@ -73,7 +86,7 @@ def step_of(rules: MagRules, state: State, minor: int) -> CardStep | None:
     return actions[state.done[minor]] if state.done[minor] < len(actions) else None
 
 
-def finish_step(play: Play[MagRules, State], minor: int) -> None:
+def finish_step(play: MagPlay, minor: int) -> None:
     """XI.2.2: each action once, strictly one after the other."""
     play.do(CardProgress(minor, play.state.done[minor] + 1, False))
 
@@ -81,11 +94,7 @@ def finish_step(play: Play[MagRules, State], minor: int) -> None:
 # --- set-up --------------------------------------------------------------------------------------------
 
 
-def no_decision(_rules: MagRules, _state: State, _frame: SoloStart) -> Decision | None:
-    return None
-
-
-def start(play: Play[MagRules, State], _frame: SoloStart) -> None:
+def start(play: MagPlay, _frame: SoloStart) -> None:
     """XI.1: his companies, the share of his share card, and his track; then the person chooses."""
     rules = play.rules
     assert rules.solo is not None
@@ -119,7 +128,7 @@ def decide(rules: MagRules, state: State, frame: IstvanTurn) -> Decision | None:
     return None
 
 
-def advance(play: Play[MagRules, State], frame: IstvanTurn) -> None:
+def advance(play: MagPlay, frame: IstvanTurn) -> None:
     """XI.2.2: everything in its proper step."""
     match frame.step:
         case 0:
@@ -138,7 +147,7 @@ def advance(play: Play[MagRules, State], frame: IstvanTurn) -> None:
     _next(play, frame)
 
 
-def _next(play: Play[MagRules, State], frame: IstvanTurn) -> None:
+def _next(play: MagPlay, frame: IstvanTurn) -> None:
     if frame.step == TRAINS:
         play.pop()
     else:
@@ -163,13 +172,13 @@ def refuse_upgrade(rules: MagRules, state: State, frame: IstvanTurn, action: Lay
         yield NotIstvansUpgrade(action.hex)
 
 
-def do_upgrade(play: Play[MagRules, State], frame: IstvanTurn, action: LayTile) -> None:
+def do_upgrade(play: MagPlay, frame: IstvanTurn, action: LayTile) -> None:
     upgrade(play, frame.minor, action)
     pay_track_fee(play, frame.minor)
     _next(play, frame)
 
 
-def upgrade(play: Play[MagRules, State], minor: int, action: LayTile) -> None:
+def upgrade(play: MagPlay, minor: int, action: LayTile) -> None:
     """XI.2.1: the bank pays the terrain to SIK."""
     rules = play.rules
     hex_ = rules.facts.board.number[action.hex]
@@ -181,7 +190,7 @@ def upgrade(play: Play[MagRules, State], minor: int, action: LayTile) -> None:
     lay.put(play, minor, hex_, rules.facts.tiles.at(action.tile, action.rotation))
 
 
-def pay_track_fee(play: Play[MagRules, State], minor: int) -> None:
+def pay_track_fee(play: MagPlay, minor: int) -> None:
     """XI.2.1: in the yellow phase each company with a train pays 10 to SZKEV, if it has them (ruling S 1)."""
     rules = play.rules
     assert rules.solo is not None
@@ -198,7 +207,7 @@ def _waits_for_train(rules: MagRules, state: State, minor: int) -> bool:
     return "permanent_2_train" in card_of(rules, state, minor).permanent and not train_names(rules, state, minor)
 
 
-def build_station(play: Play[MagRules, State], minor: int) -> None:
+def build_station(play: MagPlay, minor: int) -> None:
     """XI.2.2, S 4: on the hex of the card, once it can be paid, reached and has room."""
     rules, state = play.rules, play.state
     step = step_of(rules, state, minor)
@@ -217,7 +226,7 @@ def build_station(play: Play[MagRules, State], minor: int) -> None:
     finish_step(play, minor)
 
 
-def scrap_for_swap(play: Play[MagRules, State], minor: int) -> None:
+def scrap_for_swap(play: MagPlay, minor: int) -> None:
     """XI.2.2: with more than the card's sum a 2-train is scrapped, even the only one; the new train follows."""
     rules, state = play.rules, play.state
     step, names = step_of(rules, state, minor), train_names(rules, state, minor)
@@ -229,14 +238,14 @@ def scrap_for_swap(play: Play[MagRules, State], minor: int) -> None:
         return
     if SMALL in names:
         explain(play, "scraps", minor, ("treasury", money), ("more", step.more), ("train", step.type))
-        trade.move(play, SMALL, rules.account(minor), CHARTER, 0)
+        trains.move(play, SMALL, rules.account(minor), CHARTER, 0)
     elif len(names) >= rules.facts.minor_rules.train_limit:
         explain(play, "no-room", minor, ("train", step.type))
         return
     play.do(CardProgress(minor, state.done[minor], True))
 
 
-def run_trains(play: Play[MagRules, State], minor: int) -> None:
+def run_trains(play: MagPlay, minor: int) -> None:
     """VI.3.7, XI.2.2: the best run; the RÁBA car if it can be paid and earns more (rulings S 7, S 8)."""
     rules, state = play.rules, play.state
     if not train_names(rules, state, minor) or not view(rules, state, minor).reaches_two:
@@ -261,7 +270,7 @@ def run_trains(play: Play[MagRules, State], minor: int) -> None:
 # --- trains -------------------------------------------------------------------------------------------------------
 
 
-def buy_trains(play: Play[MagRules, State], minor: int) -> None:
+def buy_trains(play: MagPlay, minor: int) -> None:
     """XI.2.2, S 3: the train of a swap, a 2-train for a company without any (red cards), then what the card says."""
     rules = play.rules
     while True:
@@ -287,7 +296,7 @@ def _has_room(rules: MagRules, state: State, minor: int) -> bool:
     return len(train_names(rules, state, minor)) < rules.facts.minor_rules.train_limit
 
 
-def _buy(play: Play[MagRules, State], minor: int, name: str) -> bool:
+def _buy(play: MagPlay, minor: int, name: str) -> bool:
     """A train from its stack, if there is room and money."""
     rules = play.rules
     price = rules.facts.rules.trains[rules.facts.train_ix[name]].price
@@ -296,11 +305,11 @@ def _buy(play: Play[MagRules, State], minor: int, name: str) -> bool:
         explain(play, "train-waits", minor, ("train", name), ("price", price), ("treasury", money))
         return False
     explain(play, "buys", minor, ("train", name))
-    trade.buy_from_stack(play, minor, name)
+    trains.buy_from_stack(play, minor, name)
     return True
 
 
-def _buy_from_sister(play: Play[MagRules, State], minor: int, step: BuyFromSister | BuyFromAnySister) -> bool:
+def _buy_from_sister(play: MagPlay, minor: int, step: BuyFromSister | BuyFromAnySister) -> bool:
     """XI.2.2, S 5: from the next higher number; where the card allows it, else from a lower one at a higher price."""
     rules, state = play.rules, play.state
     assert rules.solo is not None
@@ -320,14 +329,14 @@ def _buy_from_sister(play: Play[MagRules, State], minor: int, step: BuyFromSiste
         return False
     seller, price = found
     explain(play, "sister", minor, ("seller", company_name(rules, seller)), ("price", price))
-    trade.hand_over(play, TrainOffer(minor, seller, rules.facts.train_ix[SMALL], price))
+    trains.hand_over(play, TrainOffer(minor, seller, rules.facts.train_ix[SMALL], price))
     return True
 
 
 # --- share rounds -------------------------------------------------------------------------------------------------
 
 
-def advance_shares(play: Play[MagRules, State], frame: ShareRound) -> None:
+def advance_shares(play: MagPlay, frame: ShareRound) -> None:
     """XI.4: István buys by his card or passes; whatever else goes by itself in a share round is not his."""
     if frame.seat != play.rules.istvan or frame.passes >= play.rules.players:
         shares.advance(play, frame)
@@ -362,7 +371,7 @@ def share_to_sell(rules: MagRules, state: State) -> SellShares | None:
     return SellShares(cheapest, 1)
 
 
-def share_to_buy(play: Play[MagRules, State], frame: ShareRound) -> BuyShare | None:
+def share_to_buy(play: MagPlay, frame: ShareRound) -> BuyShare | None:
     """XI.4: the first share of his card that he can pay, may hold and that is below its limit there."""
     rules, state = play.rules, play.state
     assert rules.solo is not None
@@ -381,4 +390,22 @@ def share_to_buy(play: Play[MagRules, State], frame: ShareRound) -> BuyShare | N
     return None
 
 
-ACTS: Acts = {LayTile: Act(every=every_upgrade, refuse=refuse_upgrade, do=do_upgrade)}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask(rules: MagRules, state: State, frame: IstvanTurn) -> Question:
+    return Question(Message("ask-istvan", {"seat": SeatArg(0), "company": company_name(rules, frame.minor)}))
+
+
+def offer_upgrade(rules: MagRules, state: State, frame: IstvanTurn) -> Iterator[PickTile]:
+    """XI.2.1: the upgrades among which the person chooses for István."""
+    yield pick_tile("lay", Message("offer-lay"), {"do": "lay-tile"}, upgrades(rules, state, frame.minor))
+
+
+SOLO_START = Step(advance=start)
+ISTVAN_TURN = Step(
+    decide,
+    {LayTile: Act(do=do_upgrade, refuse=refuse_upgrade, every=every_upgrade, offer=offer_upgrade)},
+    advance,
+    ask,
+)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.cards import (
     BuildStation,
     BuyFromAnySister,
@@ -16,12 +14,10 @@ from railhead.games.mag.cards import (
 )
 from railhead.games.mag.holdings import certificates_of, percent, worth
 from railhead.games.mag.names import ISTVAN, company_name
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import State
 from railhead.kernel.message import Message, Term
 from railhead.view.scene import Box, Card, Shelf
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 #: signs of what a card gives for the whole game: one more station, or an action that is never done with
 PERMANENT: dict[Permanent, str] = {"extra_station": "+1", "permanent_2_train": "∞"}

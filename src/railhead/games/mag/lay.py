@@ -3,45 +3,164 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from railhead.games.mag.actions import DeclareToken, LayTile, Pass
 from railhead.games.mag.effects import Lay, SpendToken, Transfer
 from railhead.games.mag.holdings import treasury
-from railhead.games.mag.refusals import (
-    AcrossBalaton,
-    CannotPayTile,
-    ClosedEdge,
-    ColourNotYet,
-    NoSuchHex,
-    NoSuchTile,
-    NotConnected,
-    NoTerrainThere,
-    NoTerrainToken,
-    NotLand,
-    OneUpgradeOnly,
-    RiverMisplaced,
-    TileMisfit,
-    TilesGone,
-    TokenDeclared,
-    TrackLost,
-    WrongColour,
-)
+from railhead.games.mag.names import about
+from railhead.games.mag.refusals import NoSuchHex, NoSuchTile, NotLand
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import LayTrack, State, Station
 from railhead.games.mag.track import view
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.message import Term, kebab
-from railhead.kernel.play import Play
+from railhead.kernel.action import Action, Count, Pass
+from railhead.kernel.flow import Act, Decision, Step, always, only
+from railhead.kernel.menu import (
+    Button,
+    PickTile,
+    Question,
+    button,
+)
+from railhead.kernel.message import Message, Term, kebab
 from railhead.kernel.refusal import Refusal
 from railhead.rail import upgrade
+from railhead.rail.lay_tile import pick_tile
 from railhead.rail.tile import NO_TILE
 from railhead.rail.upgrade import Misfit
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class LayTile(Action, frozen=True, tag="lay-tile"):
+    """VI.3.2, VI.3.3: lay or promote; `token` spends a terrain token on the terrain of the hex."""
+
+    hex: str
+    tile: str
+    rotation: Count
+    token: bool = False
+
+
+class DeclareToken(Action, frozen=True, tag="declare-token"):
+    """A terrain token set apart for the next tile with terrain costs (only in games that read VI.3.2 so)."""
+
+
+class ColourNotYet(Refusal, frozen=True):
+    """The phase does not allow this colour."""
+
+    text: ClassVar[str] = "refusal-colour-not-yet"
+    rule: ClassVar[str] = "VI.3.3"
+    tile: str
+    colour: Term
+
+
+class TilesGone(Refusal, frozen=True):
+    """No such tile is left (the other side of it counts too)."""
+
+    text: ClassVar[str] = "refusal-tiles-gone"
+    rule: ClassVar[str] = "VI.3.3.1"
+    tile: str
+
+
+class TileMisfit(Refusal, frozen=True):
+    """The tile is not of the kind that the hex asks for: another letter, other stops, or made for another hex."""
+
+    text: ClassVar[str] = "refusal-tile-misfit"
+    rule: ClassVar[str] = "VI.3.2b"
+    hex: str
+    tile: str
+    why: Term
+
+
+class WrongColour(Refusal, frozen=True):
+    """Not the colour that comes next on this hex."""
+
+    text: ClassVar[str] = "refusal-wrong-colour"
+    rule: ClassVar[str] = "VI.3.3"
+    hex: str
+    tile: str
+
+
+class TrackLost(Refusal, frozen=True):
+    """Old track, or a connection of a stop, would be lost."""
+
+    text: ClassVar[str] = "refusal-track-lost"
+    rule: ClassVar[str] = "VI.3.3a"
+    hex: str
+    tile: str
+
+
+class ClosedEdge(Refusal, frozen=True):
+    """Track would lead off the map, to a barrier, or to a side of a red or gray hex without track."""
+
+    text: ClassVar[str] = "refusal-closed-edge"
+    rule: ClassVar[str] = "VI.3.2e"
+    hex: str
+    tile: str
+
+
+class AcrossBalaton(Refusal, frozen=True):
+    """Track would join the two shores of Lake Balaton."""
+
+    text: ClassVar[str] = "refusal-across-balaton"
+    rule: ClassVar[str] = "VI.3.2e"
+    hex: str
+    tile: str
+
+
+class RiverMisplaced(Refusal, frozen=True):
+    """The river of the tile would not lie on the river of Budapest."""
+
+    text: ClassVar[str] = "refusal-river-misplaced"
+    rule: ClassVar[str] = "VI.3.2f"
+    hex: str
+    tile: str
+
+
+class NotConnected(Refusal, frozen=True):
+    """The new tile is not connected to a station of the company."""
+
+    text: ClassVar[str] = "refusal-not-connected"
+    rule: ClassVar[str] = "VI.3.2a"
+    hex: str
+
+
+class OneUpgradeOnly(Refusal, frozen=True):
+    """The extra tile is a yellow one: never two upgrades in a turn."""
+
+    text: ClassVar[str] = "refusal-one-upgrade-only"
+    rule: ClassVar[str] = "VI.3.2"
+
+
+class CannotPayTile(Refusal, frozen=True):
+    """The treasury does not cover terrain and extra tile."""
+
+    text: ClassVar[str] = "refusal-cannot-pay-tile"
+    rule: ClassVar[str] = "VI.3.2c"
+    cost: int
+    treasury: int
+
+
+class NoTerrainToken(Refusal, frozen=True):
+    """The company has no terrain token."""
+
+    text: ClassVar[str] = "refusal-no-terrain-token"
+    rule: ClassVar[str] = "VI.3.2d"
+
+
+class NoTerrainThere(Refusal, frozen=True):
+    """A terrain token is spent only where terrain costs are due."""
+
+    text: ClassVar[str] = "refusal-no-terrain-there"
+    rule: ClassVar[str] = "R14"
+    hex: str
+
+
+class TokenDeclared(Refusal, frozen=True):
+    """A terrain token is already set apart."""
+
+    text: ClassVar[str] = "refusal-token-declared"
+    rule: ClassVar[str] = "VI.3.2d"
 
 
 def decide(rules: MagRules, state: State, frame: LayTrack) -> Decision | None:
@@ -51,7 +170,7 @@ def decide(rules: MagRules, state: State, frame: LayTrack) -> Decision | None:
     return None
 
 
-def advance(play: Play[MagRules, State], frame: LayTrack) -> None:
+def advance(play: MagPlay, frame: LayTrack) -> None:
     play.next(Station(frame.minor))
 
 
@@ -153,7 +272,7 @@ def every(rules: MagRules, state: State, frame: LayTrack) -> Iterator[LayTile]:
                     yield LayTile(name, one.tile.name, one.rotation, True)
 
 
-def lay(play: Play[MagRules, State], frame: LayTrack, action: LayTile) -> None:
+def lay(play: MagPlay, frame: LayTrack, action: LayTile) -> None:
     """VI.3.2, VI.3.3, III.3.3a: pay terrain to SIK and the extra tile to SZKEV, lay the tile, move on."""
     rules, facts = play.rules, play.rules.facts
     hex_, account = facts.board.number[action.hex], rules.account(frame.minor)
@@ -172,7 +291,7 @@ def lay(play: Play[MagRules, State], frame: LayTrack, action: LayTile) -> None:
     play.next(replace(frame, laid=frame.laid + 1, upgraded=upgraded, armed=armed))
 
 
-def put(play: Play[MagRules, State], company: int, hex_: int, new: int) -> None:
+def put(play: MagPlay, company: int, hex_: int, new: int) -> None:
     """The tile comes to lie there, with the stations of the hex."""
     old = play.state.laid[hex_]
     play.do(Lay(company, hex_, old, new, carried(play.rules, play.state, hex_, new)))
@@ -215,31 +334,56 @@ def refuse_declare(rules: MagRules, state: State, frame: LayTrack, _action: Decl
         yield TokenDeclared()
 
 
-def every_declare(rules: MagRules, state: State, frame: LayTrack) -> Iterator[DeclareToken]:
-    if rules.switches.declared and state.terrain[frame.minor] and not frame.armed:
-        yield DeclareToken()
-
-
-def declare(play: Play[MagRules, State], frame: LayTrack, _action: DeclareToken) -> None:
+def declare(play: MagPlay, frame: LayTrack, _action: DeclareToken) -> None:
     play.do(SpendToken(frame.minor))
     play.next(replace(frame, armed=True))
 
 
-def refuse_pass(_rules: MagRules, _state: State, _frame: LayTrack, _action: Pass) -> Iterator[Refusal]:
+def do_pass(play: MagPlay, frame: LayTrack, _action: Pass) -> None:
     """VI.3.1: track is optional."""
-    return iter(())
-
-
-def every_pass(_rules: MagRules, _state: State, _frame: LayTrack) -> Iterator[Pass]:
-    yield Pass()
-
-
-def do_pass(play: Play[MagRules, State], frame: LayTrack, _action: Pass) -> None:
     play.next(Station(frame.minor))
 
 
-ACTS: Acts = {
-    LayTile: Act(every=every, refuse=refuse, do=lay),
-    DeclareToken: Act(every=every_declare, refuse=refuse_declare, do=declare),
-    Pass: Act(every=every_pass, refuse=refuse_pass, do=do_pass),
-}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask(rules: MagRules, state: State, frame: LayTrack) -> Question:
+    return about(rules, "ask-track", state.owner[frame.minor], frame.minor)
+
+
+def offer_tiles(rules: MagRules, state: State, frame: LayTrack) -> Iterator[PickTile]:
+    """Tiles paid from the treasury, and those whose terrain a token pays."""
+    lays = list(every(rules, state, frame))
+    for token in (False, True):
+        found = [lay for lay in lays if lay.token == token]
+        if found or not token:
+            plain: dict[str, object] = {"do": "lay-tile"} | ({"token": True} if token else {})
+            label = Message("offer-lay-token" if token else "offer-lay")
+            cost = partial(_cost, rules, state, frame, token)
+            yield pick_tile("lay-token" if token else "lay", label, plain, found, cost)
+
+
+def _cost(rules: MagRules, state: State, frame: LayTrack, token: bool, hex_: str) -> int:
+    terrain = 0 if token or frame.armed else terrain_cost(rules, state, rules.facts.board.number[hex_])
+    return terrain + second_cost(rules, frame)
+
+
+def offer_declare(rules: MagRules, state: State, frame: LayTrack) -> Iterator[Button]:
+    if not any(refuse_declare(rules, state, frame, DeclareToken())):
+        yield button("token", DeclareToken(), Message("choice-declare-token"))
+
+
+def offer_pass(rules: MagRules, state: State, frame: LayTrack) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-track-done" if frame.laid else "choice-no-track"))
+
+
+LAY_TRACK = Step(
+    decide,
+    {
+        LayTile: Act(do=lay, refuse=refuse, every=every, offer=offer_tiles),
+        DeclareToken: Act(do=declare, refuse=refuse_declare, candidates=only(DeclareToken()), offer=offer_declare),
+        Pass: always(Pass(), do_pass, offer_pass),
+    },
+    advance,
+    ask,
+)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.facts import Facts
-from railhead.kernel.message import SeatArg, Term
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+from railhead.games.mag.rules import MagRules
+from railhead.kernel.menu import Question
+from railhead.kernel.message import Arg, Message, SeatArg, Term
 
 COLOURS = {
     "red": "#c8323c",
@@ -51,3 +48,9 @@ def card_of(rules: MagRules, company: int) -> str:
     if company < rules.minors:
         return f"minor:{rules.facts.minors[company].number}"
     return f"charter:{rules.facts.majors[company - rules.minors].id}"
+
+
+def about(rules: MagRules, id: str, seat: int, company: int, **more: Arg) -> Question:
+    """A question about what a company does, with its card."""
+    args: dict[str, Arg] = {"seat": SeatArg(seat), "company": company_name(rules, company), **more}
+    return Question(Message(id, args), card_of(rules, company))

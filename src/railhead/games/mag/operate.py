@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from railhead.games.mag.end import finish
 from railhead.games.mag.phases import no_train_sold
 from railhead.games.mag.rounds import begin_operating, begin_shares
-from railhead.games.mag.state import IstvanTurn, LayTrack, OperatingRound, State, Station
-from railhead.kernel.flow import Decision
-from railhead.kernel.play import Play
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+from railhead.games.mag.rules import MagPlay
+from railhead.games.mag.state import IstvanTurn, LayTrack, OperatingRound, Station
+from railhead.kernel.flow import Step
 
 
-def decide(_rules: MagRules, _state: State, _frame: OperatingRound) -> Decision | None:
-    """The round itself asks nobody; the turns of the companies do."""
-    return None
-
-
-def advance(play: Play[MagRules, State], frame: OperatingRound) -> None:
+def advance(play: MagPlay, frame: OperatingRound) -> None:
     """The next company operates; after the last one the round ends."""
     if not frame.queue:
         end(play, frame)
@@ -37,7 +27,7 @@ def advance(play: Play[MagRules, State], frame: OperatingRound) -> None:
         play.push(LayTrack(company))
 
 
-def end(play: Play[MagRules, State], frame: OperatingRound) -> None:
+def end(play: MagPlay, frame: OperatingRound) -> None:
     """VI.1, VI.3.9, IX.1, R 5, R 8: after a change of phase a share round follows in any case."""
     no_train_sold(play)
     state = play.state
@@ -47,3 +37,6 @@ def end(play: Play[MagRules, State], frame: OperatingRound) -> None:
         finish(play)
     else:
         begin_shares(play)
+
+
+OPERATING_ROUND = Step(advance=advance)

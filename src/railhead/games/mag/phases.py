@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.effects import CloseStack, IdleTokens, NextPhase, TrainSold
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import State
-from railhead.kernel.play import Play
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 
 def is_last_phase(rules: MagRules, state: State) -> bool:
     return state.phase == len(rules.facts.rules.phases) - 1
 
 
-def train_sold(play: Play[MagRules, State], kind: int) -> None:
+def train_sold(play: MagPlay, kind: int) -> None:
     """VI.3.9, R 2, R 7: the first train of a type other than 2 starts the next phase at once."""
     rules, state = play.rules, play.state
     first = rules.facts.rules.trains[kind].starts_phase and not state.used_stacks >> kind & 1
@@ -27,14 +22,14 @@ def train_sold(play: Play[MagRules, State], kind: int) -> None:
         next_phase(play, play.state.turn + 1)
 
 
-def next_phase(play: Play[MagRules, State], ends: int) -> None:
+def next_phase(play: MagPlay, ends: int) -> None:
     """VI.3.9, IX.1, R 4: `ends` counts if this is the last phase: one more share round and its operating rounds."""
     phase = play.state.phase + 1
     last = phase == len(play.rules.facts.rules.phases) - 1
     play.do(NextPhase(phase, ends if last else 0))
 
 
-def no_train_sold(play: Play[MagRules, State]) -> None:
+def no_train_sold(play: MagPlay) -> None:
     """VI.3.9, R 2, R 5: a token for an operating round without sale; the third one changes the phase."""
     rules, state = play.rules, play.state
     if state.train_sold or is_last_phase(rules, state):
@@ -48,7 +43,7 @@ def no_train_sold(play: Play[MagRules, State]) -> None:
     next_phase(play, state.turn + (2 if rules.switches.late_end else 1))
 
 
-def _close_dearest(play: Play[MagRules, State]) -> None:
+def _close_dearest(play: MagPlay) -> None:
     """VI.3.9, ruling R 3: the dearest type not sold yet starts no phase any more."""
     trains = play.rules.facts.rules.trains
     unsold = [k for k, train in enumerate(trains) if train.starts_phase and not play.state.used_stacks >> k & 1]

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.effects import RoundBegins, Transfer
-from railhead.games.mag.state import NOBODY, OperatingRound, ShareRound, State
-from railhead.kernel.play import Play
+from railhead.games.mag.rules import MagPlay
+from railhead.games.mag.state import NOBODY, OperatingRound, ShareRound
 from railhead.stock.market import operating_order
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
-
-def begin_shares(play: Play[MagRules, State]) -> None:
+def begin_shares(play: MagPlay) -> None:
     """VII.2: the holder of the priority deal starts; a new turn of the game begins."""
     play.do(RoundBegins("shares", play.state.turn + 1))
     play.next(ShareRound(play.state.priority, sold=(0,) * play.rules.players))
 
 
-def begin_operating(play: Play[MagRules, State], number: int, of: int) -> None:
+def begin_operating(play: MagPlay, number: int, of: int) -> None:
     """VI.1, VI.4: minors in ascending order, then majors by descending price."""
     rules, state = play.rules, play.state
     play.do(RoundBegins("operating", state.turn, number, of))
@@ -30,7 +25,7 @@ def begin_operating(play: Play[MagRules, State], number: int, of: int) -> None:
     play.next(OperatingRound(number, of, tuple(queue), state.phase))
 
 
-def solo_income(play: Play[MagRules, State]) -> None:
+def solo_income(play: MagPlay) -> None:
     """XI.1: with two companies each, both sides get money at the start of an operating round."""
     rules = play.rules
     if rules.solo is None or rules.side != min(rules.solo.companies_per_side):

@@ -1,38 +1,17 @@
-"""The rules of 18Magyarország bound to options and players, and the table of frames."""
+"""What stays constant during a game of 18Magyarország: options, players and the facts of the box."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from railhead.games.mag import cards, draft, istvan, lay, major, operate, run, setup, shares, station, trade
-from railhead.games.mag.actions import EndGame, MagAction
-from railhead.games.mag.end import END
-from railhead.games.mag.explain import explain
-from railhead.games.mag.facts import Facts, facts
-from railhead.games.mag.offers import menu
+from railhead.games.mag.cards import solo
+from railhead.games.mag.facts import Facts, Kinds, facts
 from railhead.games.mag.refusals import SoloOnly
-from railhead.games.mag.state import (
-    BuyTrains,
-    Dividend,
-    Draft,
-    IstvanTurn,
-    LayTrack,
-    OperatingRound,
-    Over,
-    RunTrains,
-    ScrapTrains,
-    ShareRound,
-    SoloStart,
-    State,
-    Station,
-    TrainOffer,
-)
-from railhead.games.mag.track import Kinds
-from railhead.kernel.explain import Explained
-from railhead.kernel.flow import Flow, Step, everywhere
-from railhead.kernel.menu import Menu
+from railhead.games.mag.state import State
+from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.view.scene import Picture
@@ -76,31 +55,10 @@ class Switches(Struct, frozen=True):
     istvan_sells: bool
 
 
-FLOW: Flow = {
-    Draft: Step(draft.decide, draft.ACTS, draft.advance),
-    ShareRound: Step(shares.decide, shares.ACTS, istvan.advance_shares),
-    OperatingRound: Step(operate.decide, {}, operate.advance),
-    LayTrack: Step(lay.decide, lay.ACTS, lay.advance),
-    Station: Step(station.decide, station.ACTS, station.advance),
-    ScrapTrains: Step(trade.decide_scrap, trade.SCRAP_ACTS, trade.advance_scrap),
-    RunTrains: Step(run.decide, run.ACTS, run.advance),
-    BuyTrains: Step(trade.decide_buy, trade.BUY_ACTS, trade.advance_buy),
-    TrainOffer: Step(trade.decide_offer, trade.OFFER_ACTS),
-    Dividend: Step(major.decide, major.ACTS, major.advance),
-    SoloStart: Step(istvan.no_decision, {}, istvan.start),
-    IstvanTurn: Step(istvan.decide, istvan.ACTS, istvan.advance),
-    Over: Step(lambda _rules, _state, _frame: None),
-}
-
-
 class MagRules(Rules[State]):
     """Constant during a game. `players` counts István in the solo game."""
 
-    action_type = MagAction
-    drawn_type = setup.Drawn
     state_type = State
-    #: an imported game may end by agreement
-    flow = everywhere(FLOW, EndGame, END)
 
     def __init__(
         self, version: int, options: Mapping[str, OptionValue], seats: int, printed: Facts | None = None
@@ -108,7 +66,7 @@ class MagRules(Rules[State]):
         """X, XI: two players, or one against István, have the smaller map. `printed` stands in for the facts of the box
         where another map is wanted."""
         super().__init__("18mag", version, options, seats)
-        self.solo = cards.solo() if seats == 1 else None
+        self.solo = solo() if seats == 1 else None
         self.side = int(options["companies"])  # companies on each side of the solo game
         self.difficulty = options["difficulty"]
         if self.solo is None:
@@ -141,19 +99,6 @@ class MagRules(Rules[State]):
     def major_account(self, major: str) -> int:
         return 1 + self.players + self.minors + self.facts.major_ix[major]
 
-    def draw(self, seed: str) -> setup.Drawn:
-        return setup.draw(self, seed)
-
-    def set_up(self, drawn: Struct, seed: str) -> State:
-        assert isinstance(drawn, setup.Drawn)
-        return setup.set_up(self, drawn, seed)
-
-    def explain(self, state: State, plain: Mapping[str, object]) -> Explained:
-        return explain(self, state, plain) or super().explain(state, plain)
-
-    def menu(self, state: State) -> Menu:
-        return menu(self, state)
-
 
 def _refuse_solo_options(options: Mapping[str, OptionValue]) -> None:
     """XI.1: these are for one player."""
@@ -177,3 +122,6 @@ def _switches(version: int, options: Mapping[str, OptionValue]) -> Switches:
         offers_by_train=version > 1,
         istvan_sells=version > 1,
     )
+
+
+MagPlay: TypeAlias = Play[MagRules, State]

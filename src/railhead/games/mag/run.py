@@ -3,45 +3,165 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from railhead import rail
-from railhead.games.mag.actions import BuyCar, Route, Run
 from railhead.games.mag.effects import TrainsRan, Transfer
 from railhead.games.mag.holdings import train_names, treasury
-from railhead.games.mag.refusals import (
-    CannotPayCar,
-    CarBought,
-    CarNotUsed,
-    CarOfNoUse,
-    MineNeedsCar,
-    NoOwnStation,
-    NoSuchCar,
-    NoSuchHex,
-    NoSuchRoute,
-    NoSuchTrain,
-    NotHighest,
-    PaidNotAllowed,
-    StopTwice,
-    ThroughBlocked,
-    ThroughRed,
-    TooFewStops,
-    TooManyStops,
-    TrackTwice,
-)
+from railhead.games.mag.names import about, major_name
+from railhead.games.mag.refusals import MineNeedsCar, NoSuchHex, NoSuchTrain, TooFewStops
+from railhead.games.mag.route import Route
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import BuyTrains, RunTrains, State
 from railhead.games.mag.track import stop_values, view
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.play import Play
+from railhead.kernel.action import Action, Amount, to_plain
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Choice,
+    Pick,
+    PickRoutes,
+    Question,
+    blocked_by,
+)
+from railhead.kernel.message import Items, Message, Term
 from railhead.kernel.refusal import Refusal
 from railhead.rail import drawn_routes
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class BuyCar(Action, frozen=True, tag="buy-car"):
+    """VI.3.7: a rail car of that major."""
+
+    major: str
+
+
+class Run(Action, frozen=True, tag="run"):
+    """VI.3.6: all trains of the minor at once; a train without a route stays at home.
+
+    `paid` and `mined` stand in imported games only, where the recorded income is not what the rules give.
+    """
+
+    routes: tuple[Route, ...] = ()
+    paid: Amount | None = None
+    mined: Amount | None = None
+
+
+class NoSuchCar(Refusal, frozen=True):
+    """That major sells no rail cars."""
+
+    text: ClassVar[str] = "refusal-no-such-car"
+    rule: ClassVar[str] = "VI.3.7c"
+    major: str
+
+
+class CarBought(Refusal, frozen=True):
+    """Each kind of rail car once in a turn."""
+
+    text: ClassVar[str] = "refusal-car-bought"
+    rule: ClassVar[str] = "VI.3.7c"
+    major: str
+
+
+class CannotPayCar(Refusal, frozen=True):
+    """The treasury does not cover the rail car."""
+
+    text: ClassVar[str] = "refusal-cannot-pay-car"
+    rule: ClassVar[str] = "VI.3.7c"
+    cost: int
+    treasury: int
+
+
+class CarOfNoUse(Refusal, frozen=True):
+    """A rail car must be used by a train: with this one no run could."""
+
+    text: ClassVar[str] = "refusal-car-of-no-use"
+    rule: ClassVar[str] = "R18"
+    major: str
+
+
+class CarNotUsed(Refusal, frozen=True):
+    """A rail car that was paid for must be used."""
+
+    text: ClassVar[str] = "refusal-car-not-used"
+    rule: ClassVar[str] = "R18"
+    major: str
+
+
+class NoSuchRoute(Refusal, frozen=True):
+    """The hexes are not joined by track, or the route does not begin and end at a stop."""
+
+    text: ClassVar[str] = "refusal-no-such-route"
+    rule: ClassVar[str] = "VI.2"
+    hex: str
+
+
+class StopTwice(Refusal, frozen=True):
+    """No stop is visited twice in one run."""
+
+    text: ClassVar[str] = "refusal-stop-twice"
+    rule: ClassVar[str] = "VI.3.6b"
+    hex: str
+
+
+class TrackTwice(Refusal, frozen=True):
+    """No piece of track is used twice, by one train or by two of one company."""
+
+    text: ClassVar[str] = "refusal-track-twice"
+    rule: ClassVar[str] = "VI.3.6c"
+
+
+class ThroughRed(Refusal, frozen=True):
+    """A red area can only be the end of a run."""
+
+    text: ClassVar[str] = "refusal-through-red"
+    rule: ClassVar[str] = "VI.3.6d"
+    hex: str
+
+
+class ThroughBlocked(Refusal, frozen=True):
+    """A city full of other companies' stations can only be the end of a run."""
+
+    text: ClassVar[str] = "refusal-through-blocked"
+    rule: ClassVar[str] = "VI.2a"
+    hex: str
+
+
+class NoOwnStation(Refusal, frozen=True):
+    """At least one stop of a run has a station of the company."""
+
+    text: ClassVar[str] = "refusal-no-own-station"
+    rule: ClassVar[str] = "VI.3.6"
+    train: str
+
+
+class TooManyStops(Refusal, frozen=True):
+    """The train is too short for so many stops."""
+
+    text: ClassVar[str] = "refusal-too-many-stops"
+    rule: ClassVar[str] = "VI.3.6a"
+    train: str
+    stops: int
+
+
+class NotHighest(Refusal, frozen=True):
+    """The highest income is compulsory."""
+
+    text: ClassVar[str] = "refusal-not-highest"
+    rule: ClassVar[str] = "VI.3.7a"
+    income: int
+    best: int
+
+
+class PaidNotAllowed(Refusal, frozen=True):
+    """A recorded income stands only in imported games."""
+
+    text: ClassVar[str] = "refusal-paid-not-allowed"
+    rule: ClassVar[str] = "VI.3.7"
+
 
 KEPT = 64
+PROPOSALS = 3
 
 
 def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
@@ -53,7 +173,7 @@ def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
     return Decision(state.owner[frame.minor], "run")
 
 
-def advance(play: Play[MagRules, State], frame: RunTrains) -> None:
+def advance(play: MagPlay, frame: RunTrains) -> None:
     play.next(BuyTrains(frame.minor))
 
 
@@ -167,7 +287,7 @@ def every_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[BuyCa
                 yield BuyCar(car.major)
 
 
-def buy_car(play: Play[MagRules, State], frame: RunTrains, action: BuyCar) -> None:
+def buy_car(play: MagPlay, frame: RunTrains, action: BuyCar) -> None:
     """VI.3.7: to the major whose car it is."""
     car = _car_of(play.rules, action.major)
     assert car is not None
@@ -175,7 +295,7 @@ def buy_car(play: Play[MagRules, State], frame: RunTrains, action: BuyCar) -> No
     play.next(RunTrains(frame.minor, (*frame.cars, car)))
 
 
-def pay_car(play: Play[MagRules, State], minor: int, car: int, bought: int) -> None:
+def pay_car(play: MagPlay, minor: int, car: int, bought: int) -> None:
     """VI.3.7, III.3.3a: to the major whose car it is."""
     rules = play.rules
     price = car_price(rules, play.state, bought)
@@ -288,7 +408,7 @@ def every(rules: MagRules, state: State, frame: RunTrains) -> Iterator[Run]:
         yield Run()
 
 
-def do(play: Play[MagRules, State], frame: RunTrains, action: Run) -> None:
+def do(play: MagPlay, frame: RunTrains, action: Run) -> None:
     """VI.3.7: half for the treasury, half for the owner; the mine for the treasury alone."""
     rules, minor = play.rules, frame.minor
     found = check_run(rules, play.state, frame, action)
@@ -297,7 +417,7 @@ def do(play: Play[MagRules, State], frame: RunTrains, action: Run) -> None:
     advance(play, frame)
 
 
-def pay_income(play: Play[MagRules, State], minor: int, found: rail.Run, action: Run) -> None:
+def pay_income(play: MagPlay, minor: int, found: rail.Run, action: Run) -> None:
     """VI.3.7: half for the treasury, half for the owner; the mine for the treasury alone."""
     rules = play.rules
     revenue = found.revenue if action.paid is None else action.paid
@@ -312,7 +432,95 @@ def pay_income(play: Play[MagRules, State], minor: int, found: rail.Run, action:
         play.do(Transfer(BANK, rules.account(minor), mine, "mine"))
 
 
-ACTS: Acts = {
-    BuyCar: Act(every=every_car, refuse=refuse_car, do=buy_car),
-    Run: Act(every=every, refuse=refuse, do=do, exhaustive=False),
-}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask(rules: MagRules, state: State, frame: RunTrains) -> Question:
+    return about(rules, "ask-run", state.owner[frame.minor], frame.minor)
+
+
+def offer_run(rules: MagRules, state: State, frame: RunTrains) -> Iterator[PickRoutes]:
+    """The best runs with their routes; others may be drawn."""
+    answer = best_runs(rules, state, frame.minor, frame.cars, PROPOSALS)
+    top = _income_of(answer.best)
+    proposals = [
+        Choice(to_plain(as_action(rules, state, frame.minor, found)), _income(found), (), _route_notes(rules, found))
+        for found in answer.runs
+        if not rules.switches.highest or _income_of(found) == top
+    ]
+    if not proposals:
+        proposals = [Choice(to_plain(idle), Message("choice-no-run")) for idle in every(rules, state, frame)]
+    names = tuple(train_names(rules, state, frame.minor))
+    yield PickRoutes("run", Message("offer-run"), {"do": "run"}, names, tuple(proposals), answer.proven)
+
+
+def _income_of(run: rail.Run | None) -> int:
+    """Of treasury and owner together."""
+    return run.revenue + run.subsidy if run is not None else 0
+
+
+def _income(found: rail.Run) -> Message:
+    if found.subsidy:
+        return Message("choice-run-mine", {"revenue": found.revenue, "mine": found.subsidy})
+    return Message("choice-run", {"revenue": found.revenue})
+
+
+def _route_notes(rules: MagRules, found: rail.Run) -> tuple[Message, ...]:
+    """Each route with its stops and what they pay."""
+    return tuple(route_note(rules, route.pays) for route in found.routes)
+
+
+def route_note(rules: MagRules, pays: Sequence[rail.Pay]) -> Message:
+    """A route with what each stop pays it; a bonus stands beside its stop: Bécs 30 + 20."""
+    spots, sites = rules.facts.board.spots, rules.facts.board.sites
+    paid: dict[str, list[int]] = {}
+    for pay in pays:
+        site = sites[pay.site]
+        spot = spots[site.hex]
+        paid.setdefault(site.name or spot.name or spot.id, []).append(pay.amount)
+    stops = Items(tuple(_stop(name, amounts) for name, amounts in paid.items()))
+    revenue = sum(pay.amount for pay in pays if pay.what != "special")
+    return Message("note-route", {"stops": stops, "revenue": revenue})
+
+
+def _stop(name: str, amounts: list[int]) -> Term:
+    amount, *bonus = amounts
+    if bonus:
+        return Term("stop-paid-bonus", {"name": name, "amount": amount, "bonus": sum(bonus)})
+    return Term("stop-paid", {"name": name, "amount": amount})
+
+
+def offer_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[Pick]:
+    choices = tuple(_cars(rules, state, frame))
+    if choices:
+        yield Pick("car", Message("offer-car"), choices)
+
+
+def _cars(rules: MagRules, state: State, frame: RunTrains) -> Iterator[Choice]:
+    """VI.3.7: what each rail car costs, and how much more the trains would earn with it."""
+    without = _income_of(best_runs(rules, state, frame.minor, frame.cars, PROPOSALS).best)
+    for ix, car in enumerate(rules.facts.rules.cars):
+        cost = car_price(rules, state, len(frame.cars))
+        if cost is None or ix in frame.cars:
+            continue
+        buy = BuyCar(car.major)
+        name = major_name(rules, rules.facts.major_ix[car.major])
+        label = Message(f"choice-car-{'-'.join(car.does)}", {"major": name, "price": cost})
+        blocked = blocked_by(refuse_car(rules, state, frame, buy))
+        notes: tuple[Message, ...] = ()
+        if blocked is None:
+            best = best_runs(rules, state, frame.minor, (*frame.cars, ix)).best
+            if best is not None:  # a game that is read in may buy a car of no use
+                notes = (Message("note-car", {"more": best.revenue + best.subsidy - without, "cost": cost}),)
+        yield Choice(to_plain(buy), label, (f"charter:{car.major}",), notes, blocked=blocked)
+
+
+RUN_TRAINS = Step(
+    decide,
+    {
+        Run: Act(do=do, refuse=refuse, every=every, offer=offer_run, exhaustive=False),
+        BuyCar: Act(do=buy_car, refuse=refuse_car, every=every_car, offer=offer_car),
+    },
+    advance,
+    ask,
+)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from railhead.games.mag.end import solo_outcome
 from railhead.games.mag.facts import MapName, facts
@@ -22,6 +21,7 @@ from railhead.games.mag.holdings import (
 )
 from railhead.games.mag.istvan_scene import istvan_panels
 from railhead.games.mag.names import COLOURS, ISTVAN, card_of, company_name, major_name
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.hexmap import Hex, Layout
 from railhead.hexmap.coord import edge_vectors
@@ -51,9 +51,6 @@ from railhead.view.scene import (
     Table,
 )
 from railhead.view.track import spot_picture, tile_picture
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 
 def scene(rules: MagRules, state: State) -> Scene:

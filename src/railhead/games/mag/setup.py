@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, Draft, SoloStart, State
 from railhead.kernel.refusal import Unreadable
 from railhead.kernel.rng import from_seed, shuffle
 from railhead.kernel.rules import Refused
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 
 class Drawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from railhead.games.mag.actions import BuyShare, Pass, SellShares
 from railhead.games.mag.effects import MoveCert, MovePrice, Passed, Priority, Transfer
 from railhead.games.mag.holdings import (
     certificates_of,
@@ -19,29 +18,114 @@ from railhead.games.mag.holdings import (
     settle_director,
     swap_director,
 )
-from railhead.games.mag.refusals import (
-    CannotAfford,
-    CertificateLimit,
-    DirectorStays,
-    NoneOnCharter,
-    NoSuchMajor,
-    NotSoMany,
-    OneSaleOnly,
-    OverLimit,
-    SixtyPercent,
-    SoldBefore,
-)
+from railhead.games.mag.refusals import NoSuchMajor
 from railhead.games.mag.rounds import begin_operating
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, ShareRound, State
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.play import Play
+from railhead.kernel.action import Action, Count, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, only
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    Range,
+    blocked_by,
+    button,
+)
+from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal
 from railhead.stock import certificates
 from railhead.stock.market import operating_order
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class BuyShare(Action, frozen=True, tag="buy-share"):
+    """VII.5: one share of 10 %."""
+
+    major: str
+
+
+class SellShares(Action, frozen=True, tag="sell-shares"):
+    """VII.4: so many shares of one major as one sale."""
+
+    major: str
+    shares: Count
+
+
+class SoldBefore(Refusal, frozen=True):
+    """Shares sold in this share round are not bought again in it."""
+
+    text: ClassVar[str] = "refusal-sold-before"
+    rule: ClassVar[str] = "VII.5"
+    major: str
+
+
+class NoneOnCharter(Refusal, frozen=True):
+    """No share of this major lies on its charter."""
+
+    text: ClassVar[str] = "refusal-none-on-charter"
+    rule: ClassVar[str] = "VII.5"
+    major: str
+
+
+class CannotAfford(Refusal, frozen=True):
+    """The player has not enough money."""
+
+    text: ClassVar[str] = "refusal-cannot-afford"
+    rule: ClassVar[str] = "VII.5"
+    price: int
+    cash: int
+
+
+class CertificateLimit(Refusal, frozen=True):
+    """The player has as many certificates as allowed."""
+
+    text: ClassVar[str] = "refusal-certificate-limit"
+    rule: ClassVar[str] = "VII.3"
+    limit: int
+
+
+class OverLimit(Refusal, frozen=True):
+    """Who has too many certificates must sell first."""
+
+    text: ClassVar[str] = "refusal-over-limit"
+    rule: ClassVar[str] = "R25"
+    limit: int
+    held: int
+
+
+class SixtyPercent(Refusal, frozen=True):
+    """Nobody may hold more of a major than this by buying."""
+
+    text: ClassVar[str] = "refusal-sixty-percent"
+    rule: ClassVar[str] = "VII.5a"
+    limit: int
+
+
+class OneSaleOnly(Refusal, frozen=True):
+    """Each major is sold once in a turn, as one sale."""
+
+    text: ClassVar[str] = "refusal-one-sale-only"
+    rule: ClassVar[str] = "VII.4"
+    major: str
+
+
+class NotSoMany(Refusal, frozen=True):
+    """The player does not hold so many shares."""
+
+    text: ClassVar[str] = "refusal-not-so-many"
+    rule: ClassVar[str] = "VII.4"
+    major: str
+    held: int
+
+
+class DirectorStays(Refusal, frozen=True):
+    """A director keeps 20 % unless another player can take over."""
+
+    text: ClassVar[str] = "refusal-director-stays"
+    rule: ClassVar[str] = "VII.4a"
+    major: str
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
@@ -58,14 +142,14 @@ def can_act(rules: MagRules, state: State, frame: ShareRound) -> bool:
     )
 
 
-def advance(play: Play[MagRules, State], frame: ShareRound) -> None:
+def advance(play: MagPlay, frame: ShareRound) -> None:
     if frame.passes >= play.rules.players:
         end(play, frame)
     else:
         end_turn(play, frame, auto=True)
 
 
-def end_turn(play: Play[MagRules, State], frame: ShareRound, auto: bool) -> None:
+def end_turn(play: MagPlay, frame: ShareRound, auto: bool) -> None:
     """VII.2: the next player to the left; without sale or purchase it was a pass."""
     following = (frame.seat + 1) % play.rules.players
     if frame.sold_now:
@@ -75,7 +159,7 @@ def end_turn(play: Play[MagRules, State], frame: ShareRound, auto: bool) -> None
         play.next(ShareRound(following, frame.passes + 1, frame.sold, 0, frame.last))
 
 
-def end(play: Play[MagRules, State], frame: ShareRound) -> None:
+def end(play: MagPlay, frame: ShareRound) -> None:
     """VII.2, VIII.3, R 31, R 32: the priority deal goes to the left of the last who acted; sold out majors rise."""
     rules, market = play.rules, play.rules.facts.market
     if frame.last != NOBODY:
@@ -87,9 +171,7 @@ def end(play: Play[MagRules, State], frame: ShareRound) -> None:
     begin_operating(play, 1, rules.facts.rules.phases[play.state.phase].operating_rounds)
 
 
-def move_price(
-    play: Play[MagRules, State], major: int, space: int, why: Literal["dividend", "sale", "sold-out"]
-) -> None:
+def move_price(play: MagPlay, major: int, space: int, why: Literal["dividend", "sale", "sold-out"]) -> None:
     """VIII.1: a marker that arrives goes below those already there."""
     if space != play.state.price_at[major]:
         play.do(MovePrice(major, play.state.price_at[major], space, why))
@@ -146,7 +228,7 @@ def every_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator
                     yield BuyShare(major.id)
 
 
-def buy(play: Play[MagRules, State], frame: ShareRound, action: BuyShare) -> None:
+def buy(play: MagPlay, frame: ShareRound, action: BuyShare) -> None:
     """VII.5: at the current price, to the bank; the turn is over."""
     major = play.rules.facts.major_ix[action.major]
     cost = price(play.rules, play.state, major)
@@ -196,7 +278,7 @@ def every_sale(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Sel
                 yield SellShares(major.id, shares)
 
 
-def sell(play: Play[MagRules, State], frame: ShareRound, action: SellShares) -> None:
+def sell(play: MagPlay, frame: ShareRound, action: SellShares) -> None:
     """VII.4: paid at the price before the sale, then the marker moves one to the left."""
     rules, seat = play.rules, frame.seat
     major = rules.facts.major_ix[action.major]
@@ -211,7 +293,7 @@ def sell(play: Play[MagRules, State], frame: ShareRound, action: SellShares) -> 
     play.next(replace(frame, sold=tuple(sold), sold_now=frame.sold_now | 1 << major))
 
 
-def return_shares(play: Play[MagRules, State], major: int, seat: int, shares: int, amount: int) -> None:
+def return_shares(play: MagPlay, major: int, seat: int, shares: int, amount: int) -> None:
     """VII.4, VII.6: a sale that reaches into the director certificate hands it over first, against two shares."""
     rules, issue = play.rules, play.rules.facts.issue
     plain = certificates.plain_shares(issue, play.state.cert_at, major, seat + 1)
@@ -238,17 +320,68 @@ def refuse_pass(rules: MagRules, state: State, frame: ShareRound, _action: Pass)
         yield OverLimit(rules.cert_limit, certificates_of(rules, state, frame.seat))
 
 
-def every_pass(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Pass]:
-    if not _must_sell(rules, state, frame):
-        yield Pass()
-
-
-def do_pass(play: Play[MagRules, State], frame: ShareRound, _action: Pass) -> None:
+def do_pass(play: MagPlay, frame: ShareRound, _action: Pass) -> None:
     end_turn(play, frame, auto=False)
 
 
-ACTS: Acts = {
-    BuyShare: Act(every=every_purchase, refuse=refuse_purchase, do=buy),
-    SellShares: Act(every=every_sale, refuse=refuse_sale, do=sell),
-    Pass: Act(every=every_pass, refuse=refuse_pass, do=do_pass),
-}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask(rules: MagRules, state: State, frame: ShareRound) -> Question:
+    return Question(Message("ask-shares", {"seat": SeatArg(frame.seat)}))
+
+
+def offer_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Pick]:
+    """A share of each major, with the money left after it."""
+    choices = []
+    for ix, major in enumerate(rules.facts.majors):
+        buy = BuyShare(major.id)
+        cost = price(rules, state, ix)
+        label = Message("choice-buy-share", {"major": major.abbr, "price": cost})
+        notes = (Message("note-cash-after", {"amount": state.purse[frame.seat + 1] - cost}),)
+        blocked = blocked_by(refuse_purchase(rules, state, frame, buy))
+        choices.append(Choice(to_plain(buy), label, (f"share:{major.id}",), () if blocked else notes, blocked=blocked))
+    yield Pick("buy", Message("offer-buy-share"), tuple(choices))
+
+
+def offer_sale(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Pick]:
+    sales = tuple(_sales(rules, state, frame))
+    if sales:
+        yield Pick("sell", Message("offer-sell-shares"), sales)
+
+
+def _sales(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Choice]:
+    """One choice for each major that the player holds, with the number of shares to be set."""
+    most = {sale.major: sale.shares for sale in every_sale(rules, state, frame)}
+    market = rules.facts.market
+    for ix, major in enumerate(rules.facts.majors):
+        if not percent(rules, state, ix, frame.seat):
+            continue
+        label = Message("choice-sell-shares", {"major": major.abbr, "price": price(rules, state, ix)})
+        plain: dict[str, object] = {"do": "sell-shares", "major": major.id}
+        at = (f"held:{major.id}:{frame.seat}",)
+        if major.id in most:
+            target = market.target(state.price_at[ix], rules.facts.game.market.sale_move)
+            notes = (Message("note-price-after", {"price": market.prices[target]}),)
+            number = Range("shares", 1, most[major.id])
+            yield Choice(plain, label, at, notes, number=number)
+        else:
+            blocked = blocked_by(refuse_sale(rules, state, frame, SellShares(major.id, 1)))
+            yield Choice(plain | {"shares": 1}, label, at, blocked=blocked)
+
+
+def offer_pass(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Button]:
+    if not any(refuse_pass(rules, state, frame, Pass())):
+        yield button("pass", Pass(), Message("choice-done" if frame.sold_now else "choice-pass"))
+
+
+SHARES = Step(
+    decide,
+    {
+        BuyShare: Act(do=buy, refuse=refuse_purchase, every=every_purchase, offer=offer_purchase),
+        SellShares: Act(do=sell, refuse=refuse_sale, every=every_sale, offer=offer_sale),
+        Pass: Act(do=do_pass, refuse=refuse_pass, candidates=only(Pass()), offer=offer_pass),
+    },
+    advance,
+    ask,
+)

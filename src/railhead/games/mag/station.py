@@ -3,32 +3,108 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.mag.actions import Pass, PlaceStation
 from railhead.games.mag.effects import PlaceToken, Transfer
 from railhead.games.mag.holdings import decider, next_token, stations_of, treasury
-from railhead.games.mag.refusals import (
-    CannotPayMarker,
-    CannotPayStation,
-    CityNotConnected,
-    NoCityForMarker,
-    NoCityThere,
-    NoFreeSpace,
-    NoSpaceForMarker,
-    NoSuchHex,
-    OwnMarkerThere,
-    OwnStationThere,
-)
+from railhead.games.mag.names import about
+from railhead.games.mag.refusals import NoSuchHex
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import NOBODY, Dividend, ScrapTrains, State, Station
 from railhead.games.mag.track import net_of, view
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.play import Play
+from railhead.kernel.action import Action, Count, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    button,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class PlaceStation(Action, frozen=True, tag="place-station"):
+    """VI.3.4, VI.4.2: a station in the city `stop` of a hex."""
+
+    hex: str
+    stop: Count = 0
+
+
+class NoCityThere(Refusal, frozen=True):
+    """Stations stand in cities."""
+
+    text: ClassVar[str] = "refusal-no-city-there"
+    rule: ClassVar[str] = "VI.3.4a"
+    hex: str
+
+
+class NoFreeSpace(Refusal, frozen=True):
+    """All spaces of the city are taken."""
+
+    text: ClassVar[str] = "refusal-no-free-space"
+    rule: ClassVar[str] = "VI.3.4a"
+    hex: str
+
+
+class OwnStationThere(Refusal, frozen=True):
+    """At most one station of a company stands on a hex."""
+
+    text: ClassVar[str] = "refusal-own-station-there"
+    rule: ClassVar[str] = "VI.3.4a"
+    hex: str
+
+
+class NoCityForMarker(Refusal, frozen=True):
+    """A major's station markers stand in cities."""
+
+    text: ClassVar[str] = "refusal-no-city-for-marker"
+    rule: ClassVar[str] = "VI.4.2"
+    hex: str
+
+
+class NoSpaceForMarker(Refusal, frozen=True):
+    """A major's marker needs a free space."""
+
+    text: ClassVar[str] = "refusal-no-space-for-marker"
+    rule: ClassVar[str] = "VI.4.2"
+    hex: str
+
+
+class OwnMarkerThere(Refusal, frozen=True):
+    """A major has at most one marker on a hex."""
+
+    text: ClassVar[str] = "refusal-own-marker-there"
+    rule: ClassVar[str] = "VI.4.2"
+    hex: str
+
+
+class CannotPayStation(Refusal, frozen=True):
+    """The minor's treasury does not cover the station."""
+
+    text: ClassVar[str] = "refusal-cannot-pay-station"
+    rule: ClassVar[str] = "VI.3.4"
+    cost: int
+    treasury: int
+
+
+class CannotPayMarker(Refusal, frozen=True):
+    """The major's treasury does not cover the marker."""
+
+    text: ClassVar[str] = "refusal-cannot-pay-marker"
+    rule: ClassVar[str] = "VI.4.2"
+    cost: int
+    treasury: int
+
+
+class CityNotConnected(Refusal, frozen=True):
+    """A minor's station must be connected to another of its stations."""
+
+    text: ClassVar[str] = "refusal-city-not-connected"
+    rule: ClassVar[str] = "VI.3.4a"
+    hex: str
 
 
 def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
@@ -41,7 +117,7 @@ def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
     return Decision(seat, "station")
 
 
-def advance(play: Play[MagRules, State], frame: Station) -> None:
+def advance(play: MagPlay, frame: Station) -> None:
     """VI.4.1: after a minor's station trains are scrapped, after a major's the dividend follows."""
     if frame.company < play.rules.minors:
         play.next(ScrapTrains(frame.company))
@@ -108,13 +184,13 @@ def every(rules: MagRules, state: State, frame: Station) -> Iterator[PlaceStatio
             yield PlaceStation(board.spots[site.hex].id, site.stop)
 
 
-def place(play: Play[MagRules, State], frame: Station, action: PlaceStation) -> None:
+def place(play: MagPlay, frame: Station, action: PlaceStation) -> None:
     """VI.3.4, III.3.3a: half of a minor's price goes to SZKEV; VI.4.2: a major pays the bank."""
     build(play, frame.company, action)
     advance(play, frame)
 
 
-def build(play: Play[MagRules, State], company: int, action: PlaceStation) -> None:
+def build(play: MagPlay, company: int, action: PlaceStation) -> None:
     """Pay for the next station and put it there."""
     rules = play.rules
     price, token = cost(rules, play.state, company), next_token(rules, play.state, company)
@@ -128,20 +204,44 @@ def build(play: Play[MagRules, State], company: int, action: PlaceStation) -> No
     play.do(PlaceToken(company, token, rules.facts.board.site(action.hex, action.stop), price))
 
 
-def refuse_pass(_rules: MagRules, _state: State, _frame: Station, _action: Pass) -> Iterator[Refusal]:
+def do_pass(play: MagPlay, frame: Station, _action: Pass) -> None:
     """Stations are optional."""
-    return iter(())
-
-
-def every_pass(_rules: MagRules, _state: State, _frame: Station) -> Iterator[Pass]:
-    yield Pass()
-
-
-def do_pass(play: Play[MagRules, State], frame: Station, _action: Pass) -> None:
     advance(play, frame)
 
 
-ACTS: Acts = {
-    PlaceStation: Act(every=every, refuse=refuse, do=place),
-    Pass: Act(every=every_pass, refuse=refuse_pass, do=do_pass),
-}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask(rules: MagRules, state: State, frame: Station) -> Question:
+    return about(rules, "ask-station", decider(rules, state, frame.company), frame.company)
+
+
+def offer_station(rules: MagRules, state: State, frame: Station) -> Iterator[Pick]:
+    """A click on the hex; where two of its cities have room, then on a space."""
+    choices = []
+    price = cost(rules, state, frame.company) or 0
+    places = list(every(rules, state, frame))
+    for place in places:
+        spot = rules.facts.board.spots[rules.facts.board.number[place.hex]]
+        name = spot.stops[place.stop].name or spot.name or place.hex
+        label = Message("choice-station", {"hex": place.hex, "name": name, "cost": price})
+        taken = state.token_at.count(rules.facts.board.site(place.hex, place.stop))
+        space = f"slot:{place.hex}:{place.stop}:{taken}"
+        alone = sum(other.hex == place.hex for other in places) == 1
+        choices.append(Choice(to_plain(place), label, (place.hex,) if alone else (place.hex, space)))
+    yield Pick("station", Message("offer-station", {"cost": price}), tuple(choices))
+
+
+def offer_pass(rules: MagRules, state: State, frame: Station) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-no-station"))
+
+
+STATION = Step(
+    decide,
+    {
+        PlaceStation: Act(do=place, refuse=refuse, every=every, offer=offer_station),
+        Pass: always(Pass(), do_pass, offer_pass),
+    },
+    advance,
+    ask,
+)

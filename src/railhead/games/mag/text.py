@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.holdings import percent, price, train_names, treasury, worth
 from railhead.games.mag.names import minor_name
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, UNPLACED, State
 from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 WIDTH = 6
 

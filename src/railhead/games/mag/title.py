@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from railhead.games.mag.best import best_run
-from railhead.games.mag.check import check
 from railhead.games.mag.chronicle import chronicle
+from railhead.games.mag.flow import Mag
+from railhead.games.mag.laws import check
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.scene import result, scene
 from railhead.games.mag.state import State
@@ -17,8 +18,8 @@ from railhead.games.title import Title, motif
 from railhead.kernel.rules import OptionValue
 
 
-def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> MagRules:
-    return MagRules(version, options, seats)
+def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> Mag:
+    return Mag(version, options, seats)
 
 
 def trace(bound: MagRules, state: State, n: int) -> dict[str, object]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from railhead.games.mag.holdings import (
     certificates_of,
@@ -16,12 +15,10 @@ from railhead.games.mag.holdings import (
     treasury,
     worth,
 )
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, Draft, OperatingRound, Over, State
 from railhead.rail.tile import NO_TILE
 from railhead.stock.market import depth
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 Line = dict[str, object]
 

@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import UNPLACED, State
 from railhead.rail.network import Network, network
 from railhead.rail.reach import Reach, Stations, reach, stations
-
-if TYPE_CHECKING:
-    from railhead.games.mag.facts import Facts
-    from railhead.games.mag.rules import MagRules
 
 KEPT = 256
 
 
 def net_of(rules: MagRules, state: State) -> Network:
     return network(rules.facts.board, rules.facts.tiles, state.laid)
-
-
-class Kinds:
-    """Masks of the sites of a map by kind."""
-
-    def __init__(self, facts: Facts) -> None:
-        def mask(kind: str) -> int:
-            return sum(1 << site.ix for site in facts.board.sites if site.kind == kind)
-
-        self.red, self.mine, self.town, self.city = mask("offboard"), mask("mine"), mask("town"), mask("city")
 
 
 class View:

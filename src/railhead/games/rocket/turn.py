@@ -15,7 +15,7 @@ from railhead.games.rocket.notes import notes_of
 from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.state import RocketState, Turn, taken_bits, tiles_left, turn_of
 from railhead.kernel.action import Pass
-from railhead.kernel.flow import Act, Decision
+from railhead.kernel.flow import Act, Decision, only
 from railhead.kernel.menu import Button, Question, button
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal
@@ -115,4 +115,4 @@ def offer_idle(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[B
         yield button("pass", Pass(), Message("choice-idle"), notes_of(rules, state, Pass()))
 
 
-IDLE = Act(do=idle, refuse=refuse_idle, candidates=lambda _rules, _state, _turn: (Pass(),), offer=offer_idle)
+IDLE = Act(do=idle, refuse=refuse_idle, candidates=only(Pass()), offer=offer_idle)

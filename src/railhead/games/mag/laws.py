@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from railhead.games.mag.holdings import director, percent, stations_of
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, State
 from railhead.games.mag.track import net_of
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 
 def check(rules: MagRules, state: State) -> None:

@@ -3,22 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.mag.actions import PayDividend
 from railhead.games.mag.effects import DividendPaid, Transfer
-from railhead.games.mag.holdings import director, percent
-from railhead.games.mag.refusals import AllOrNothing, DividendStep, DividendTooHigh
+from railhead.games.mag.holdings import director, on_charter, percent
+from railhead.games.mag.names import about
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.shares import move_price
 from railhead.games.mag.state import NOBODY, Dividend, State
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.play import Play
+from railhead.kernel.action import Action, Amount, to_plain
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Choice,
+    Pick,
+    Question,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rng import Stream
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class PayDividend(Action, frozen=True, tag="pay-dividend"):
+    """VI.4.3: the total amount."""
+
+    amount: Amount
+
+
+class DividendStep(Refusal, frozen=True):
+    """Dividends are multiples of ten."""
+
+    text: ClassVar[str] = "refusal-dividend-step"
+    rule: ClassVar[str] = "VI.4.3"
+    unit: int
+
+
+class DividendTooHigh(Refusal, frozen=True):
+    """No more than the treasury is paid, and nothing below zero."""
+
+    text: ClassVar[str] = "refusal-dividend-too-high"
+    rule: ClassVar[str] = "VI.4.3"
+    treasury: int
+
+
+class AllOrNothing(Refusal, frozen=True):
+    """In this variant a major pays everything or nothing."""
+
+    text: ClassVar[str] = "refusal-all-or-nothing"
+    rule: ClassVar[str] = "VI.4.3"
+    all: int
 
 
 def _money(rules: MagRules, state: State, frame: Dividend) -> int:
@@ -39,7 +72,7 @@ def decide(rules: MagRules, state: State, frame: Dividend) -> Decision | None:
     return Decision(seat, "dividend")
 
 
-def advance(play: Play[MagRules, State], frame: Dividend) -> None:
+def advance(play: MagPlay, frame: Dividend) -> None:
     """VI.4.3: without director the whole treasury is paid; an empty one pays nothing."""
     pay(play, frame, _all(play.rules, play.state, frame))
 
@@ -68,11 +101,11 @@ def draw(rules: MagRules, state: State, frame: Dividend, stream: Stream) -> PayD
     return stream.choice((amounts[0], amounts[-1], stream.choice(amounts)))
 
 
-def do(play: Play[MagRules, State], frame: Dividend, action: PayDividend) -> None:
+def do(play: MagPlay, frame: Dividend, action: PayDividend) -> None:
     pay(play, frame, action.amount)
 
 
-def pay(play: Play[MagRules, State], frame: Dividend, amount: int) -> None:
+def pay(play: MagPlay, frame: Dividend, amount: int) -> None:
     """VI.4.3: a tenth for each share, those on the charter pay the bank; then the price moves by the table."""
     rules, major = play.rules, frame.major
     account = rules.account(rules.minors + major)
@@ -95,4 +128,28 @@ def price_move(rules: MagRules, amount: int) -> int:
     return [row.move for row in rules.facts.rules.dividend_moves if row.least <= amount][-1]
 
 
-ACTS: Acts = {PayDividend: Act(every=every, refuse=refuse, do=do, draw=draw)}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask(rules: MagRules, state: State, frame: Dividend) -> Question:
+    money = _money(rules, state, frame)
+    return about(rules, "ask-dividend", director(rules, state, frame.major), rules.minors + frame.major, treasury=money)
+
+
+def offer_dividend(rules: MagRules, state: State, frame: Dividend) -> Iterator[Pick]:
+    """What the director gets himself and where the price goes, for each amount."""
+    seat, market = director(rules, state, frame.major), rules.facts.market
+    choices = []
+    for action in every(rules, state, frame):
+        amount = action.amount
+        target = market.target(state.price_at[frame.major], price_move(rules, amount))
+        own = amount * percent(rules, state, frame.major, seat) // 100
+        notes = (Message("note-dividend", {"own": own, "price": market.prices[target]}),)
+        choices.append(Choice(to_plain(action), Message("choice-dividend", {"amount": amount}), (), notes))
+    charter = len(on_charter(rules, state, frame.major))
+    yield Pick("dividend", Message("offer-dividend", {"charter": charter}), tuple(choices))
+
+
+DIVIDEND = Step(
+    decide, {PayDividend: Act(do=do, refuse=refuse, every=every, offer=offer_dividend, draw=draw)}, advance, ask
+)

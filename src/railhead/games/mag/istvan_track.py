@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING
 
-from railhead.games.mag.actions import LayTile
 from railhead.games.mag.holdings import stations_of
+from railhead.games.mag.lay import LayTile
+from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import State
 from railhead.games.mag.track import View, view
 from railhead.rail.board import NOWHERE
 from railhead.rail.network import Network
 from railhead.rail.shortest import shortest_ways
 from railhead.rail.tile import NO_TILE
-
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
 
 
 def upgrades(rules: MagRules, state: State, minor: int) -> list[LayTile]:

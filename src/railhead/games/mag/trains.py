@@ -3,41 +3,107 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.mag.actions import AcceptOffer, BuyTrain, DeclineOffer, OfferForTrain, Pass, Scrap
 from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Transfer
 from railhead.games.mag.holdings import train_names, treasury
+from railhead.games.mag.names import about, company_name, person
 from railhead.games.mag.phases import train_sold
-from railhead.games.mag.refusals import (
-    CannotPaySeller,
-    CannotPayTrain,
-    IstvanKeeps,
-    NoSuchMinor,
-    NoSuchTrain,
-    OwnTrain,
-    PriceTooLow,
-    TrainLimit,
-)
+from railhead.games.mag.refusals import NoSuchMinor, NoSuchTrain
+from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
-from railhead.kernel.flow import Act, Acts, Decision
-from railhead.kernel.play import Play
+from railhead.kernel.action import Action, Amount, Count, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    Range,
+    blocked_by,
+    button,
+)
+from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rng import Stream
 from railhead.stock import trains
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.mag.rules import MagRules
+
+class Scrap(Action, frozen=True, tag="scrap"):
+    """VI.3.5: give back a train."""
+
+    train: str
 
 
-def refuse_nothing(_rules: MagRules, _state: State, _frame: object, _action: object) -> Iterator[Refusal]:
-    """Always allowed here."""
-    return iter(())
+class BuyTrain(Action, frozen=True, tag="buy-train"):
+    """VI.3.8: from a stack."""
+
+    train: str
 
 
-def every_pass(_rules: MagRules, _state: State, _frame: object) -> Iterator[Pass]:
-    yield Pass()
+class OfferForTrain(Action, frozen=True, tag="offer-for-train"):
+    """VI.3.8: from another minor, at a price the owners agree on."""
+
+    train: str
+    minor: Count
+    price: Amount
+
+
+class AcceptOffer(Action, frozen=True, tag="accept-offer"):
+    """VI.3.8: the seller agrees."""
+
+
+class DeclineOffer(Action, frozen=True, tag="decline-offer"):
+    """VI.3.8: the seller does not."""
+
+
+class CannotPayTrain(Refusal, frozen=True):
+    """The treasury does not cover the train."""
+
+    text: ClassVar[str] = "refusal-cannot-pay-train"
+    rule: ClassVar[str] = "VI.3.8a"
+    cost: int
+    treasury: int
+
+
+class CannotPaySeller(Refusal, frozen=True):
+    """The treasury does not cover the price named for another minor's train."""
+
+    text: ClassVar[str] = "refusal-cannot-pay-seller"
+    rule: ClassVar[str] = "VI.3.8b"
+    cost: int
+    treasury: int
+
+
+class TrainLimit(Refusal, frozen=True):
+    """A minor has at most two trains."""
+
+    text: ClassVar[str] = "refusal-train-limit"
+    rule: ClassVar[str] = "VI.3.8"
+    limit: int
+
+
+class OwnTrain(Refusal, frozen=True):
+    """A minor does not buy its own train."""
+
+    text: ClassVar[str] = "refusal-own-train"
+    rule: ClassVar[str] = "VI.3.8b"
+
+
+class PriceTooLow(Refusal, frozen=True):
+    """The price must be at least this (more than the offer that was declined)."""
+
+    text: ClassVar[str] = "refusal-price-too-low"
+    rule: ClassVar[str] = "VI.3.8b"
+    least: int
+
+
+class IstvanKeeps(Refusal, frozen=True):
+    """István sells trains to his own companies only."""
+
+    text: ClassVar[str] = "refusal-istvan-keeps"
+    rule: ClassVar[str] = "XI.2.2"
 
 
 # --- scrapping ----------------------------------------------------------------------------------------------------
@@ -50,7 +116,7 @@ def decide_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Decision 
     return Decision(state.owner[frame.minor], "scrap")
 
 
-def advance_scrap(play: Play[MagRules, State], frame: ScrapTrains) -> None:
+def advance_scrap(play: MagPlay, frame: ScrapTrains) -> None:
     play.next(RunTrains(frame.minor))
 
 
@@ -60,17 +126,12 @@ def refuse_scrap(rules: MagRules, state: State, frame: ScrapTrains, action: Scra
         yield NoSuchTrain(action.train)
 
 
-def every_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterator[Scrap]:
-    for name in dict.fromkeys(train_names(rules, state, frame.minor)):
-        yield Scrap(name)
-
-
-def scrap(play: Play[MagRules, State], frame: ScrapTrains, action: Scrap) -> None:
+def scrap(play: MagPlay, frame: ScrapTrains, action: Scrap) -> None:
     """VI.3.5: back to its stack, without compensation."""
     move(play, action.train, play.rules.account(frame.minor), CHARTER, 0)
 
 
-def move(play: Play[MagRules, State], name: str, src: int, dst: int, price: int) -> None:
+def move(play: MagPlay, name: str, src: int, dst: int, price: int) -> None:
     """A train of that type goes from one owner to another."""
     facts = play.rules.facts
     kind = facts.train_ix[name]
@@ -79,7 +140,7 @@ def move(play: Play[MagRules, State], name: str, src: int, dst: int, price: int)
     play.do(MoveTrain(train, kind, src, dst, price))
 
 
-def end_scrap(play: Play[MagRules, State], frame: ScrapTrains, _action: Pass) -> None:
+def end_scrap(play: MagPlay, frame: ScrapTrains, _action: Pass) -> None:
     advance_scrap(play, frame)
 
 
@@ -101,7 +162,7 @@ def decide_buy(rules: MagRules, state: State, frame: BuyTrains) -> Decision | No
     return Decision(state.owner[frame.minor], "trains")
 
 
-def advance_buy(play: Play[MagRules, State], _frame: BuyTrains) -> None:
+def advance_buy(play: MagPlay, _frame: BuyTrains) -> None:
     """The turn of the minor is over."""
     play.pop()
 
@@ -142,19 +203,11 @@ def refuse_new(rules: MagRules, state: State, frame: BuyTrains, action: BuyTrain
         yield CannotPayTrain(price, money)
 
 
-def every_new(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[BuyTrain]:
-    if not _is_full(rules, state, frame.minor):
-        money = treasury(rules, state, frame.minor)
-        for train in rules.facts.rules.trains:
-            if train.price <= money:
-                yield BuyTrain(train.name)
-
-
-def buy_new(play: Play[MagRules, State], frame: BuyTrains, action: BuyTrain) -> None:
+def buy_new(play: MagPlay, frame: BuyTrains, action: BuyTrain) -> None:
     buy_from_stack(play, frame.minor, action.train)
 
 
-def buy_from_stack(play: Play[MagRules, State], minor: int, name: str) -> None:
+def buy_from_stack(play: MagPlay, minor: int, name: str) -> None:
     """VI.3.8, III.3.3a: a part of the price goes to the major that builds it; VI.3.9, R 6: a new type opens a phase."""
     rules = play.rules
     kind = rules.facts.train_ix[name]
@@ -215,7 +268,7 @@ def consent_of(rules: MagRules, state: State, buyer: int, seller: int) -> int | 
     return owner if owner != state.owner[buyer] and rules.switches.consent else None
 
 
-def offer(play: Play[MagRules, State], frame: BuyTrains, action: OfferForTrain) -> None:
+def offer(play: MagPlay, frame: BuyTrains, action: OfferForTrain) -> None:
     """VI.3.8, R 22: both owners must agree; with one owner, or where consent is not asked, it is a purchase."""
     rules, facts = play.rules, play.rules.facts
     seller, kind = facts.minor_ix[action.minor], facts.train_ix[action.train]
@@ -227,7 +280,7 @@ def offer(play: Play[MagRules, State], frame: BuyTrains, action: OfferForTrain) 
         play.push(question)
 
 
-def hand_over(play: Play[MagRules, State], bought: TrainOffer) -> None:
+def hand_over(play: MagPlay, bought: TrainOffer) -> None:
     """VI.3.8, R 6: the price goes to the selling minor; no major earns, no phase changes."""
     rules = play.rules
     buyer, seller = rules.account(bought.buyer), rules.account(bought.seller)
@@ -235,7 +288,7 @@ def hand_over(play: Play[MagRules, State], bought: TrainOffer) -> None:
     move(play, rules.facts.rules.trains[bought.kind].name, seller, buyer, bought.price)
 
 
-def end_buying(play: Play[MagRules, State], _frame: BuyTrains, _action: Pass) -> None:
+def end_buying(play: MagPlay, _frame: BuyTrains, _action: Pass) -> None:
     play.pop()
 
 
@@ -246,20 +299,12 @@ def decide_offer(_rules: MagRules, state: State, frame: TrainOffer) -> Decision 
     return Decision(state.owner[frame.seller], "offer")
 
 
-def every_accept(_rules: MagRules, _state: State, _frame: TrainOffer) -> Iterator[AcceptOffer]:
-    yield AcceptOffer()
-
-
-def every_decline(_rules: MagRules, _state: State, _frame: TrainOffer) -> Iterator[DeclineOffer]:
-    yield DeclineOffer()
-
-
-def accept(play: Play[MagRules, State], frame: TrainOffer, _action: AcceptOffer) -> None:
+def accept(play: MagPlay, frame: TrainOffer, _action: AcceptOffer) -> None:
     play.pop()
     hand_over(play, frame)
 
 
-def decline(play: Play[MagRules, State], frame: TrainOffer, _action: DeclineOffer) -> None:
+def decline(play: MagPlay, frame: TrainOffer, _action: DeclineOffer) -> None:
     """A further offer for such a train must be higher, so the question cannot come for ever."""
     play.pop()
     below = play.state.stack[-1]
@@ -270,16 +315,118 @@ def decline(play: Play[MagRules, State], frame: TrainOffer, _action: DeclineOffe
     play.next(BuyTrains(below.minor, (*kept, (*asked, frame.price))))
 
 
-SCRAP_ACTS: Acts = {
-    Scrap: Act(every=every_scrap, refuse=refuse_scrap, do=scrap),
-    Pass: Act(every=every_pass, refuse=refuse_nothing, do=end_scrap),
-}
-BUY_ACTS: Acts = {
-    BuyTrain: Act(every=every_new, refuse=refuse_new, do=buy_new),
-    OfferForTrain: Act(every=every_offer, refuse=refuse_offer, do=offer, exhaustive=False, draw=draw_offer),
-    Pass: Act(every=every_pass, refuse=refuse_nothing, do=end_buying),
-}
-OFFER_ACTS: Acts = {
-    AcceptOffer: Act(every=every_accept, refuse=refuse_nothing, do=accept),
-    DeclineOffer: Act(every=every_decline, refuse=refuse_nothing, do=decline),
-}
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+def ask_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Question:
+    return about(rules, "ask-scrap", state.owner[frame.minor], frame.minor)
+
+
+def offer_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterator[Pick]:
+    names = dict.fromkeys(train_names(rules, state, frame.minor))
+    choices = [Choice(to_plain(Scrap(name)), Message("choice-scrap", {"train": name})) for name in names]
+    yield Pick("scrap", Message("offer-scrap"), tuple(choices))
+
+
+def offer_no_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-no-scrap"))
+
+
+def ask_trains(rules: MagRules, state: State, frame: BuyTrains) -> Question:
+    return about(rules, "ask-trains", state.owner[frame.minor], frame.minor)
+
+
+def offer_new(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Pick]:
+    """One of each type from the stacks."""
+    choices = []
+    for train in rules.facts.rules.trains:
+        buy = BuyTrain(train.name)
+        label = Message("choice-train", {"train": train.name, "price": train.price})
+        blocked = blocked_by(refuse_new(rules, state, frame, buy))
+        choices.append(Choice(to_plain(buy), label, (f"train:{train.name}",), blocked=blocked))
+    yield Pick("train", Message("offer-train"), tuple(choices))
+
+
+def offer_between(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Pick]:
+    """A train of another minor, at a price to be set."""
+    money, choices = treasury(rules, state, frame.minor), list[Choice]()
+    cheapest: dict[tuple[str, int], OfferForTrain] = {}
+    for action in every_offer(rules, state, frame):
+        cheapest.setdefault((action.train, action.minor), action)
+    for action in cheapest.values():
+        seller = company_name(rules, rules.facts.minor_ix[action.minor])
+        label = Message("choice-train-from", {"train": action.train, "seller": seller})
+        plain: dict[str, object] = {"do": "offer-for-train", "train": action.train, "minor": action.minor}
+        number = Range("price", action.price, money)
+        choices.append(Choice(plain, label, (f"minor:{action.minor}",), _asked(rules, state, frame, action), number))
+    if choices:
+        yield Pick("train-from", Message("offer-train-from"), tuple(choices))
+
+
+def _asked(rules: MagRules, state: State, frame: BuyTrains, offer: OfferForTrain) -> tuple[Message, ...]:
+    """VI.3.8: whose consent it takes."""
+    owner = consent_of(rules, state, frame.minor, rules.facts.minor_ix[offer.minor])
+    return () if owner is None else (Message("note-if-agrees", {"seat": person(rules, owner)}),)
+
+
+def offer_turn_done(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-turn-done"))
+
+
+def ask_offer(rules: MagRules, state: State, frame: TrainOffer) -> Question:
+    """Who offers what for which train."""
+    args: dict[str, Arg] = {
+        "seat": SeatArg(state.owner[frame.seller]),
+        "company": company_name(rules, frame.buyer),
+        "seller": company_name(rules, frame.seller),
+        "train": rules.facts.rules.trains[frame.kind].name,
+        "price": frame.price,
+    }
+    return Question(Message("ask-offer", args))
+
+
+def offer_accept(rules: MagRules, state: State, frame: TrainOffer) -> Iterator[Button]:
+    yield button("accept", AcceptOffer(), Message("choice-accept"))
+
+
+def offer_decline(rules: MagRules, state: State, frame: TrainOffer) -> Iterator[Button]:
+    yield button("decline", DeclineOffer(), Message("choice-decline"))
+
+
+def _names(rules: MagRules, state: State, frame: ScrapTrains) -> list[Scrap]:
+    return [Scrap(name) for name in dict.fromkeys(train_names(rules, state, frame.minor))]
+
+
+def _types(rules: MagRules, state: State, frame: BuyTrains) -> list[BuyTrain]:
+    return [BuyTrain(train.name) for train in rules.facts.rules.trains]
+
+
+SCRAP_TRAINS = Step(
+    decide_scrap,
+    {
+        Scrap: Act(do=scrap, refuse=refuse_scrap, candidates=_names, offer=offer_scrap),
+        Pass: always(Pass(), end_scrap, offer_no_scrap),
+    },
+    advance_scrap,
+    ask_scrap,
+)
+BUY_TRAINS = Step(
+    decide_buy,
+    {
+        BuyTrain: Act(do=buy_new, refuse=refuse_new, candidates=_types, offer=offer_new),
+        OfferForTrain: Act(
+            do=offer, refuse=refuse_offer, every=every_offer, offer=offer_between, exhaustive=False, draw=draw_offer
+        ),
+        Pass: always(Pass(), end_buying, offer_turn_done),
+    },
+    advance_buy,
+    ask_trains,
+)
+TRAIN_OFFER = Step(
+    decide_offer,
+    {
+        AcceptOffer: always(AcceptOffer(), accept, offer_accept),
+        DeclineOffer: always(DeclineOffer(), decline, offer_decline),
+    },
+    ask=ask_offer,
+)

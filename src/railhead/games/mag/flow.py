@@ -1,0 +1,59 @@
+"""The flow of 18Magyarország: which frame asks whom, and which acts answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from railhead.games.mag import state as frames
+from railhead.games.mag.dividends import DIVIDEND
+from railhead.games.mag.draft import DRAFT
+from railhead.games.mag.end import END, EndGame
+from railhead.games.mag.explain import explain
+from railhead.games.mag.istvan import ISTVAN_TURN, SOLO_START, advance_shares
+from railhead.games.mag.lay import LAY_TRACK
+from railhead.games.mag.operate import OPERATING_ROUND
+from railhead.games.mag.rules import MagRules
+from railhead.games.mag.run import RUN_TRAINS
+from railhead.games.mag.setup import Drawn, draw, set_up
+from railhead.games.mag.shares import SHARES
+from railhead.games.mag.state import State
+from railhead.games.mag.station import STATION
+from railhead.games.mag.trains import BUY_TRAINS, SCRAP_TRAINS, TRAIN_OFFER
+from railhead.kernel.explain import Explained
+from railhead.kernel.flow import Flow, Step, everywhere
+
+FLOW: Flow = {
+    frames.Draft: DRAFT,
+    frames.ShareRound: replace(SHARES, advance=advance_shares),
+    frames.OperatingRound: OPERATING_ROUND,
+    frames.LayTrack: LAY_TRACK,
+    frames.Station: STATION,
+    frames.ScrapTrains: SCRAP_TRAINS,
+    frames.RunTrains: RUN_TRAINS,
+    frames.BuyTrains: BUY_TRAINS,
+    frames.TrainOffer: TRAIN_OFFER,
+    frames.Dividend: DIVIDEND,
+    frames.SoloStart: SOLO_START,
+    frames.IstvanTurn: ISTVAN_TURN,
+    frames.Over: Step(),
+}
+
+
+class Mag(MagRules):
+    """The rules with their flow; an imported game may end by agreement."""
+
+    flow = everywhere(FLOW, EndGame, END)
+    drawn_type = Drawn
+
+    def draw(self, seed: str) -> Drawn:
+        return draw(self, seed)
+
+    def set_up(self, drawn: Struct, seed: str) -> State:
+        assert isinstance(drawn, Drawn)
+        return set_up(self, drawn, seed)
+
+    def explain(self, state: State, plain: Mapping[str, object]) -> Explained:
+        return explain(self, state, plain) or super().explain(state, plain)
