@@ -11,10 +11,8 @@ from benchmarks.job import Job, Tally
 from railhead.cli.walk import random_game
 from railhead.exchange import Played
 from railhead.games.catalogue import title
-from railhead.games.mag.actions import LayTile
 from railhead.games.mag.effects import Lay
-from railhead.games.mag.lay import refuse
-from railhead.games.mag.refusals import CannotPayTile
+from railhead.games.mag.lay import CannotPayTile, LayTile, refuse
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import best_runs, forget
 from railhead.games.mag.state import NOBODY, LayTrack, RunTrains, State
