@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from railhead.rail import Stations, Terms
+from railhead.rail import Distance, Stations, Terms
 from railhead.rail.search import c_search
 from railhead.rail.search.freight import Crew, FreightTrips
 from railhead.rail.search.paths import Budget
@@ -25,7 +25,7 @@ def test_c_and_python_list_the_same_ends(seed: int) -> None:
     home = rng.choice(CITIES)
     net = random_network(e1862_upgrades(), rng, 25, BOARD.sites[home].hex)
     seen = Stations(sum(1 << site for site in {home, *rng.sample(CITIES, 4)}), 0, AREAS)
-    terms = Terms(home, MEET, True, AREAS, 0, (AREAS,), 20, 10, 10)
+    terms = Terms(home, MEET, True, (AREAS,), Distance(AREAS, 0, 20, 10), 10)
     trips = FreightTrips(net, seen, terms, 5, Budget(1_000_000))
     hexes = [(ix, rng.choice((1, 2, 3, 5))) for ix in range(rng.choice((2, 3, 4)))]
     must = rng.randrange(len(hexes) + 1)

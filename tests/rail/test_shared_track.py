@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from railhead.hexmap import distance
-from railhead.rail import Freight, Network, Stations, Stopping, Terms, best_on_shared_track
+from railhead.rail import Distance, Freight, Network, Stations, Stopping, Terms, best_on_shared_track
 from railhead.rail.run import AnyTrain
 from tests.rail.boards import e1862_board, e1862_upgrades, random_network
 from tests.rail.naive import Walk, all_routes
@@ -23,7 +23,7 @@ Drawn = tuple[Walk, tuple[int, ...]]
 
 
 def terms(home: int, together: bool = False) -> Terms:
-    return Terms(home, CITIES, True, AREAS, PORTS, (REDS, PORTS), 20, 30, 10, together)
+    return Terms(home, CITIES, True, (REDS, PORTS), Distance(AREAS, PORTS, 20, 30), 10, together)
 
 
 def routes_of(net: Network, seen: Stations, train: AnyTrain) -> list[Drawn]:

@@ -31,7 +31,21 @@ from railhead.rail.board import NOWHERE, Area, Board, Site, Spot, read_board
 from railhead.rail.drawn_routes import Flaw, Trace, check_drawn_routes, follow
 from railhead.rail.network import Link, Network, network
 from railhead.rail.reach import Reach, Stations, reach, stations
-from railhead.rail.run import Access, Answer, Bonus, Car, Freight, Pay, Plus, Route, Run, Stopping, Terms, Train
+from railhead.rail.run import (
+    Access,
+    Answer,
+    Bonus,
+    Car,
+    Distance,
+    Freight,
+    Pay,
+    Plus,
+    Route,
+    Run,
+    Stopping,
+    Terms,
+    Train,
+)
 from railhead.rail.search.separate_track import best_on_separate_track
 from railhead.rail.search.shared_track import best_on_shared_track
 from railhead.rail.tile import COLOURS, NO_TILE, TileDef, TileSet, Turned, read_tiles
@@ -47,6 +61,7 @@ __all__ = [
     "Board",
     "Bonus",
     "Car",
+    "Distance",
     "Flaw",
     "Freight",
     "LabelRule",

@@ -8,6 +8,9 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
+from railhead.hexmap import distance
+from railhead.rail.board import Board
+
 
 class Train(Struct, frozen=True):
     """A train that stops: at up to `visits` stops, of which `pays` pay."""
@@ -27,6 +30,10 @@ class Stopping(Struct, frozen=True):
     closed: int = 0
     local: bool = False
 
+    def paid_halts(self, passed: int) -> int:
+        """The small stations (a mask) that pay, of those it passes."""
+        return passed if self.local else 0
+
 
 class Freight(Struct, frozen=True):
     """A train that moves up to `hexes` hexes and is paid for its two ends and the distance between them. `alone`: it
@@ -40,23 +47,46 @@ class Freight(Struct, frozen=True):
 AnyTrain = Stopping | Freight
 
 
-class Terms(Struct, frozen=True):
-    """What a title says about runs. Masks are of sites.
+End = tuple[int, int]
+"""An end of a freight route: its site, and its hex; for an area the last hex before it."""
 
-    `home`: the stop that one route must visit (NOWHERE: none must). `meet`: stops where routes hang together;
-    `must_meet`: whether they must. `areas`: ends for which the entry counts in distances. `never_two`: of each mask
-    a single train visits at most one. `ports`: ends that raise the bonus per hex. Of two runs the one with more revenue
-    is better, then with more subsidy; if `together`, the one with more of both, then with more revenue.
+
+class Distance(Struct, frozen=True):
+    """What freight trains are paid for the distance between their ends. Masks are of sites.
+
+    `areas`: ends that lie one hex beyond their last hex. `ports`: ends that raise the bonus for each hex.
+    """
+
+    areas: int
+    ports: int
+    per_hex: int
+    per_hex_with_port: int
+
+    def hexes(self, board: Board, first: End, last: End) -> int:
+        """The hexes between two ends in a straight line, whatever way the track takes."""
+        areas = (self.areas >> first[0] & 1) + (self.areas >> last[0] & 1)
+        return max(0, distance(board.spots[first[1]].hex, board.spots[last[1]].hex) - 1 + areas)
+
+    def bonus(self, board: Board, first: End, last: End) -> int:
+        """The bonus for these hexes."""
+        port = (self.ports >> first[0] | self.ports >> last[0]) & 1
+        return self.hexes(board, first, last) * (self.per_hex_with_port if port else self.per_hex)
+
+
+class Terms(Struct, frozen=True):
+    """What a title says about runs on shared track. Masks are of sites.
+
+    `home`: the stop that one route must visit (NOWHERE: none must). `meet`: stops where routes are connected;
+    `must_meet`: whether they must be. `never_two`: of each mask a single train visits at most one. `distance`: for
+    freight trains. `subsidy_per_hex`: for local trains. Of two runs the one with more revenue is better, then with more
+    subsidy; if `together`, the one with more of both, then with more revenue.
     """
 
     home: int
     meet: int
     must_meet: bool
-    areas: int
-    ports: int
     never_two: tuple[int, ...]
-    bonus_per_hex: int
-    bonus_per_hex_with_port: int
+    distance: Distance
     subsidy_per_hex: int
     together: bool = False
 

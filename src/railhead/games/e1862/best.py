@@ -10,8 +10,9 @@ from railhead.games.e1862.actions import Route, Run
 from railhead.games.e1862.books import in_receivership, kind_of, owned_trains
 from railhead.games.e1862.data import TYPES, box
 from railhead.games.e1862.frames import RunStep
+from railhead.games.e1862.freight import DISTANCE
 from railhead.games.e1862.home import home_of
-from railhead.games.e1862.score import Trip, score, trip_of
+from railhead.games.e1862.score import Trip, is_local, score, trip_of
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
 from railhead.games.title import BestRoute, BestRun, IdleTrain
@@ -48,23 +49,19 @@ def as_train(rules: E1862, state: State, train: int) -> AnyTrain:
     facts = box().game.trains[band]
     if kind == "freight":
         return Freight(facts.name(kind), facts.freight, rules.permanent(band))
-    local = kind == "local"
-    return Stopping(facts.name(kind), facts.visits, facts.counts, AREAS if local else 0, local)
+    return Stopping(facts.name(kind), facts.visits, facts.counts, AREAS if is_local(kind) else 0, is_local(kind))
 
 
 def terms(rules: E1862, state: State, company: int) -> Terms:
     """7.8, D4: main route, meeting rule, bonuses; 8, D32: a receiver looks at revenue and subsidy together."""
-    home, running = home_of(company)[1], box().game.running
+    home = home_of(company)[1]
     return Terms(
         home=home if has_marker(state, company, home) else NOWHERE,
         meet=CITIES if rules.rulings.meet_in_large_stations else CITIES | AREAS,
         must_meet=True,
-        areas=AREAS,
-        ports=PORTS,
         never_two=(PORTS, AREAS & ~PORTS),
-        bonus_per_hex=running.freight_bonus_per_hex,
-        bonus_per_hex_with_port=running.freight_bonus_per_hex_with_port,
-        subsidy_per_hex=running.local_subsidy_per_hex,
+        distance=DISTANCE,
+        subsidy_per_hex=box().game.running.local_subsidy_per_hex,
         together=in_receivership(state, company),
     )
 

@@ -8,9 +8,13 @@ from msgspec import Struct
 
 from railhead.games.e1862.data import box
 from railhead.games.e1862.track import AREAS, PORTS
-from railhead.hexmap import distance
+from railhead.rail.run import Distance
 
 _BOARD = box().board
+#: 7.8.1, for this file, which checks what people draw, and for the search, which finds the best run
+DISTANCE = Distance(
+    AREAS, PORTS, box().game.running.freight_bonus_per_hex, box().game.running.freight_bonus_per_hex_with_port
+)
 
 
 class Haul(Struct, frozen=True):
@@ -35,18 +39,10 @@ def haul(stops: Sequence[int], walk: Sequence[int]) -> Haul:
     return Haul((stops[0], stops[-1]), (first, last), (walk[0], walk[-1]))
 
 
-def between(given: Haul) -> int:
-    """7.8.1: the hexes between the ends in a straight line, whatever way the track takes."""
-    a, b = (_BOARD.spots[hex_].hex for hex_ in given.hexes)
-    areas = sum(AREAS >> end & 1 for end in given.ends)
-    return max(0, distance(a, b) - 1 + areas)
-
-
 def bonus(given: Haul) -> int:
-    """7.8.1: for every hex between, more if an end is a port."""
-    facts = box().game.running
-    port = any(PORTS >> end & 1 for end in given.ends)
-    return between(given) * (facts.freight_bonus_per_hex_with_port if port else facts.freight_bonus_per_hex)
+    """7.8.1: for every hex between the ends in a straight line, more if an end is a port."""
+    first, last = zip(given.ends, given.hexes, strict=True)
+    return DISTANCE.bonus(_BOARD, first, last)
 
 
 def chain(hauls: Sequence[Haul]) -> Haul | None:
@@ -67,7 +63,7 @@ def chain(hauls: Sequence[Haul]) -> Haul | None:
 
 
 def _whole(hauls: Sequence[Haul], at: dict[tuple[int, int], list[tuple[int, int]]], first: int) -> bool:
-    """Whether all hang together (with two outer ends and no forks they could still leave a ring aside)."""
+    """Whether all are connected (with two outer ends and no forks they could still leave a ring aside)."""
     seen, todo = {first}, [first]
     while todo:
         for end in hauls[todo.pop()].places():

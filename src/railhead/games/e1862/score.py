@@ -46,6 +46,12 @@ class Score(Struct, frozen=True):
     parts: tuple[Part, ...]
 
 
+def is_local(kind: TrainType) -> bool:
+    """7.8.2: a local train is also paid for the small stations it passes, earns a subsidy and never leaves the map.
+    7.8.3: an express train ignores small stations."""
+    return kind == "local"
+
+
 def trip_of(rules: E1862, state: State, train: int, walk: tuple[int, ...], trace: Trace) -> Trip:
     kind, band = kind_of(state, train), rules.band_of(train)
     facts = box().game.trains[band]
@@ -150,12 +156,12 @@ def _tally(
         parts.append(Part(ix, -1, one.bonus()))
     hexes = 0
     for ix, trip in enumerate(trips):
-        halts = trip.trace.halts if trip.type == "local" else 0
+        halts = trip.trace.halts if is_local(trip.type) else 0
         for site in (*counted[ix], *(site for site in range(halts.bit_length()) if halts >> site & 1)):
             if not seen >> site & 1:
                 seen |= 1 << site
                 parts.append(Part(ix, site, net.value(site, state.phase)))
-        if trip.type == "local":
+        if is_local(trip.type):
             hexes |= trip.trace.hexes
     subsidy = hexes.bit_count() * box().game.running.local_subsidy_per_hex
     return Score(sum(part.amount for part in parts), subsidy, tuple(parts))

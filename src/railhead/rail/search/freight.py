@@ -11,15 +11,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from railhead.hexmap import distance
 from railhead.rail.network import Network
 from railhead.rail.reach import Stations
-from railhead.rail.run import Terms
+from railhead.rail.run import End, Terms
 from railhead.rail.search import c_search
 from railhead.rail.search.paths import Budget
 from railhead.rail.search.trips import FAR, Scope, Trip, find_trips
 
-End = tuple[int, int]  # site, and the last hex before it if it is an area
 Chain = tuple[tuple[int, Trip], ...]  # trips end to end, with their trains
 Member = tuple[int, int]  # a train and the hexes it may move
 
@@ -84,7 +82,7 @@ class FreightTrips:
             self.near.setdefault(last, []).append((first, trips[0].steps))
 
     def bonus(self, first: End, last: End) -> int:
-        return distance_bonus(self.net, self.terms, first, last)
+        return self.terms.distance.bonus(self.net.board, first, last)
 
     def trips(self, first: End, last: End, hexes: int) -> list[Trip]:
         """The trips between two ends within so many hexes, the shortest first."""
@@ -306,15 +304,6 @@ def outer(chain: Chain) -> tuple[End, End]:
 
 def _short_first(trip: Trip) -> tuple[int, int]:
     return trip.steps, trip.sites
-
-
-def distance_bonus(net: Network, terms: Terms, first: End, last: End) -> int:
-    """The bonus for the hexes in a straight line between two ends; an area lies one hex behind its entry."""
-    spots = net.board.spots
-    areas = (terms.areas >> first[0] & 1) + (terms.areas >> last[0] & 1)
-    between = max(0, distance(spots[first[1]].hex, spots[last[1]].hex) - 1 + areas)
-    port = (terms.ports >> first[0] | terms.ports >> last[0]) & 1
-    return between * (terms.bonus_per_hex_with_port if port else terms.bonus_per_hex)
 
 
 def crews(chained: Sequence[Member], alone: Sequence[Member]) -> Iterator[list[Crew]]:

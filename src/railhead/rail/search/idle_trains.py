@@ -11,7 +11,6 @@ from railhead.rail.board import NOWHERE
 from railhead.rail.network import Network
 from railhead.rail.reach import Stations
 from railhead.rail.run import AnyTrain, Freight, Run, Stopping, Terms
-from railhead.rail.search.freight import distance_bonus
 from railhead.rail.search.paths import Budget
 from railhead.rail.search.shared_track import stopping_trips
 from railhead.rail.search.trips import FAR, Scope, Trip, find_trips
@@ -63,9 +62,9 @@ class _There:
     def gains(self, train: AnyTrain, trip: Trip) -> bool:
         """Whether a trip pays or reaches anything that is new."""
         if isinstance(train, Freight):
-            bonus = distance_bonus(self.net, self.terms, trip.first, trip.last)
+            bonus = self.terms.distance.bonus(self.net.board, trip.first, trip.last)
             return bonus > 0 or self._pays(1 << trip.first[0] | 1 << trip.last[0])
-        if self._pays(trip.sites | (trip.halts if train.local else 0)):
+        if self._pays(trip.sites | train.paid_halts(trip.halts)):
             return True
         return train.local and self.terms.subsidy_per_hex > 0 and bool(trip.hexes & ~self.hexes)
 

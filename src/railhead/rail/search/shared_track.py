@@ -18,7 +18,7 @@ from railhead.rail.network import Network
 from railhead.rail.reach import Stations
 from railhead.rail.run import Answer, AnyTrain, Freight, Pay, Route, Run, Stopping, Terms
 from railhead.rail.search.cover import Choice, Meeting, best_cover, share_out
-from railhead.rail.search.freight import Chain, Crew, FreightTrips, chain_sites, crews, distance_bonus, outer
+from railhead.rail.search.freight import Chain, Crew, FreightTrips, chain_sites, crews, outer
 from railhead.rail.search.option import Option
 from railhead.rail.search.paths import Budget
 from railhead.rail.search.trips import FAR, Scope, Trip, find_trips, trip_walk
@@ -87,7 +87,7 @@ class _Search:
             for trip in trips if local else ():
                 hexes |= trip.hexes
         most, per_hex = hexes.bit_count() * self.terms.subsidy_per_hex, self.terms.subsidy_per_hex
-        amounts = (*self.values, self.terms.bonus_per_hex, self.terms.bonus_per_hex_with_port)
+        amounts = (*self.values, self.terms.distance.per_hex, self.terms.distance.per_hex_with_port)
         if self.terms.together:
             decides = most // (gcd(*amounts, per_hex) or 1) + 1
             return decides + 1, decides
@@ -147,7 +147,7 @@ class _Search:
         return _maximal(by_mask)
 
     def _stop_option(self, train: Stopping, trip: Trip) -> Option:
-        free = tuple(_bits(trip.halts)) if train.local else ()
+        free = tuple(_bits(train.paid_halts(trip.halts)))
         own = 0
         if train.local and self.several_locals:
             free += tuple(self.sites + hex_ for hex_ in _bits(trip.hexes))
@@ -221,7 +221,7 @@ class _Search:
     def _freight_routes(self, chain: Chain, paid: list[int]) -> list[Route]:
         """The routes of a chain: each pays the outer end that is its own, the first also the distance."""
         first, last = outer(chain)
-        bonus = distance_bonus(self.net, self.terms, first, last)
+        bonus = self.terms.distance.bonus(self.net.board, first, last)
         routes = []
         for ix, (train, trip) in enumerate(chain):
             mine = ([first[0]] if ix == 0 else []) + ([last[0]] if ix + 1 == len(chain) else [])
