@@ -1,4 +1,4 @@
-"""What the rule examples show to people, as text in `shown.txt`: questions, offers with their notes, the log, the scene.
+"""What the rule examples show to people, as text in `shown.txt`: questions, offers with notes, the log, the scene.
 
     python -m tests.games.e1862.shown          writes it again; review the diff, then commit it
 
