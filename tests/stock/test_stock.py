@@ -64,3 +64,37 @@ def test_trains_owned() -> None:
     assert trains.owned(train_at, 9) == []
     assert trains.first(train_at, 7, 1, (0, 0, 1, 1, 1)) == 3
     assert trains.first(train_at, 0, 2, (0, 0, 1, 1, 1)) is None
+
+
+def test_places_as_saved_states_have_them() -> None:
+    """Snapshots and digests hold these numbers; accounts of companies begin above them."""
+    assert (purse.BANK, trains.DEPOT, trains.GONE) == (0, 0, -1)
+
+
+def test_certificates_of_the_second_company() -> None:
+    """Each company has nine certificates, its director's first."""
+    cert_at = (*(1, 0, 0, 0, 0, 0, 0, 0, 0), *(2, 1, 2, 0, 2, 0, 0, 0, 1))
+    assert (ISSUE.size, certificates.director_cert(ISSUE, 1)) == (9, 9)
+    assert certificates.director(ISSUE, cert_at, 1) == 2
+    assert certificates.plain_shares(ISSUE, cert_at, 1, 2) == [11, 13]
+    assert certificates.plain_shares(ISSUE, cert_at, 1, 1) == [10, 17]
+    assert certificates.certificates_of(ISSUE, cert_at, 1, 2) == 3
+    assert [certificates.percent(ISSUE, cert_at, 1, holder) for holder in (0, 1, 2)] == [40, 20, 40]
+    assert certificates.moved(cert_at, (9, 11), 5) == (*cert_at[:9], 5, 1, 5, *cert_at[12:])
+
+
+def test_a_move_stops_at_either_end() -> None:
+    track = Market((55, 60, 65))
+    assert [track.target(1, steps) for steps in (-5, -1, 0, 1, 5)] == [0, 0, 1, 2, 2]
+    assert [track.space(price) for price in (55, 65)] == [0, 2]
+
+
+def test_a_payment_moves_money_between_two_accounts_only() -> None:
+    assert purse.transfer((10, 20, 30), 2, 0, 5) == (15, 20, 25)
+    assert purse.transfer((10, 20, 30), 1, 1, 5) == (10, 20, 30)
+
+
+def test_trains_change_hands_one_at_a_time() -> None:
+    assert trains.owned((7, 7, 0, 7), 7) == [0, 1, 3]
+    assert trains.moved((1, 2, 3), 0, 9) == (9, 2, 3)
+    assert trains.moved((1, 2, 3), 2, 9) == (1, 2, 9)
