@@ -37,7 +37,7 @@ soak: setup ## the long runs, resumable, into docs/soak.json; ONLY=rocket or ONL
 bench: setup ## measure, into bench.json; ONLY=rocket
 	@$(BIN)/python -m benchmarks.bench --only "$(ONLY)"
 
-mutants: setup ## does a test notice each change? into docs/mutants.json; ONLY=mag|e1862|rocket|rail|stock, AGAIN=alive
+mutants: setup ## does a test notice each change? into docs/mutants.json; ONLY=mag|e1862|rocket|rail|search|stock, AGAIN=alive
 	@$(BIN)/python -m benchmarks.mutants --only "$(ONLY)" --again "$(AGAIN)" --mutant "$(MUTANT)" --source "$(SOURCE)"
 
 lint: setup ## ruff, mypy --strict, the order of the layers

@@ -44,8 +44,8 @@ def other_text(node: cst.SimpleString) -> Iterator[cst.CSTNode]:
     yield from list(mutators.operator_string(node))[:1]
 
 
-#: `Purse = tuple[int, ...]`
-_TYPE_NAME = m.Assign(value=m.Subscript(value=m.Name()))
+#: `Purse = tuple[int, ...]`, `__all__`
+_TYPE_NAME = m.Assign(value=m.Subscript(value=m.Name())) | m.Assign([m.AssignTarget(m.Name("__all__"))])
 _NOTHING = cst.Yield(cst.From(cst.Tuple([])))
 
 #: kind, type of node, operator, weight: the arguments of calls would be half of all mutants otherwise

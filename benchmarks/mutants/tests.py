@@ -145,6 +145,9 @@ class _Look:
         self.found: dict[str, dict[str, Any]] = {}
         self.failed: list[str] = []
         self.texts: dict[str, str] = {}
+        self.names = _digest(
+            *(f"{file.name} {name}" for file in files for name in dict.fromkeys(_functions(file).values()))
+        )
         self.coverage = Coverage(data_file=None, config_file=False, include=[str(file) for file in files])
         self.coverage.start()
 
@@ -164,13 +167,13 @@ class _Look:
         return any(name in item.nodeid for name in self.named)
 
     def _mark(self, item: pytest.Item) -> str:
-        """Another one when the test's file or its parameters change."""
+        """Another one when the test's file or its parameters change, or functions come, go or move."""
         file = str(item.path)
         if file not in self.texts:
-            self.texts[file] = hashlib.sha256(item.path.read_bytes()).hexdigest()
+            self.texts[file] = item.path.read_text(encoding="utf-8")
         called = getattr(item, "callspec", None)
         parameters = re.sub(r"0x[0-9a-f]+", "", repr(called.params)) if called else ""
-        return hashlib.sha256(f"{self.texts[file]}{parameters}".encode()).hexdigest()[:12]
+        return _digest(self.names, self.texts[file], parameters)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
@@ -206,6 +209,10 @@ class _Look:
             if test in self.found:
                 self.found[test]["reached"] = sorted(functions)
         return sorted(reached.get("", ()))
+
+
+def _digest(*words: str) -> str:
+    return hashlib.sha256("\0".join(words).encode()).hexdigest()[:12]
 
 
 def _functions(file: Path) -> dict[int, str]:

@@ -17,6 +17,7 @@ from railhead.rail import (
     stations,
 )
 from railhead.rail.board import NOWHERE
+from railhead.rail.drawn_routes import Trace, follow
 from railhead.rail.tile import Line, Way, edge_mask, turn_line, turn_mask
 from railhead.rail.upgrade import (
     ClosedEdge,
@@ -194,6 +195,16 @@ def test_areas_and_small_stations() -> None:
     assert read_board(given | {"value_steps": []}).areas[0].value == (10, 20)
 
 
+def test_two_areas_on_one_hex() -> None:
+    """The hex has one number, and each of its edges leads to its own area."""
+    sea, land = ({"kind": "port", "name": name, "value": [10], "hexes": ["A4"]} for name in ("Sea", "Land"))
+    areas = {"SEA": {**sea, "entries": [["A4", 1]]}, "LAND": {**land, "entries": [["A4", 0]]}}
+    board = read_board({"layout": "pointy", "phases": ["a"], "hexes": {"A2": {}, "B3": {}}, "areas": areas})
+    assert [spot.id for spot in board.spots] == ["A2", "B3", "A4"]
+    assert board.spots[2].area_at == (1, 0, NOWHERE, NOWHERE, NOWHERE, NOWHERE)
+    assert board.area_site == (0, 1)
+
+
 # --- the network ----------------------------------------------------------------------------------------------------
 
 
@@ -226,6 +237,30 @@ def test_links_lead_to_the_next_stop(board: Board, tiles: TileSet) -> None:
     assert net.site_at(0, 4) == alfa
     assert net.site_at(1, 4) == NOWHERE
     assert net.site_at(3, 1) == red
+
+
+def test_small_stations_on_the_way(tiles: TileSet) -> None:
+    """A link passes the small stations of its own lines, one hex after the other; marks on other lines are not on it."""
+    city = {"stops": [{"kind": "city", "exits": [1, 4]}]}
+    gray = {"printed": "gray", **city}
+    board = read_board(
+        {"layout": "pointy", "phases": ["a"], "halt_value": 20, "hexes": {"A2": gray, "A4": {}, "A6": {}, "A8": gray}}
+    )
+    straight = tiles.at("9", 1)
+    lie = (NO_TILE, straight, straight, NO_TILE)
+    first, second = board.site("A4", 0), board.site("A6", 0)
+    for marks, halts in (
+        ((0, 1, 1, 0), 1 << first | 1 << second),
+        ((0, 1, 0, 0), 1 << first),
+        ((0, 2, 1, 0), 1 << second),
+        ((0, 0, 0, 0), 0),
+    ):
+        net = network(board, tiles, lie, marks)
+        (link,) = net.links(board.site("A2"))
+        assert (link.to, link.halts) == (board.site("A8"), halts)
+        trace = follow(net, [0, 1, 2, 3])
+        assert isinstance(trace, Trace)
+        assert trace.halts == halts
 
 
 def test_networks_are_kept_by_identity(board: Board, tiles: TileSet) -> None:

@@ -162,6 +162,8 @@ def test_a_mine_is_no_stop_and_pays_the_company(net: Network) -> None:
     assert check(net, [A2, A4, A6], trains=[TWO], cars=[MINE_CAR], seen=seen) == (TooFewStops(0),)
     both = Car("mine", (Access(1 << TOWN | 1 << RED),))
     assert check(net, [A2, A4, A6, A8], trains=[TWO], cars=[both], seen=seen) == (Closed(0, RED), TooFewStops(0))
+    first = Car("mine", (Access(1 << ALFA | 1 << TOWN),))
+    assert check(net, [A2, A4, A6, A8], trains=[TWO], cars=[first], seen=seen) == (Closed(0, TOWN), TooFewStops(0))
 
 
 def test_a_car_is_used_in_its_better_way(net: Network) -> None:
@@ -171,6 +173,9 @@ def test_a_car_is_used_in_its_better_way(net: Network) -> None:
     run = check(net, [A2, A4, A6, A8], trains=[TWO], cars=[EITHER])
     assert isinstance(run, Run)
     assert (run.revenue, run.uses) == (60, ((0, 1),))
+    run = check(net, [A2, A4, A6, A8], cars=[Car("same", (Bonus(1 << RED, 20), Bonus(1 << RED, 20)))])
+    assert isinstance(run, Run)
+    assert (run.revenue, run.uses) == (80, ((0, 0),)), "of equal ways the first"
 
 
 def test_a_car_without_a_run(net: Network) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from railhead.rail import Stations, reach, stations
+from railhead.rail import Reach, Stations, reach, stations
 from tests.rail.boards import mag_board, mag_upgrades, random_network
 from tests.rail.naive import reached
 
@@ -22,6 +22,33 @@ def test_reach_is_what_single_ways_reach(seed: int) -> None:
     found, (sites, edges) = reach(net, seen), reached(net, seen)
     assert found.sites == sites
     assert found.edges == edges
+
+
+#: of thousands of random boards those on which the first way found to some track enters a stop or a side twice,
+#: while another way leads there
+DOUBTFUL = (228, 14563, 15234, 15397, 16014, 17292, 18859, 20872, 22137, 24001, 25413, 27028, 30780, 38580, 40161)
+
+
+@pytest.mark.parametrize("seed", DOUBTFUL)
+def test_another_way_than_the_first(seed: int) -> None:
+    rng = Random(seed)
+    upgrades = mag_upgrades("two" if seed % 3 == 0 else "multi")
+    board = upgrades.board
+    start = rng.choice([site.ix for site in board.sites if site.kind == "city"])
+    lays = (20, 30, 45) if seed < 4000 else (25, 40, 60, 90)
+    net = random_network(upgrades, rng, rng.choice(lays), board.sites[start].hex)
+    seen = Stations(1 << start, 0, board.kind_mask("offboard", "port"))
+    found, (sites, edges) = reach(net, seen), reached(net, seen)
+    assert found.sites == sites
+    assert found.edges == edges
+
+
+def test_what_touches_the_network() -> None:
+    """A tile is connected where one of its edges is an edge that track leads to."""
+    found = Reach(0, {3: 0b000101}, 0b1000)
+    assert [found.touches(3, 1 << edge) for edge in range(6)] == [True, False, True, False, False, False]
+    assert found.touches(3, 0b000110)
+    assert not found.touches(4, 0b111111)
 
 
 def test_full_cities_block_others_only() -> None:
