@@ -240,7 +240,7 @@ def test_links_lead_to_the_next_stop(board: Board, tiles: TileSet) -> None:
 
 
 def test_small_stations_on_the_way(tiles: TileSet) -> None:
-    """A link passes the small stations of its own lines, one hex after the other; marks on other lines are not on it."""
+    """A link passes the small stations of its own lines, one hex after the other; no others."""
     city = {"stops": [{"kind": "city", "exits": [1, 4]}]}
     gray = {"printed": "gray", **city}
     board = read_board(
