@@ -8,7 +8,7 @@ from railhead.kernel.rules import Refused
 from railhead.server.faults import NoSuchBot, NoSuchGame, NoSuchPerson
 from railhead.server.room import now_ms
 from railhead.store import games, people
-from railhead.store.hints import hint
+from railhead.store.hints import KeysDropped, tell
 from railhead.store.rows import GameRow, PersonRow, SeatRow
 from railhead.store.store import Store
 
@@ -28,7 +28,6 @@ async def close(store: Store, game: str) -> GameRow:
     found = await _game(store, game)
     async with store.write() as db:
         await games.change(db, found.id, {"status": "closed", "asked": None, "changed": now_ms()})
-        await db.run_sync(hint, found.id)
     return found
 
 
@@ -43,9 +42,8 @@ async def replace(store: Store, game: str, seat: int, bot: str | None) -> SeatRo
         if not 0 <= seat < len(seats):
             raise Refused([NoSuchSeat(seat, len(seats))])
         after = SeatRow(found.id, seat, "bot", None, None, bot or known[-1])
-        await games.sit(db, seats[seat], after)
+        await games.sit(db, after)
         await games.change(db, found.id, {"changed": now_ms()})
-        await db.run_sync(hint, found.id)
     return after
 
 
@@ -58,6 +56,7 @@ async def _change_person(store: Store, who: str, values: dict[str, object]) -> P
         await people.change(db, person.id, values)
         if values.get("banned"):
             await people.drop_keys(db, person.id, ["session", "token"])
+            await tell(db, KeysDropped(person.id))
     return person
 
 

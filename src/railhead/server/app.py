@@ -24,6 +24,7 @@ from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
 from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
 from railhead.server.hub import Hub
+from railhead.server.listener import Listener
 from railhead.server.middleware import SAFE, Guard
 from railhead.server.notify import remind_for_ever
 from railhead.server.protocol import Problem
@@ -46,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         hub = app.state.hub = Hub(store, settings)
         beside = [asyncio.create_task(hub.resume()), asyncio.create_task(hub.pages.look_up_for_ever())]
         if not store.sqlite:
-            beside.append(asyncio.create_task(hub.listen()))
+            beside.append(asyncio.create_task(Listener(hub).run()))
         if settings.smtp_host and settings.remind_hours > 0:
             beside.append(asyncio.create_task(remind_for_ever(settings, store)))
         try:

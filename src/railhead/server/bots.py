@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from railhead.server.notify import notify
 from railhead.server.room import Room
 from railhead.server.settings import Settings
 from railhead.server.timeline import Timeline
+from railhead.store.claims import Claims
 
 #: plays without thinking, in the server's own process
 RANDOM = "random"
@@ -36,8 +38,8 @@ log = structlog.get_logger()
 class BotPlayers:
     """Keeps one task for each room in which a bot is to decide."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, claims: Claims, catch_up: Callable[[Room], Awaitable[None]]) -> None:
+        self.settings, self.claims, self.catch_up = settings, claims, catch_up
         self.thinkers = Thinkers(settings.bot_workers)
 
     def wake(self, room: Room) -> None:
@@ -59,18 +61,31 @@ class BotPlayers:
         """As long as a bot is asked. Whatever goes wrong (the disk is full, the database away) passes some day: it is
         tried again, after a longer and longer while."""
         failures = 0
-        while (bot := self._asked(room)) is not None:
-            head = room.played().last
+        while self._asked(room) is not None:
+            head = room.game.head
             try:
-                await self._move(room, bot)
-                failures = 0
+                if not await self._play_alone(room):
+                    return
             except Exception as error:
-                if not (isinstance(error, Fault) and error.status == 409):
-                    log.error("bot.stuck", game=room.game.id, bot=bot, head=head, error=repr(error))
-                    await asyncio.sleep(min(RETRY_S * 2**failures, RETRY_MOST_S))
-                    failures += 1
-            # Other people's requests come between two moves.
-            await asyncio.sleep(0)
+                failures = failures if room.game.head == head else 0
+                log.error("bot.stuck", game=room.game.id, head=room.game.head, error=repr(error))
+                await asyncio.sleep(min(RETRY_S * 2**failures, RETRY_MOST_S))
+                failures += 1
+
+    async def _play_alone(self, room: Room) -> bool:
+        """Of several processes that have the room one lets its bots think; False where another one does."""
+        async with self.claims.claim(room.game.id) as mine:
+            if mine:
+                await self.catch_up(room)
+            while mine and (bot := self._asked(room)) is not None:
+                try:
+                    await self._move(room, bot)
+                except Fault as fault:
+                    if fault.status != 409:
+                        raise
+                # Other people's requests come between two moves.
+                await asyncio.sleep(0)
+            return mine
 
     async def _move(self, room: Room, bot: str) -> None:
         timeline, asked = room.played(), room.game.asked

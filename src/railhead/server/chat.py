@@ -7,15 +7,19 @@ import time
 from railhead.server import views
 from railhead.server.faults import forbidden, stale
 from railhead.server.hub import Hub
-from railhead.server.protocol import ChatLine, Spoken
+from railhead.server.protocol import ChatLine
 from railhead.server.room import Room
 from railhead.store import games, talk
+from railhead.store.hints import LineSaid, tell
 from railhead.store.rows import ChatRow, PersonRow
+
+#: how often a line is numbered anew where others speak at the same moment
+TRIES = 10
 
 
 async def chat_lines(hub: Hub, room: Room, after: int) -> list[ChatLine]:
     async with hub.store.read() as db:
-        return [_line(room, row) for row in await talk.chat(db, room.game.id, after)]
+        return [views.chat_line(row, room.seats) for row in await talk.chat(db, room.game.id, after)]
 
 
 async def say(hub: Hub, room: Room, person: PersonRow, address: str, text: str) -> ChatLine:
@@ -24,18 +28,20 @@ async def say(hub: Hub, room: Room, person: PersonRow, address: str, text: str) 
         raise forbidden()
     hub.quotas.talk.use(person.id, address)
     async with room.lock:
-        try:
-            async with hub.store.write() as db:
-                n = await talk.last_line(db, room.game.id) + 1
-                row = ChatRow(room.game.id, n, person.id, person.name, text, int(time.time()))
-                await talk.say(db, row)
-        except games.Taken:
-            raise stale(room.game.head) from None
-        line = _line(room, row)
-        room.tell_all(Spoken(room.game.id, line))
-        return line
+        for _ in range(TRIES):
+            try:
+                row = await _keep_line(hub, room, person, text)
+            except games.Taken:  # another process has used the number; the next one is free
+                continue
+            await room.tell_lines()
+            return views.chat_line(row, room.seats)
+    raise stale(room.game.head)
 
 
-def _line(room: Room, row: ChatRow) -> ChatLine:
-    seats = views.seats_of(room.seats, row.person)
-    return ChatLine(row.n, row.name, seats[0] if seats else None, row.text, row.at)
+async def _keep_line(hub: Hub, room: Room, person: PersonRow, text: str) -> ChatRow:
+    async with hub.store.write() as db:
+        n = await talk.last_line(db, room.game.id) + 1
+        row = ChatRow(room.game.id, n, person.id, person.name, text, int(time.time()))
+        await talk.say(db, row)
+        await tell(db, LineSaid(room.game.id))
+    return row

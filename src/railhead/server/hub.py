@@ -13,16 +13,18 @@ from railhead.server import views
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import Fault, not_found
 from railhead.server.ids import is_id
+from railhead.server.neighbours import Neighbours
 from railhead.server.notify import notify
 from railhead.server.pages import Pages
-from railhead.server.protocol import Act, ActBody, Behind, RewindBody
+from railhead.server.protocol import Act, ActBody, RewindBody
 from railhead.server.quotas import Quotas
 from railhead.server.replays import replay
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
 from railhead.server.worker_pool import WorkerPool
 from railhead.store import games
-from railhead.store.hints import hints
+from railhead.store.claims import Claims
+from railhead.store.hints import KeysDropped, tell
 from railhead.store.rows import PersonRow
 from railhead.store.store import Store
 
@@ -42,7 +44,9 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         #: games that were found unreadable, for the lists
         self.unreadable: set[str] = set()
-        self.bots = BotPlayers(settings)
+        self.claims = Claims(store)
+        self.neighbours = Neighbours(self.claims)
+        self.bots = BotPlayers(settings, self.claims, self.catch_up)
         self.pages = Pages(store)
         self.quotas = Quotas(settings)
         self.replays = WorkerPool(settings.import_workers, replay)
@@ -58,13 +62,13 @@ class Hub:
                 if waiting is None:
                     async with self.store.read() as db:
                         waiting = await games.waiting_for_bots(db)
-                waiting = [id for id in waiting if not await self._resumed(id)]
+                waiting = [id for id in waiting if not await self.resumed(id)]
             except Exception:
                 log.exception("resume.failed")
             if waiting is None or waiting:
                 await asyncio.sleep(RESUME_AGAIN_S)
 
-    async def _resumed(self, id: str) -> bool:
+    async def resumed(self, id: str) -> bool:
         began = time.monotonic()
         try:
             await self.room(id)
@@ -77,13 +81,6 @@ class Hub:
         await asyncio.sleep(time.monotonic() - began)
         return True
 
-    async def listen(self) -> None:
-        """Where other processes serve the same database: show their changes to whoever watches here."""
-        async for id in hints(self.store):
-            room = self.rooms.get(id)
-            if room is not None:
-                await self._catch_up(room)
-
     async def close(self) -> None:
         await asyncio.gather(*self._working, return_exceptions=True)
         tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
@@ -92,10 +89,15 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
         self.replays.close()
+        await self.neighbours.leave()
+        await self.claims.close()
 
     async def signed_out(self, person: str) -> None:
-        """Keys of that person were dropped: whoever came with one of them goes, at once."""
+        """Keys of that person were dropped: whoever came with one of them goes, at once, and at every process."""
         await self.pages.look_up(person)
+        if not self.store.sqlite:
+            async with self.store.write() as db:
+                await tell(db, KeysDropped(person))
 
     # -- rooms ---------------------------------------------------------------------------------------
 
@@ -115,7 +117,7 @@ class Hub:
         if room is None:
             room = await self._loaded(id)
         elif not to_act:
-            await self._catch_up(room)
+            await self.catch_up(room)
         room.touched = time.monotonic()
         self.bots.wake(room)
         return room
@@ -135,7 +137,7 @@ class Hub:
             game = await games.find(db, id)
         if game is None:
             raise not_found()
-        room = Room(self.store, game, [])
+        room = Room(self.store, game, self.neighbours)
         await room.load()
         self._make_space()
         self.rooms[id] = room
@@ -143,7 +145,7 @@ class Hub:
             self.unreadable.add(id)
         return room
 
-    async def _catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
         """Another process (a second server, `railhead admin`) may have changed the game: see whether it has.
 
         Besides the one server of an SQLite database only `railhead admin` writes: once a second is enough there.
@@ -154,14 +156,13 @@ class Hub:
         room.checked = now
         async with self.store.read() as db:
             version = await games.version(db, room.game.id)
-        if version == room.version():
+        if version is None or version <= room.game.version:
             return
         async with room.lock:
             # The change may have been one of our own, on its way into memory.
-            if version == room.version() or (version and version[0] < room.game.head):
+            if version <= room.game.version:
                 return
-            await room.load()
-            room.tell_all(Behind(room.game.id, room.game.head))
+            await room.take_over()
         self.bots.wake(room)
 
     def _make_space(self) -> None:
@@ -177,7 +178,7 @@ class Hub:
     ) -> int:
         if asked.head != room.game.head or asked.seat not in views.seats_of(room.seats, person):
             # Before it is refused for what is in memory: is that still so?
-            await self._catch_up(room)
+            await self.catch_up(room)
         before = room.game.asked
         n = await self._whole(room, room.act(person, asked.head, asked.seat, asked.action, by, ref))
         await notify(self.settings, room, before)

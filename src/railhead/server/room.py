@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, cast
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 import structlog
@@ -30,6 +30,7 @@ from railhead.server.faults import (
     refused,
     stale,
 )
+from railhead.server.neighbours import Neighbours
 from railhead.server.protocol import (
     Acted,
     Action,
@@ -41,6 +42,7 @@ from railhead.server.protocol import (
     Presence,
     Preview,
     Rewound,
+    Spoken,
     TableChanged,
     Told,
     Watching,
@@ -56,6 +58,8 @@ from railhead.view.scene import Scene
 log = structlog.get_logger()
 
 _encode = msgspec.json.Encoder().encode
+
+T = TypeVar("T")
 
 #: what comes of rows that are no game: the rules say why, or stumble over what cannot be
 NOT_READ = (RecordError, RulesRefused, LookupError, ValueError, TypeError, AssertionError, AttributeError)
@@ -77,8 +81,9 @@ class Watcher(Protocol):
 class Room:
     """The head of the game is in memory; every change is on the disk before anybody hears of it."""
 
-    def __init__(self, store: Store, game: GameRow, seats: list[SeatRow]) -> None:
-        self.store, self.game, self.seats = store, game, seats
+    def __init__(self, store: Store, game: GameRow, neighbours: Neighbours) -> None:
+        self.store, self.game, self.neighbours = store, game, neighbours
+        self.seats: list[SeatRow] = []
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
         self.timeline: Timeline | None = None
@@ -87,6 +92,8 @@ class Room:
         self.kept: set[int] = set()
         self.invited: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
+        #: the last line of the talk that was told here
+        self.said: int | None = None
         self.bots: asyncio.Task[None] | None = None
         self.touched = self.checked = time.monotonic()
         self._plain: tuple[int, object] | None = None
@@ -95,17 +102,20 @@ class Room:
 
     async def load(self) -> None:
         """Bring what is in memory up to what is on the disk."""
-        async with self.store.read() as db:
+        async with self.store.snapshot() as db:
             game = await games.find(db, self.game.id)
             assert game is not None
             seats = (await games.seats_of(db, [game.id]))[game.id]
             self.invited = await games.invited_to(db, game.id)
             self.wish = await talk.wish(db, game.id)
+            said = await talk.last_line(db, game.id)
             if game.header is not None and not self.unreadable:
                 known = self.timeline.last if self.timeline is not None else 0
                 entries = await games.entries(db, game.id, known)
                 self.kept = set(await games.snapshots(db, game.id))
         self.game, self.seats = game, seats
+        self.said = said if self.said is None else self.said
+        self.neighbours.tell_presence(game.id, self)
         if game.header is not None and not self.unreadable:
             await self._go_on(game.header, entries)
 
@@ -152,9 +162,6 @@ class Room:
             self.game, self.seats, person, self.people_here(), self.wish, unreadable=bool(self.unreadable)
         )
 
-    def version(self) -> tuple[int, int, str]:
-        return (self.game.head, self.game.changed, self.game.status)
-
     def may_see(self, person: PersonRow | None) -> bool:
         """All who have the link, but for a game among named people."""
         if self.game.access != "named":
@@ -166,7 +173,8 @@ class Room:
         return bool(views.seats_of(self.seats, person.id))
 
     def people_here(self) -> set[str]:
-        return {watcher.person for watcher in self.watchers if watcher.person is not None}
+        here = {watcher.person for watcher in self.watchers if watcher.person is not None}
+        return here.union(*(there.people for there in self.neighbours.at(self.game.id)))
 
     async def watch(self, watcher: Watcher) -> None:
         """Send the position (before the start: the table), and from then on every change: nothing falls between."""
@@ -259,15 +267,46 @@ class Room:
         self, person: str, head: int, seat: int, action: Action, by: Watcher | None = None, ref: int | None = None
     ) -> int:
         """Do it for a seat of that person; returns the number of the entry."""
-        self.must_sit(person, seat)
-        async with self.lock:
+
+        async def work() -> int:
+            self.must_sit(person, seat)
             return await self._act(head, seat, action, by, ref)
 
+        return await self.settled(work)
+
     async def act_for_bot(self, head: int, seat: int, action: Action) -> int:
-        async with self.lock:
+        async def work() -> int:
             if self.seats[seat].kind != "bot":
                 raise stale(self.played().last)
             return await self._act(head, seat, action, None, None)
+
+        return await self.settled(work)
+
+    async def settled(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Change the game as it is in memory, one at a time. Where another process has changed it first, take over what
+        it wrote and do it once more: the work finds out itself whether it still fits."""
+        async with self.lock:
+            try:
+                return await work()
+            except games.Taken:
+                await self.take_over()
+            try:
+                return await work()
+            except games.Taken:
+                await self.take_over()
+                raise stale(self.game.head) from None
+
+    async def take_over(self) -> None:
+        """Load what another process has written, and tell those who look on; asked for by whoever holds the lock."""
+        head, waited = self.game.head, self.timeline is None
+        await self.load()
+        if waited and self.timeline is not None:
+            await self.begun()
+        elif self.game.head != head:
+            self.put_out_strangers()
+            self.tell_all(Behind(self.game.id, self.game.head))
+        else:
+            self.table_changed()
 
     async def _act(self, head: int, seat: int, action: Action, by: Watcher | None, ref: int | None) -> int:
         timeline = self.must_run(head)
@@ -290,49 +329,55 @@ class Room:
 
     async def rewind(self, person: str, head: int, to: int) -> int | None:
         """Take back, or do again; returns the number of the entry, or None where the others are asked first."""
-        async with self.lock:
-            own = views.seats_of(self.seats, person)
-            if not own:
-                raise forbidden(NotAllowed())
-            timeline = self.must_run(head)
-            undo = undo_for(timeline, self.seats, person)
-            anywhere = self.game.kind == "analysis" and to <= timeline.last
-            if anywhere or to in (undo.free, undo.redo):
-                return await self._rewind(own[0], to)
-            if to != undo.asking:
-                raise refused(NothingToTakeBack())
-            self.wish = WishRow(self.game.id, own[0], head, to, "[]")
-            async with self.store.write() as db:
-                await talk.keep_wish(db, self.wish)
-            self.table_changed()
-            return None
+        return await self.settled(lambda: self._rewind_for(person, head, to))
+
+    async def _rewind_for(self, person: str, head: int, to: int) -> int | None:
+        own = views.seats_of(self.seats, person)
+        if not own:
+            raise forbidden(NotAllowed())
+        timeline = self.must_run(head)
+        undo = undo_for(timeline, self.seats, person)
+        anywhere = self.game.kind == "analysis" and to <= timeline.last
+        if anywhere or to in (undo.free, undo.redo):
+            return await self._rewind(own[0], to)
+        if to != undo.asking:
+            raise refused(NothingToTakeBack())
+        await self._keep_wish(WishRow(self.game.id, own[0], head, to, "[]"))
+        return None
 
     async def consent(self, person: str, agree: bool) -> int | None:
         """Answer a wish to take back; the last one to agree lets it happen, a single no ends it."""
-        async with self.lock:
-            wish = self.wish
-            asked = views.wish_info(wish, self.seats).asked if wish is not None else ()
-            if not views.seats_of(self.seats, person):
-                raise forbidden(NotAllowed())
-            if wish is None or not any(seat in asked for seat in views.seats_of(self.seats, person)):
-                raise refused(NoWish())
-            if not agree:
-                await self._drop_wish()
-                self.table_changed()
-                return None
-            agreed = [*views.agreed_to(wish), person]
-            self.wish = msgspec.structs.replace(wish, agreed=_encode(agreed).decode())
-            if not views.wish_info(self.wish, self.seats).asked:
-                return await self._rewind(wish.seat, wish.to)
-            async with self.store.write() as db:
-                await talk.keep_wish(db, self.wish)
-            self.table_changed()
-            return None
+        return await self.settled(lambda: self._consent(person, agree))
 
-    async def _drop_wish(self) -> None:
-        self.wish = None
+    async def _consent(self, person: str, agree: bool) -> int | None:
+        own, wish = views.seats_of(self.seats, person), self.wish
+        if not own:
+            raise forbidden(NotAllowed())
+        # A wish is about the game as it was then: it ends where the game goes on.
+        if wish is None or wish.head != self.played().last:
+            raise refused(NoWish())
+        if not set(own) & set(views.wish_info(wish, self.seats).asked):
+            raise refused(NoWish())
+        if not agree:
+            await self._keep_wish(None)
+            return None
+        agreed = _encode([*views.agreed_to(wish), person]).decode()
+        wish = msgspec.structs.replace(wish, agreed=agreed)
+        if not views.wish_info(wish, self.seats).asked:
+            return await self._rewind(wish.seat, wish.to)
+        await self._keep_wish(wish)
+        return None
+
+    async def _keep_wish(self, wish: WishRow | None) -> None:
+        """Note the wish as it stands now, or that there is none any more, and tell all."""
         async with self.store.write() as db:
+            await games.change(db, self.game.id, {}, was=self.game.version)
             await talk.drop_wish(db, self.game.id)
+            if wish is not None:
+                await talk.keep_wish(db, wish)
+        self.wish = wish
+        self.game = msgspec.structs.replace(self.game, version=self.game.version + 1)
+        self.table_changed()
 
     async def _rewind(self, seat: int, to: int) -> int:
         timeline = self.played()
@@ -380,7 +425,7 @@ class Room:
             raise forbidden(NotYourSeat())
 
     async def _write(self, row: EntryRow, state: Any) -> None:
-        """Append the entry; where another process has changed the game first, take over what it wrote."""
+        """Append the entry; raises `games.Taken` where another process has changed the game first."""
         timeline = self.played()
         decision = timeline.rules.decision(state)
         result = None if decision else timeline.title.result(timeline.rules, state)
@@ -391,20 +436,13 @@ class Room:
             result=_encode(result).decode() if result else None,
             changed=row.at,
         )
-        was, ends_wish = self.game.changed, self.wish is not None
-        try:
-            await self.store.transact(lambda db: games.append(db, row, change, was, ends_wish))
-        except games.Taken:
-            await self.load()
-            self.tell_all(Behind(self.game.id, timeline.last))
-            if self.game.status == "closed":
-                raise refused(GameClosed()) from None
-            raise stale(timeline.last) from None
+        was = self.game.version
+        await self.store.transact(lambda db: games.append(db, row, change, was))
         self.touched = time.monotonic()
         self.wish = None
         self.game = msgspec.structs.replace(
             self.game, head=change.head, asked=change.asked, status=change.status, result=change.result,
-            changed=change.changed,
+            changed=change.changed, version=was + 1,
         )  # fmt: skip
 
     async def _keep_snapshot(self) -> None:
@@ -452,12 +490,23 @@ class Room:
             self.table_changed()
 
     def table_changed(self) -> None:
-        """Tell all who may still see it: whoever has lost their seat at a table among named people may not."""
+        self.put_out_strangers()
+        for watcher in list(self.watchers):
+            watcher.send(_encode(TableChanged(self.info(watcher.person))))
+
+    async def tell_lines(self) -> None:
+        """What was said and not told here yet, wherever it was said; asked for by whoever holds the lock."""
+        async with self.store.read() as db:
+            rows = await talk.chat(db, self.game.id, self.said or 0)
+        for row in rows:
+            self.tell_all(Spoken(self.game.id, views.chat_line(row, self.seats)))
+            self.said = row.n
+
+    def put_out_strangers(self) -> None:
+        """Whoever has lost their seat at a table among named people may not look on any more."""
         for watcher in [one for one in self.watchers if not self.may_see(one.viewer)]:
             self.leave(watcher)
             watcher.put_out(self)
-        for watcher in list(self.watchers):
-            watcher.send(_encode(TableChanged(self.info(watcher.person))))
 
     def tell_all(self, told: Told, to: Iterable[Watcher] | None = None) -> None:
         encoded = _encode(told)
@@ -467,19 +516,29 @@ class Room:
     def presence(self) -> Presence:
         here = self.people_here()
         seats = tuple(seat.seat for seat in self.seats if seat.person in here)
+        others = self.here()[1] + sum(there.others for there in self.neighbours.at(self.game.id))
+        return Presence(self.game.id, seats, others)
+
+    def here(self) -> tuple[tuple[str, ...], int]:
+        """Who has the table open at this process: people who sit at it, and how many others."""
         sitting = {seat.person for seat in self.seats}
-        return Presence(self.game.id, seats, sum(watcher.person not in sitting for watcher in self.watchers))
+        known = {one.person for one in self.watchers if one.person is not None and one.person in sitting}
+        return tuple(sorted(known)), sum(one.person not in sitting for one in self.watchers)
 
     def enter(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
             self.watchers.append(watcher)
-            self.tell_all(self.presence())
+            self._presence_changed()
 
     def leave(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
             self.touched = time.monotonic()
-            self.tell_all(self.presence())
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.tell_all(self.presence())
+        self.neighbours.tell_presence(self.game.id, self)
 
 
 def _begun(header: str) -> Timeline:

@@ -36,7 +36,6 @@ from railhead.server.protocol import HandOver, Join, NewGame, SeatSpec
 from railhead.server.room import Room, header_line, now_ms
 from railhead.server.timeline import Timeline
 from railhead.store import games, people
-from railhead.store.hints import hint
 from railhead.store.rows import GameRow, PersonRow, SeatRow
 
 
@@ -96,7 +95,8 @@ def must_be_playable(game: GameRow) -> None:
 
 async def begin(hub: Hub, room: Room) -> None:
     """Draw the seats and the set-up, and ask the first seat."""
-    async with room.lock:
+
+    async def work() -> None:
         game = room.game
         if game.status != "open":
             raise refused(AlreadyStarted())
@@ -106,12 +106,13 @@ async def begin(hub: Hub, room: Room) -> None:
         seed = game.seed or secrets.token_hex(16)
         header = catalogue.title(game.title).header(options, len(room.seats), seed)
         async with hub.store.write() as db:
+            await games.change(db, game.id, started(header), was=game.version)
             if game.seating == "lot":
                 await games.seat_anew(db, drawn(room.seats, seed))
-            await games.change(db, game.id, started(header))
-            await db.run_sync(hint, game.id)
         await room.load()
         await room.begun()
+
+    await room.settled(work)
     await notify(hub.settings, room, None)
     hub.bots.wake(room)
 
@@ -142,7 +143,8 @@ async def start(hub: Hub, room: Room, person: PersonRow) -> None:
 
 async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
     """Take an open seat, before the start or where somebody has left one."""
-    async with room.lock:
+
+    async def work() -> None:
         if room.game.status not in ("open", "running"):
             raise refused(GameClosed())
         if asked.seat is not None and asked.seat >= len(room.seats):
@@ -154,51 +156,60 @@ async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
             sitting = [seat.person for seat in room.seats if seat.person is not None]
             if await people.any_blocks(db, sitting, person.id):
                 raise forbidden()
-        after = SeatRow(room.game.id, free[0].seat, "person", person.id, asked.name or person.name)
-        await _sit(hub, room, free[0], after)
+        await _sit(hub, room, SeatRow(room.game.id, free[0].seat, "person", person.id, asked.name or person.name))
+
+    await room.settled(work)
 
 
 async def leave(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
     """Give one's seat up before the start."""
-    await _empty(hub, room, _own(room, person, seat))
+
+    async def work() -> None:
+        await _empty(hub, room, _own(room, person, seat))
+
+    await room.settled(work)
 
 
 async def kick(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
     """Who made the table may free a seat before the start."""
-    if room.game.creator != person.id:
-        raise forbidden()
-    if seat >= len(room.seats):
-        raise refused(NoSuchSeat(seat, len(room.seats)))
-    await _empty(hub, room, room.seats[seat])
+
+    async def work() -> None:
+        if room.game.creator != person.id:
+            raise forbidden()
+        if seat >= len(room.seats):
+            raise refused(NoSuchSeat(seat, len(room.seats)))
+        await _empty(hub, room, room.seats[seat])
+
+    await room.settled(work)
 
 
 async def _empty(hub: Hub, room: Room, before: SeatRow) -> None:
-    async with room.lock:
-        if room.game.status != "open":
-            raise refused(AlreadyStarted())
-        if before.kind != "open":
-            await _sit(hub, room, before, SeatRow(room.game.id, before.seat, "open"))
+    if room.game.status != "open":
+        raise refused(AlreadyStarted())
+    if before.kind != "open":
+        await _sit(hub, room, SeatRow(room.game.id, before.seat, "open"))
 
 
 async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
     """Give one's own seat to a bot, to somebody by login, or to whoever joins. Admins give any seat."""
-    if person.admin and asked.seat < len(room.seats):
-        before = room.seats[asked.seat]
-    else:
-        before = _own(room, person, asked.seat)
-    if asked.to == "bot":
-        after = SeatRow(room.game.id, asked.seat, "bot", None, None, _level(room.game.title, asked.bot))
-    elif asked.to == "open":
-        after = SeatRow(room.game.id, asked.seat, "open")
-    else:
-        after = await _for_person(hub, room, person, asked)
-    async with room.lock:
+
+    async def work() -> None:
+        if not person.admin or asked.seat >= len(room.seats):
+            _own(room, person, asked.seat)
+        if asked.to == "bot":
+            after = SeatRow(room.game.id, asked.seat, "bot", None, None, _level(room.game.title, asked.bot))
+        elif asked.to == "open":
+            after = SeatRow(room.game.id, asked.seat, "open")
+        else:
+            after = await _for_person(hub, room, person, asked)
         if room.game.status not in ("open", "running"):
             raise refused(GameClosed())
         if after.kind == "bot" and not person.admin and all(seat.kind != "bot" for seat in room.seats):
             async with hub.store.read() as db:
                 await hub.quotas.bot_table(db, room.game.creator, now_ms())
-        await _sit(hub, room, before, after)
+        await _sit(hub, room, after)
+
+    await room.settled(work)
     hub.bots.wake(room)
 
 
@@ -218,24 +229,26 @@ def _own(room: Room, person: PersonRow, seat: int) -> SeatRow:
     return room.seats[seat]
 
 
-async def _sit(hub: Hub, room: Room, before: SeatRow, after: SeatRow) -> None:
+async def _sit(hub: Hub, room: Room, after: SeatRow) -> None:
+    """Put somebody else on a seat, if nothing else has changed at the table."""
     async with hub.store.write() as db:
-        if not await games.sit(db, before, after):
-            raise refused(SeatTaken())
-        await games.change(db, room.game.id, {"changed": now_ms()})
-        await db.run_sync(hint, room.game.id)
+        await games.change(db, room.game.id, {"changed": now_ms()}, was=room.game.version)
+        await games.sit(db, after)
     await room.load()
     room.table_changed()
 
 
 async def close(hub: Hub, room: Room) -> None:
     """End a game for good, by those who run the server."""
-    async with room.lock:
+
+    async def work() -> None:
+        values = {"status": "closed", "asked": None, "changed": now_ms()}
         async with hub.store.write() as db:
-            await games.change(db, room.game.id, {"status": "closed", "asked": None, "changed": now_ms()})
-            await db.run_sync(hint, room.game.id)
+            await games.change(db, room.game.id, values, was=room.game.version)
         await room.load()
         room.table_changed()
+
+    await room.settled(work)
 
 
 async def named(db: AsyncConnection, login: str) -> PersonRow:

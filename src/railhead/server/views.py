@@ -9,8 +9,8 @@ import msgspec
 
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
-from railhead.server.protocol import Access, GameInfo, GameStatus, LogLine, Pace, SeatInfo, Seating, Wish
-from railhead.store.rows import GameRow, SeatRow, WishRow
+from railhead.server.protocol import Access, ChatLine, GameInfo, GameStatus, LogLine, Pace, SeatInfo, Seating, Wish
+from railhead.store.rows import ChatRow, GameRow, SeatRow, WishRow
 from railhead.view.scene import Result
 
 _messages = msgspec.json.Decoder(tuple[Message, ...])
@@ -92,3 +92,8 @@ def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> 
 
 def log_line(n: int, seat: int | None, log: str) -> LogLine:
     return LogLine(n, seat, _messages.decode(log))
+
+
+def chat_line(row: ChatRow, seats: Sequence[SeatRow]) -> ChatLine:
+    own = seats_of(seats, row.person)
+    return ChatLine(row.n, row.name, own[0] if own else None, row.text, row.at)

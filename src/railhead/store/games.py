@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.store import schema
-from railhead.store.hints import hint
+from railhead.store.hints import GameChanged, hint, tell
 from railhead.store.rows import EntryRow, GameRow, SeatRow, plain, read
 
 
@@ -40,15 +40,20 @@ async def find(db: AsyncConnection, id: str) -> GameRow | None:
     return read(row, GameRow) if row else None
 
 
-async def version(db: AsyncConnection, id: str) -> tuple[int, int, str] | None:
-    """What changes whenever the game does: head, time of the last change, status."""
+async def version(db: AsyncConnection, id: str) -> int | None:
+    """What rises whenever others have to hear of a change: entries, seats, status, wish."""
+    found: int | None = await db.scalar(select(schema.game.c.version).where(schema.game.c.id == id))
+    return found
+
+
+async def change(db: AsyncConnection, id: str, values: Mapping[str, object], was: int | None = None) -> None:
+    """Change the game's row, or only its version; raises `Taken` where that is no longer the version `was`."""
     game = schema.game.c
-    row = (await db.execute(select(game.head, game.changed, game.status).where(game.id == id))).first()
-    return (row[0], row[1], row[2]) if row else None
-
-
-async def change(db: AsyncConnection, id: str, values: Mapping[str, object]) -> None:
-    await db.execute(update(schema.game).where(schema.game.c.id == id).values(dict(values)))
+    same = (game.id == id) if was is None else (game.id == id) & (game.version == was)
+    done = await db.execute(update(schema.game).where(same).values(version=game.version + 1, **values))
+    if was is not None and done.rowcount != 1:
+        raise Taken
+    await tell(db, GameChanged(id, was + 1 if was is not None else None))
 
 
 async def seats_of(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -66,15 +71,13 @@ async def invited_to(db: AsyncConnection, game: str) -> frozenset[str]:
     return frozenset(rows.scalars())
 
 
-async def sit(db: AsyncConnection, before: SeatRow, after: SeatRow) -> bool:
-    """Put somebody else on a seat; False where it is no longer as it was `before`."""
+async def sit(db: AsyncConnection, after: SeatRow) -> None:
+    """Put somebody else on a seat, together with `change` of the game."""
     seat = schema.seat.c
-    same = (seat.game == before.game) & (seat.seat == before.seat) & (seat.kind == before.kind)
-    same &= seat.person.is_(None) if before.person is None else seat.person == before.person
+    same = (seat.game == after.game) & (seat.seat == after.seat)
     values = plain(after)
     del values["place"]  # of the draw, whoever sits there later
-    done = await db.execute(update(schema.seat).where(same).values(values))
-    return done.rowcount == 1
+    await db.execute(update(schema.seat).where(same).values(values))
 
 
 async def seat_anew(db: AsyncConnection, seats: Iterable[SeatRow]) -> None:
@@ -87,24 +90,23 @@ async def seat_anew(db: AsyncConnection, seats: Iterable[SeatRow]) -> None:
 _add_entry = insert(schema.entry)
 _change_game = (
     update(schema.game)
-    .where(schema.game.c.id == bindparam("id_"), schema.game.c.changed == bindparam("was_"))
-    .values({name: bindparam(name) for name in Change.__struct_fields__})
+    .where(schema.game.c.id == bindparam("id_"), schema.game.c.version == bindparam("was_"))
+    .values({name: bindparam(name) for name in Change.__struct_fields__} | {"version": schema.game.c.version + 1})
 )
 _drop_wish = delete(schema.wish).where(schema.wish.c.game == bindparam("id_"))
 
 
-def append(db: Connection, entry: EntryRow, change: Change, was: int, ends_wish: bool = False) -> None:
-    """The next entry; raises `Taken` where there is one of that number already, or where the game's row (its seats, its
-    status) has been changed since the time `was`. For `Store.transact`."""
+def append(db: Connection, entry: EntryRow, change: Change, was: int) -> None:
+    """The next entry, which ends any wish to take back; raises `Taken` where there is one of that number already, or
+    where the game (its seats, its status, a wish) has another version than `was`. For `Store.transact`."""
     try:
         db.execute(_add_entry, plain(entry))
     except IntegrityError:
         raise Taken from None
     if db.execute(_change_game, {"id_": entry.game, "was_": was, **plain(change)}).rowcount != 1:
         raise Taken
-    if ends_wish:
-        db.execute(_drop_wish, {"id_": entry.game})
-    hint(db, entry.game)
+    db.execute(_drop_wish, {"id_": entry.game})
+    hint(db, GameChanged(entry.game, was + 1))
 
 
 async def append_all(db: AsyncConnection, rows: Sequence[EntryRow]) -> None:
@@ -229,11 +231,12 @@ async def remind(db: AsyncConnection, row: GameRow) -> bool:
     return (await db.execute(update(schema.game).where(same).values(reminded=row.changed))).rowcount == 1
 
 
-async def waiting_for_bots(db: AsyncConnection) -> list[str]:
-    """Running games in which a bot is asked: to be taken up again after a start."""
+async def waiting_for_bots(db: AsyncConnection, since: int | None = None) -> list[str]:
+    """Running games in which a bot is asked (and nothing has happened since then): to be taken up again."""
     game, seat = schema.game.c, schema.seat.c
     query = select(game.id).join(schema.seat, (seat.game == game.id) & (seat.seat == game.asked))
-    rows = await db.execute(query.where(game.status == "running", seat.kind == "bot"))
+    query = query.where(game.status == "running", seat.kind == "bot")
+    rows = await db.execute(query if since is None else query.where(game.changed <= since))
     return list(rows.scalars())
 
 

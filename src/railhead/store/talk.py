@@ -48,7 +48,6 @@ async def wish(db: AsyncConnection, game: str) -> WishRow | None:
 
 
 async def keep_wish(db: AsyncConnection, wish: WishRow) -> None:
-    await drop_wish(db, wish.game)
     await db.execute(insert(schema.wish).values(plain(wish)))
 
 
