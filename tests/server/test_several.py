@@ -27,7 +27,7 @@ class Two:
     def table(self, *seats: str, **more: Any) -> str:
         """Anna's, `me` and `open`; Boris takes the open seats, and it begins."""
         specs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"title": "nim", "seats": specs, "options": {"pile": 400}, "seed": "0", **more}
+        body = {"title": "nim", "seats": specs, "options": {"pile": 400}, "seed": "0", "seating": "fixed", **more}
         game = done(self.anna.post("/api/games", json=body))["id"]
         for _ in range(seats.count("open")):
             done(self.boris.post(f"/api/games/{game}/join", json={}))
@@ -99,12 +99,12 @@ def test_a_wish_of_one_process_is_asked_and_granted_at_the_other(two: Two) -> No
 
 def test_an_old_consent_rewinds_nothing(two: Two) -> None:
     """The wish is made at one process, the game goes on at the other, and then somebody agrees."""
-    game = two.table("me", "open", "open")
+    game = two.table("me", "open")
     head, back = 0, None
     while back is None:
         head = two.take(game)
         back = two.anna.get(f"/api/games/{game}").json()["undo_asking"]
-    carl = two.first.browser(two.boris.cookies)
+    his = two.first.browser(two.boris.cookies)
     assert two.anna.post(f"/api/games/{game}/rewind", json={"head": head, "to": back}).status_code == 202
     there = two.second.browser(two.anna.cookies)
     for _ in range(2):
@@ -112,7 +112,7 @@ def test_an_old_consent_rewinds_nothing(two: Two) -> None:
         person = there if now["asked"] == 0 else two.boris
         body = {"head": now["head"], "seat": now["asked"], "action": TAKE}
         done(person.post(f"/api/games/{game}/actions", json=body))
-    answer = carl.post(f"/api/games/{game}/consent", json={"agree": True})
+    answer = his.post(f"/api/games/{game}/consent", json={"agree": True})
     assert (answer.status_code, answer.json()["reasons"][0]["code"]) == (422, "no-wish")
     assert two.boris.get(f"/api/games/{game}").json()["head"] == head + 2
 
@@ -159,7 +159,7 @@ def test_who_is_here_is_known_at_both(two: Two) -> None:
 
 
 def test_seats_and_the_start_are_seen_at_both(two: Two) -> None:
-    body = {"title": "nim", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    body = {"title": "nim", "seats": [{"kind": "me"}, {"kind": "open"}], "seating": "fixed"}
     game = done(two.anna.post("/api/games", json=body))["id"]
     with live(two.second, two.boris, game) as his:
         carl = two.first.sign_in("Carl")

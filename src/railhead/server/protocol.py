@@ -19,30 +19,16 @@ from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
+from railhead.server.names import Email, Login, Name, TableName
 from railhead.view.patch import Change
 from railhead.view.scene import Result, Scene
 
-#: the end of the text, also in Python, where `$` would let a line break follow
-END = r"(?!\n)$"
-#: what nobody sees in a name, or what turns it around: control characters, zero width, direction, blanks that count as
-#: letters
-HIDDEN = (
-    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f"
-    r"\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\ud800-\udfff\U000e0000-\U000e0fff"
-)
-_SHOWN, _NO_BLANK = rf"[^{HIDDEN}]", rf"[^\s{HIDDEN}]"
-
-Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=rf"^{_NO_BLANK}({_SHOWN}*{_NO_BLANK})?{END}")
-]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 Ref: TypeAlias = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 Language: TypeAlias = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})\Z")]
 Action: TypeAlias = dict[str, object]
-Login: TypeAlias = Annotated[str, Meta(min_length=2, max_length=30, pattern=rf"^[A-Za-z0-9][A-Za-z0-9_.-]*{END}")]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
-Email: TypeAlias = Annotated[str, Meta(min_length=3, max_length=200, pattern=rf"^[^@\s{HIDDEN}]+@[^@\s{HIDDEN}]+{END}")]
 Key: TypeAlias = Annotated[str, Meta(min_length=20, max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 
@@ -266,7 +252,7 @@ class NewGame(Asked, frozen=True):
     options: dict[str, OptionValue] = {}
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     start: bool = True
-    name: Annotated[str, Meta(max_length=60, pattern=rf"^{_SHOWN}*{END}")] = ""
+    name: TableName = ""
     pace: Pace = "live"
     access: Access = "link"
     seating: Seating = "lot"

@@ -15,7 +15,7 @@ from railhead.kernel.record import Header, NoHeader, Record, RecordError, parse
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Refused
 from railhead.server.faults import TooLarge
-from railhead.server.protocol import HIDDEN
+from railhead.server.names import HIDDEN
 from railhead.server.timeline import SNAPSHOT_EVERY
 
 AnyHistory: TypeAlias = History[Any]  # the state is the title's own
