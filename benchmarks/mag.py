@@ -15,7 +15,7 @@ from railhead.games.mag.effects import Lay
 from railhead.games.mag.lay import CannotPayTile, LayTile, refuse
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import best_runs, forget
-from railhead.games.mag.state import NOBODY, LayTrack, RunTrains, State
+from railhead.games.mag.state import NOBODY, IstvanTurn, LayTrack, RunTrains, State
 from railhead.kernel.digest import digest
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue
@@ -93,31 +93,37 @@ def play_solo(number: int) -> Tally:
 
 
 def watch_istvan(number: int) -> Tally:
-    """XI.2.1: in a random solo game, István upgrades only what a person's minor there could, money aside."""
+    """XI.2.1: in a random solo game, István upgrades only what a person's minor there could, money aside.
+
+    What he lays by himself and what the person may choose for him are looked at alike.
+    """
     rules = title("18mag").open(_solo_options(number), 1)
     assert isinstance(rules, MagRules)
     seed = f"soak-reach-{number}"
     state: State = rules.start(rules.draw(seed), seed).state
     stream, upgrades = Stream(seed), 0
     while (legal := rules.legal(state)).decision is not None:
+        frame = state.stack[-1]
+        if isinstance(frame, IstvanTurn):
+            for action in legal:
+                assert isinstance(action, LayTile)
+                check_upgrade(rules, state, frame.minor, action)
         outcome = rules.apply(state, legal.draw(stream))
         for effect in outcome.effects:
             if isinstance(effect, Lay) and effect.company != NOBODY and state.owner[effect.company] == rules.istvan:
-                check_upgrade(rules, state, effect)
+                turned = rules.facts.tiles.turned[effect.new]
+                laid = LayTile(rules.facts.board.spots[effect.hex].id, turned.tile.name, turned.rotation)
+                check_upgrade(rules, state, effect.company, laid)
                 upgrades += 1
             state = effect.apply_to(state)
         assert state == outcome.state
     return {"games": 1, "upgrades": upgrades}
 
 
-def check_upgrade(rules: MagRules, state: State, laid: Lay) -> None:
+def check_upgrade(rules: MagRules, state: State, minor: int, action: LayTile) -> None:
     """The reasons against a person's minor laying this tile are the money, or none."""
-    turned = rules.facts.tiles.turned[laid.new]
-    action = LayTile(rules.facts.board.spots[laid.hex].id, turned.tile.name, turned.rotation)
-    against = [
-        one for one in refuse(rules, state, LayTrack(laid.company), action) if not isinstance(one, CannotPayTile)
-    ]
-    assert turned.tile.level > 1, f"{action} is yellow"
+    against = [one for one in refuse(rules, state, LayTrack(minor), action) if not isinstance(one, CannotPayTile)]
+    assert rules.facts.tiles.tiles[rules.facts.tiles.number[action.tile]].level > 1, f"{action} is yellow"
     assert not against, f"István lays {action}: {against}"
 
 
