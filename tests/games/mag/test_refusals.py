@@ -15,6 +15,9 @@ from railhead.games.mag.rules import OPTIONS, VERSION
 from railhead.games.mag.state import BuyTrains, Station
 from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.trains import BuyTrain, OfferForTrain
+from railhead.i18n import LANGUAGES, texts
+from railhead.i18n.rules import paragraphs
+from railhead.kernel.message import kebab
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
 from tests.games.mag.given import company, state_for
@@ -24,34 +27,72 @@ REFUSALS = {refusal.__name__: refusal for refusal in catalogue.title("18mag").re
 DEFAULTS = {option.name: option.values[0] for option in OPTIONS}
 
 
-@pytest.mark.parametrize(
-    ("refusal", "paragraph"),
-    [
-        ("NotLand", "III.1"),
-        ("TileMisfit", "VI.3.2b"),
-        ("ClosedEdge", "VI.3.2e"),
-        ("AcrossBalaton", "VI.3.2e"),
-        ("RiverMisplaced", "VI.3.2f"),
-        ("WrongColour", "VI.3.3"),
-        ("TrackLost", "VI.3.3a"),
-        ("CannotPayTile", "VI.3.2c"),
-        ("NoCityThere", "VI.3.4a"),
-        ("NoFreeSpace", "VI.3.4a"),
-        ("OwnStationThere", "VI.3.4a"),
-        ("CannotPayStation", "VI.3.4"),
-        ("NoCityForMarker", "VI.4.2"),
-        ("NoSpaceForMarker", "VI.4.2"),
-        ("OwnMarkerThere", "VI.4.2"),
-        ("CannotPayMarker", "VI.4.2"),
-        ("CannotPayCar", "VI.3.7c"),
-        ("CannotPayTrain", "VI.3.8a"),
-        ("CannotPaySeller", "VI.3.8b"),
-        ("CertificateLimit", "VII.3"),
-        ("SixtyPercent", "VII.5a"),
-    ],
-)
-def test_the_paragraph_that_speaks(refusal: str, paragraph: str) -> None:
-    assert REFUSALS[refusal].rule == paragraph
+#: by paragraph, the reasons that cite it
+PARAGRAPHS = {
+    "III.3.2": "no-such-minor",
+    "III.3.3": "no-such-major",
+    "V": "minor-taken not-in-package",
+    "Va": "enough-minors enough-shares",
+    "III.1": "no-such-hex not-land",
+    "II.3": "no-such-tile",
+    "VI.3.3": "colour-not-yet wrong-colour",
+    "VI.3.3.1": "tiles-gone",
+    "VI.3.3a": "no-tile-fits track-lost",
+    "VI.3.2b": "tile-misfit",
+    "VI.3.2e": "closed-edge across-balaton",
+    "VI.3.2f": "river-misplaced",
+    "VI.3.2a": "not-connected",
+    "VI.3.2": "one-upgrade-only",
+    "VI.3.2c": "cannot-pay-tile",
+    "VI.3.2d": "no-terrain-token token-declared",
+    "R14": "no-terrain-there",
+    "VI.3.4a": "no-city-there no-free-space own-station-there city-not-connected",
+    "VI.4.2": "no-city-for-marker no-space-for-marker own-marker-there cannot-pay-marker",
+    "VI.3.4": "cannot-pay-station",
+    "VI.3.8": "no-such-train train-limit",
+    "VI.3.7c": "no-such-car car-bought cannot-pay-car",
+    "VI.3.8a": "cannot-pay-train",
+    "VI.3.8b": "cannot-pay-seller own-train price-too-low",
+    "R18": "car-of-no-use car-not-used",
+    "VI.2": "no-such-route",
+    "VI.3.6b": "stop-twice",
+    "VI.3.6c": "track-twice",
+    "VI.3.6d": "through-red",
+    "VI.2a": "through-blocked",
+    "VI.3.6": "no-own-station too-few-stops",
+    "VI.3.6a": "too-many-stops",
+    "VI.3.7f": "mine-needs-car",
+    "VI.3.7a": "not-highest",
+    "VI.3.7": "paid-not-allowed",
+    "VI.4.3": "dividend-step dividend-too-high all-or-nothing",
+    "VII.5": "sold-before none-on-charter cannot-afford",
+    "VII.3": "certificate-limit",
+    "R25": "over-limit",
+    "VII.5a": "sixty-percent",
+    "VII.4": "one-sale-only not-so-many",
+    "VII.4a": "director-stays",
+    "IX.1": "no-early-end",
+    "XI.1": "solo-only",
+    "XI.2.2": "istvan-keeps",
+    "XI.2.1": "not-istvans-upgrade",
+}
+
+
+def test_the_paragraph_that_speaks() -> None:
+    found: dict[str, list[str]] = {}
+    for refusal in REFUSALS.values():
+        found.setdefault(refusal.rule, []).append(refusal.code())
+    assert {paragraph: sorted(words) for paragraph, words in found.items()} == {
+        paragraph: sorted(words.split()) for paragraph, words in PARAGRAPHS.items()
+    }
+    assert set(PARAGRAPHS) <= set(paragraphs("mag"))
+
+
+def test_every_refusal_has_its_words() -> None:
+    """In every language; the message is called by the code."""
+    for refusal in REFUSALS.values():
+        assert refusal.text == f"refusal-{kebab(refusal.__name__)}"
+        assert all(texts(language, "mag").has(refusal.text) for language in LANGUAGES)
 
 
 def codes(found: Iterator[Refusal]) -> list[str]:
