@@ -7,9 +7,9 @@ stops of their own. Links are found when first asked for and kept; networks are 
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import NamedTuple
 
+from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.board import NOWHERE, Board
 from railhead.rail.tile import NO_TILE, TileSet, Way, find_ways
 
@@ -149,29 +149,21 @@ def _mask(hexes: tuple[int, ...]) -> int:
     return mask
 
 
-_networks: OrderedDict[tuple[int, int, int], Network] = OrderedDict()
-_bare: dict[int, tuple[Board, tuple[tuple[tuple[Way, ...], ...], ...]]] = {}
+_networks = KeptByIdentity[Network](KEPT)
+_bare = KeptByIdentity[tuple[tuple[tuple[Way, ...], ...], ...]](KEPT)
 
 
 def network(board: Board, tiles: TileSet, laid: tuple[int, ...], marks: tuple[int, ...] = ()) -> Network:
     """The network of a position: `laid` by hex, `marks` by hex (lines with a small station; empty if a title has
     none).
     """
-    key = (id(board), id(laid), id(marks))
-    found = _networks.get(key)
-    if found is None:
-        found = _networks[key] = Network(board, tiles, laid, marks)  # it holds the tuples, so their ids stay theirs
-        if len(_networks) > KEPT:
-            _networks.popitem(last=False)
-    else:
-        _networks.move_to_end(key)
-    return found
+    return _networks.get((board, laid, marks), (), lambda: Network(board, tiles, laid, marks))
 
 
 def _printed(board: Board) -> tuple[tuple[tuple[Way, ...], ...], ...]:
     """The ways of every hex without a tile."""
-    found = _bare.get(id(board))
-    if found is None:
-        ways = tuple(find_ways(tuple(stop.exits for stop in spot.stops), ()) for spot in board.spots)
-        found = _bare[id(board)] = (board, ways)
-    return found[1]
+    return _bare.get(
+        (board,),
+        (),
+        lambda: tuple(find_ways(tuple(stop.exits for stop in spot.stops), ()) for spot in board.spots),
+    )

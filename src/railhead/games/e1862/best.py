@@ -16,6 +16,7 @@ from railhead.games.e1862.score import Trip, is_local, score, trip_of
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
 from railhead.games.title import BestRoute, BestRun, IdleTrain
+from railhead.kernel.kept import KeptByIdentity
 from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE
 from railhead.rail.drawn_routes import Trace, follow
@@ -33,7 +34,7 @@ KEPT = 64
 NODES = 200_000
 #: freights that are looked at together; one more where at most two of them must join into a chain
 FREIGHTS = 5
-_answers: OrderedDict[tuple[int, int, int, int, int], tuple[State, list[int], Answer]] = OrderedDict()
+_answers = KeptByIdentity[tuple[list[int], Answer]](KEPT)
 _searches: OrderedDict[tuple[object, ...], Answer] = OrderedDict()
 
 
@@ -67,20 +68,15 @@ def terms(rules: E1862, state: State, company: int) -> Terms:
 
 
 def answer(rules: E1862, state: State, company: int, keep: int = 1, nodes: int = NODES) -> tuple[list[int], Answer]:
-    """The best runs with the trains they are of; kept by the identity of the position."""
-    key = (id(rules), id(state), company, keep, nodes)
-    kept = _answers.get(key)
-    if kept is not None and kept[0] is state:
-        return kept[1], kept[2]
-    trains = runnable(rules, state, company)
-    if not trains or not has_marker(state, company, home_of(company)[1]):
-        found = Answer((), True, 0)
-    else:
-        trains, found = _search(rules, state, company, trains, keep, nodes)
-    _answers[key] = (state, trains, found)
-    if len(_answers) > KEPT:
-        _answers.popitem(last=False)
-    return trains, found
+    """The best runs with the trains they are of."""
+
+    def find() -> tuple[list[int], Answer]:
+        trains = runnable(rules, state, company)
+        if not trains or not has_marker(state, company, home_of(company)[1]):
+            return trains, Answer((), True, 0)
+        return _search(rules, state, company, trains, keep, nodes)
+
+    return _answers.get((rules, state), (company, keep, nodes), find)
 
 
 def _search(

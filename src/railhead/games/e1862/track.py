@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from railhead.games.e1862.data import box
 from railhead.games.e1862.state import Marker, State
+from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.network import Network, network
 from railhead.rail.reach import Reach, Stations, reach, stations
 
@@ -51,19 +50,16 @@ def view(state: State, company: int, *, to_london: bool = False) -> Stations:
     return stations(net, placed, company, ends=AREAS, closed=0 if linked else 1 << LONDON)
 
 
-_reached: OrderedDict[tuple[int, int, int, bool], tuple[object, Reach]] = OrderedDict()
+_reached = KeptByIdentity[Reach](KEPT)
 
 
 def reach_of(state: State, company: int, *, to_london: bool = False) -> Reach:
-    """What a company reaches; kept by the identity of the tuples it follows from."""
-    key = (id(state.laid), id(state.markers), company, to_london)
-    found = _reached.get(key)
-    if found is None:
-        made = reach(net_of(state), view(state, company, to_london=to_london))
-        found = _reached[key] = ((state.laid, state.markers), made)
-        if len(_reached) > KEPT:
-            _reached.popitem(last=False)
-    return found[1]
+    """What a company reaches."""
+    return _reached.get(
+        (state.laid, state.markers),
+        (company, to_london),
+        lambda: reach(net_of(state), view(state, company, to_london=to_london)),
+    )
 
 
 def reaches_london(state: State, company: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
@@ -17,6 +16,7 @@ from railhead.games.mag.state import BuyTrains, RunTrains, State
 from railhead.games.mag.track import stop_values, view
 from railhead.kernel.action import Action, Amount, to_plain
 from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.kept import KeptByIdentity
 from railhead.kernel.menu import (
     Choice,
     Pick,
@@ -205,38 +205,26 @@ def car_price(rules: MagRules, state: State, bought: int) -> int | None:
     return prices[bought] if bought < len(prices) else None
 
 
-class _Kept:
-    """A search with the tuples whose ids are its key."""
-
-    __slots__ = ("answer", "held")
-
-    def __init__(self, held: tuple[object, ...], answer: rail.Answer) -> None:
-        self.held, self.answer = held, answer
-
-
-_answers: OrderedDict[tuple[object, ...], _Kept] = OrderedDict()
+_answers = KeptByIdentity[rail.Answer](KEPT)
 
 
 def best_runs(rules: MagRules, state: State, minor: int, cars: tuple[int, ...], keep: int = 1) -> rail.Answer:
     """VI.3.7, R 17: the runs that earn most for treasury and owner together, with all these cars used."""
     trains = rail_trains(rules, state, minor)
-    key = (id(state.laid), id(state.token_at), state.phase, minor, trains, cars, keep)
-    found = _answers.get(key)
-    if found is None:
+
+    def find() -> rail.Answer:
         seen = view(rules, state, minor)
         rail_cars = [rail_car(rules, state.phase, car) for car in cars]
-        values = stop_values(rules, state)
         running = seen.running(rules.kinds.mine)
-        answer = rail.best_on_separate_track(seen.net, running, values, trains, rail_cars, keep=keep)
-        found = _answers[key] = _Kept((state.laid, state.token_at), answer)
-        if len(_answers) > KEPT:
-            _answers.popitem(last=False)
-    return found.answer
+        values = stop_values(rules, state)
+        return rail.best_on_separate_track(seen.net, running, values, trains, rail_cars, keep=keep)
+
+    return _answers.get((state.laid, state.token_at), (state.phase, minor, trains, cars, keep), find)
 
 
 def forget() -> None:
     """Drop the searches that are kept, so that one can be timed."""
-    _answers.clear()
+    _answers.forget()
 
 
 def as_action(rules: MagRules, state: State, minor: int, run: rail.Run) -> Run:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import UNPLACED, State
+from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.network import Network, network
 from railhead.rail.reach import Reach, Stations, reach, stations
 
@@ -19,10 +18,9 @@ def net_of(rules: MagRules, state: State) -> Network:
 class View:
     """The board as one company sees it."""
 
-    __slots__ = ("_reach", "held", "net", "seen")
+    __slots__ = ("_reach", "net", "seen")
 
     def __init__(self, rules: MagRules, state: State, company: int) -> None:
-        self.held = (state.laid, state.token_at)  # their ids are the key, so they must live as long as this does
         self.net = net_of(rules, state)
         owner = rules.token_owner
         placed = [(owner[token], site) for token, site in enumerate(state.token_at) if site != UNPLACED]
@@ -47,42 +45,24 @@ class View:
         return Stations(self.seen.own, self.seen.blocked, self.seen.ends, mines)
 
 
-_views: OrderedDict[tuple[int, int, int], View] = OrderedDict()
+_views = KeptByIdentity[View](KEPT)
+_values = KeptByIdentity[tuple[int, ...]](KEPT)
 
 
 def view(rules: MagRules, state: State, company: int) -> View:
     """The view of a company in a position; asking again costs nothing."""
-    key = (id(state.laid), id(state.token_at), company)
-    found = _views.get(key)
-    if found is None:
-        found = _views[key] = View(rules, state, company)
-        if len(_views) > KEPT:
-            _views.popitem(last=False)
-    return found
+    return _views.get((state.laid, state.token_at), (company,), lambda: View(rules, state, company))
 
 
-class _Values:
-    __slots__ = ("held", "values")
+def stop_values(rules: MagRules, state: State) -> tuple[int, ...]:
+    """VI.3.7: by site, what a stop pays in this phase, the markers of majors included."""
 
-    def __init__(self, rules: MagRules, state: State) -> None:
-        self.held = (state.laid, state.token_at)
+    def find() -> tuple[int, ...]:
         values = net_of(rules, state).values(state.phase)
         bonus = rules.facts.major_rules.station_bonus
         for token in range(rules.first_token[rules.minors], rules.first_token[-1]):
             if state.token_at[token] != UNPLACED:
                 values[state.token_at[token]] += bonus
-        self.values = tuple(values)
+        return tuple(values)
 
-
-_values: OrderedDict[tuple[int, int, int], _Values] = OrderedDict()
-
-
-def stop_values(rules: MagRules, state: State) -> tuple[int, ...]:
-    """VI.3.7: by site, what a stop pays in this phase, the markers of majors included."""
-    key = (id(state.laid), id(state.token_at), state.phase)
-    found = _values.get(key)
-    if found is None:
-        found = _values[key] = _Values(rules, state)
-        if len(_values) > KEPT:
-            _values.popitem(last=False)
-    return found.values
+    return _values.get((state.laid, state.token_at), (state.phase,), find)
