@@ -8,6 +8,7 @@ from railhead.games.rocket.board import Board, LandData, LineData, MapData, Plac
 from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.state import locomotive
 from railhead.games.rocket.title import TITLE
+from railhead.hexmap.coord import Hex
 from railhead.kernel.rules import Refused
 from tests.conformance import kit
 from tests.rules.runner import FOLDER
@@ -111,3 +112,69 @@ def test_every_key_is_documented() -> None:
     text = (ROOT / "docs" / "rocket-maps.md").read_text(encoding="utf-8")
     keys = {key for struct in (MapData, PlaceData, LineData, LandData) for key in struct.__struct_fields__}
     assert [key for key in sorted(keys) if f"`{key}`" not in text] == []
+
+
+#: land up to every edge of its rectangle, so that a step off the land would show
+FULL = """
+id = "full"
+orientation = "pointy"
+industries = ["salt"]
+chart = ["x"]
+start = [{ id = "a", name = "A", hex = "0,0" }, { id = "b", name = "B", hex = "4,3" }]
+regular = [{ id = "x", name = "X", hex = "2,1", slots = { salt = 1 } }]
+rail = [{ id = "y", name = "Y", hex = "0,3" }]
+land = [{ r = 0, q = [[0, 4]] }, { r = 1, q = [[0, 4]] }, { r = 2, q = [[0, 4]] }, { r = 3, q = [[0, 4]] }]
+[[line]]
+id = "A"
+name = "A"
+colour = "#000000"
+start = "a"
+[[line]]
+id = "B"
+name = "B"
+colour = "#ffffff"
+start = "b"
+"""
+
+
+@pytest.mark.parametrize("map_", [read_map(FULL.encode()), *(board(name) for name in MAPS)], ids=["full", *MAPS])
+def test_steps_of_whole_sets_are_those_of_single_hexes(map_: Board) -> None:
+    """Neighbours by coordinates, and the same by shifting sets; nothing comes back over an edge."""
+    for index, h in enumerate(map_.hexes):
+        around = [h.plus(d) for d in map_directions()]
+        assert [map_.hexes[n] if n >= 0 else None for n in map_.neighbour[index]] == [
+            there if there in map_.hexes else None for there in around
+        ]
+        for d, n in enumerate(map_.neighbour[index]):
+            assert map_.hexes_in(map_.step(map_.bit[index], d)) == ([n] if n >= 0 else [])
+        near = sorted({index, *(n for n in map_.neighbour[index] if n >= 0)})
+        assert map_.hexes_in(map_.around(map_.bit[index])) == near
+        assert map_.hexes_in(map_.near[index]) == [n for n in near if n != index]
+        assert map_.hex_of_bit[map_.bit[index]] == index
+        cities = [i for i, city in enumerate(map_.cities) if city.hex in near and city.hex != index]
+        assert list(map_.cities_in(map_.cities_by[index])) == cities
+    both = map_.bit[0] | map_.bit[-1]
+    assert map_.around(both) == map_.around(map_.bit[0]) | map_.around(map_.bit[-1])
+    assert map_.names_in(both) == [map_.names[0], map_.names[-1]]
+
+
+def map_directions() -> list[Hex]:
+    """14.1: east, then against the clock."""
+    return [Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 1)]
+
+
+def test_three_hexes_ahead_and_six_around_a_start() -> None:
+    """4.1: straight on, left, right; from the start city any direction; never onto a city."""
+    map_ = read_map(FULL.encode())
+    at = {name: index for index, name in enumerate(map_.names)}
+    steps = map_.steps[at["2,2"]]
+    assert {d: [map_.names[to] for _, to in steps[d]] for d in (-1, 0, 5)} == {
+        -1: ["3,2", "3,1", "1,2", "1,3", "2,3"],
+        0: ["3,2", "3,1", "2,3"],
+        5: ["2,3", "3,2", "1,3"],
+    }
+    assert [d for d, _ in steps[0]] == [0, 1, 5]
+    assert map_.open == map_.land & ~map_.city_bits
+    assert [(bit, index) for bit, index in map_.open_pairs] == [
+        (map_.bit[i], i) for i in range(len(map_.hexes)) if i not in map_.city_at
+    ]
