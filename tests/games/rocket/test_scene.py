@@ -71,8 +71,10 @@ def test_shares() -> None:
         "line:GER GER (Great Eastern Railway) #3d9be9: 0 | 0 | 0 | 0 | ",
         "line:SER SER (South Eastern Railway) #b0103a: 0 | 0 | 0 | 0 | ",
         "line:LSWR LSWR (London & South Western Railway) #ee6a00: 0 | 0 | 0 | 0 | cross ink (LSWR is closed) (faint)",
-        "line:GWR GWR (Great Western Railway) #008f68: 0 | 2! | 1 | 4, Southampton, Bristol, Reading, Swindon"
-        " | cross ink (GWR is isolated)",
+        (
+            "line:GWR GWR (Great Western Railway) #008f68: 0 | 2! | 1 | 4, Southampton, Bristol, Reading, Swindon"
+            " | cross ink (GWR is isolated)"
+        ),
     ]
 
 
@@ -81,8 +83,10 @@ def test_chart() -> None:
     assert table(scene(*position(GIVEN)), "chart") == [
         "Investments: steel | textiles | brewing | leather | Reached",
         "city:hull Hull : cube seat:1 (Cube of Player 2), o | o |  |  |  (faint)",
-        "city:manchester Manchester : o | cube seat:0 (Cube of Player 1), cube seat:2 (Cube of Player 3)"
-        " |  |  | cube city (city cube: a line has reached it)",
+        (
+            "city:manchester Manchester : o | cube seat:0 (Cube of Player 1), cube seat:2 (Cube of Player 3)"
+            " |  |  | cube city (city cube: a line has reached it)"
+        ),
         "city:sheffield Sheffield : o, o |  | o |  |  (faint)",
         "city:nottingham Nottingham :  | o, o |  | o |  (faint)",
         "city:birmingham Birmingham : o, o |  |  | o |  (faint)",
