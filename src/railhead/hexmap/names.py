@@ -16,7 +16,7 @@ _AXIAL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 
 class BadHexName(ValueError):
-    """A text that names no hex."""
+    """A text that does not name a hex."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

@@ -1,7 +1,7 @@
 """The board: hexes with what is printed on them, areas, and the sides between hexes.
 
 Everything is numbered once and for all: hexes in the order of the map file (hexes of areas after the others), areas,
-the sides between hexes, and *sites*. A site is a place for a stop: every stop of a hex has one that stays its own
+the sides between hexes, and *sites*. A site is a place for a stop: every stop of a hex has one, which it keeps
 through all upgrades (a tile never has more stops than the bare hex), every area has one, and on boards with small
 stations every line of a tile on a hex without a stop. Sets of sites, sides and hexes are bit masks over these
 numbers, and station markers lie on sites.
@@ -20,7 +20,7 @@ from railhead.rail.tile import StopData, StopDef, StopKind, edge_mask
 Surface = Literal["land", "red", "gray", "area"]
 
 NOWHERE = -1
-LINES = 3  # most lines on a tile; as many small stations find place on a hex without a stop
+LINES = 3  # the most lines on a tile; a hex without a stop has room for as many small stations
 
 
 class Spot(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Routes drawn by a player: is there such track, and what is against them.
+"""Routes drawn by a player: whether there is such track, and what is wrong with them.
 
 A drawn route is a train and a *walk*, the hexes in order. `follow` turns a walk into stops and track. For a company
 whose trains run on separate track, `check_drawn_routes` tests all routes and says what they earn. All reasons are
@@ -167,7 +167,7 @@ def check_drawn_routes(
 
 
 def _alone(seen: Stations, trace: Trace, ix: int) -> list[Flaw]:
-    """What is against a route whatever train runs it."""
+    """What is against a route, regardless of the train."""
     flaws: list[Flaw] = [StopTwice(ix, s) for n, s in enumerate(trace.stops) if s in trace.stops[:n]]
     if trace.twice:
         flaws.append(TrackTwice(ix))

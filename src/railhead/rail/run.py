@@ -92,7 +92,7 @@ class Terms(Struct, frozen=True):
 
 
 class Bonus(Struct, frozen=True):
-    """One stop of one train at one of the sites pays so much more."""
+    """One stop of one train at one of the sites pays this amount more."""
 
     sites: int
     amount: int
@@ -144,7 +144,7 @@ class Route(Struct, frozen=True):
 
 
 class Run(Struct, frozen=True):
-    """The routes of all trains that run. Subsidy is what goes to the company beside the revenue. `uses`: for each
+    """The routes of all trains that run. Subsidy goes to the company on top of the revenue. `uses`: for each
     car the train and the use, as indices."""
 
     revenue: int

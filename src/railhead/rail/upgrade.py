@@ -1,8 +1,8 @@
 """Which tile may lie on which hex: the next colour, with everything that was there kept.
 
 `Upgrades` answers from tables: `lays` generates, `why_not` says what is against one tile; both rest on the same tests,
-and `lays` is exactly what `why_not` has nothing against. Neither looks at the supply, the phase or the network: the
-title asks `TileSet.left` and `reach` for these.
+and `lays` gives exactly the tiles that `why_not` has nothing against. Neither looks at the supply, the phase or the
+network: the title asks `TileSet.left` and `reach` for these.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def director_cert(issue: Issue, company: int) -> int:
 
 
 def percent(issue: Issue, cert_at: CertAt, company: int, holder: int) -> int:
-    """How much of the company lies with the holder.
+    """How much of the company the holder has.
 
     >>> percent(Issue(20, 10, 2), (1, 1, 2, 3, 3, 3), 0, 1)
     30
@@ -74,7 +74,7 @@ def moved(cert_at: CertAt, certs: Iterable[int], to: int) -> CertAt:
 def new_director(issue: Issue, cert_at: CertAt, company: int, clockwise: Sequence[int]) -> int | None:
     """Who takes over from the director: the holder with most, if that is more than the director has.
 
-    `clockwise` are the other holders in order, from the director's left; of equals the first one takes over.
+    `clockwise` are the other holders in order, from the director's left; ties: the first one takes over.
     """
     most = percent(issue, cert_at, company, director(issue, cert_at, company))
     found = None

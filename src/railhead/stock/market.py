@@ -43,7 +43,7 @@ def moved(price_at: Spaces, order: Order, company: int, space: int) -> tuple[Spa
 
 
 def operating_order(price_at: Spaces, order: Order) -> Order:
-    """Highest price first; of equals the top marker first.
+    """Highest price first; ties: the top marker first.
 
     >>> operating_order((2, 2, 1), (1, 2, 0))
     (1, 0, 2)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 TrainAt = tuple[int, ...]
 
-#: places beside the accounts of companies
+#: owners that are not companies
 DEPOT = 0
 GONE = -1
 
 
 def owned(train_at: TrainAt, owner: int) -> list[int]:
-    """The trains of an owner, in the order of the table (weakest kind first where the table is so)."""
+    """The trains of an owner, in the order of the table (weakest kind first, if the table is in that order)."""
     found: list[int] = []
     for _ in range(train_at.count(owner)):
         found.append(train_at.index(owner, found[-1] + 1 if found else 0))

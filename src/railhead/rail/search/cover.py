@@ -2,10 +2,10 @@
 
 The bound: give every element v a price p(v) between 0 and its worth w(v). Whatever is chosen, the worth of the elements
 covered is at most the sum of all prices plus, for each train, the rest w - p of its own elements, since an element
-covered k >= 1 times counts p + k (w - p) >= w there. So the trains fall apart, each takes its best option, and the
-sum bounds every choice. Prices are found by subgradient steps: dearer where several trains take an element, cheaper
-where none does. With good prices the bound is nearly the best run itself, and all options that cannot reach the best
-run known are dropped before branch and bound starts.
+covered k >= 1 times counts p + k (w - p) >= w there. So the trains no longer depend on each other: each takes its best
+option, and the sum bounds every choice. Prices are found by subgradient steps: higher where several trains take an
+element, lower where none does. With good prices the bound is nearly the best run itself, and all options that cannot
+reach the best run known are dropped before branch and bound starts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from railhead.rail.search.paths import Budget
 
 ROUNDS = 40  # of price steps; more gain little
 CLIMB_EVERY = 5
-FEW = 400  # choices that are quicker tried than priced
+FEW = 400  # choices: quicker to try them all than to improve the prices
 
 
 class Choice(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Meeting(Struct, frozen=True):
     connected: bool = False
 
     def holds(self, meets: Sequence[int]) -> bool:
-        """Whether trains that meet at these stops hang together and one of them is at home."""
+        """Whether trains that meet at these stops are connected and one of them is at home."""
         if not meets:
             return True
         if self.home and not any(mask & self.home for mask in meets):
@@ -46,7 +46,7 @@ class Meeting(Struct, frozen=True):
 
 
 def components(meets: Iterable[int]) -> list[int]:
-    """The groups of trains that hang together, each as the mask of all its stops."""
+    """The groups of connected trains, each as the mask of all its stops."""
     groups: list[int] = []
     for mask in meets:
         apart = []
@@ -62,10 +62,10 @@ def components(meets: Iterable[int]) -> list[int]:
 def share_out(worth: Sequence[int], options: Sequence[Option]) -> list[list[int]]:
     """Which option pays which element, every element once, the whole worth as much as possible.
 
-    What is paid in any case goes to the first option that has it. A train with a choice leaves out what others pay
-    anyway, then what is worth least. Trains with a choice may have elements in common: the dearest elements are
-    given first, each to a train that has it and room, or can make room by passing one on; that is the greedy
-    algorithm on a matroid, so exact.
+    What is always paid goes to the first option that has it. A train with a choice leaves out what others pay anyway,
+    then what is worth least. Trains with a choice may have elements in common: the most valuable elements are assigned
+    first, each to a train that has it and has room for it, or can make room by passing one on. That is the greedy
+    algorithm on a matroid, so it is exact.
     """
     paid: list[list[int]] = [[] for _ in options]
     taken: set[int] = set()
@@ -278,7 +278,7 @@ class _Cover:
     def climb(self, chosen: list[int]) -> None:
         """Raise the floor: give one train after the other its best option until nothing improves.
 
-        Trains that do not hang together with home at the start stay there first.
+        Trains that are not connected with home at the start stay there at first.
         """
         now, worth, before = self._connected(chosen), 0, -1
         while worth > before:
@@ -371,7 +371,7 @@ class _Cover:
     def _reachable(
         self, lists: list[tuple[int, list[tuple[int, int, int]]]], meets: list[int]
     ) -> list[tuple[int, list[tuple[int, int, int]]]]:
-        """The lists without what cannot hang together with home; empty lists if trains already chosen cannot."""
+        """The lists without what cannot be connected with home; empty lists if trains already chosen cannot be."""
         groups = components([self.meeting.home, *meets])
         home = next(group for group in groups if group & self.meeting.home)
         apart = [group for group in groups if group != home]

@@ -41,7 +41,7 @@ class Crew(Struct, frozen=True):
         return used > 0 and not ~used & ((1 << len(self.must)) - 1)
 
     def nexts(self, used: int) -> Iterator[int]:
-        """The members that may follow in a chain of a set of them; of trains alike the first."""
+        """The members that may run next after a set of them; of identical trains, the first."""
         hexes = set[int]()
         for ix, member in enumerate(self.members):
             if not used >> ix & 1 and member[1] not in hexes:
@@ -85,7 +85,7 @@ class FreightTrips:
         return self.terms.distance.bonus(self.net.board, first, last)
 
     def trips(self, first: End, last: End, hexes: int) -> list[Trip]:
-        """The trips between two ends within so many hexes, the shortest first."""
+        """The trips between two ends within this many hexes, shortest first."""
         found = self.within.get((first, last, hexes))
         if found is None:
             ends = (first, last) if first < last else (last, first)
@@ -97,9 +97,9 @@ class FreightTrips:
         return [trip for trips in self.by_ends.values() for trip in trips if trip.steps <= hexes]
 
     def hauls(self, crew: Crew) -> list[Haul] | None:
-        """All that the trains can do end to end, less what is useless beside another one; None if that is too much.
+        """All that the trains can do end to end, without what another haul makes useless; None if there are too many.
 
-        Useless is a haul with the same ends that earns no more and meets other trains nowhere else.
+        A haul is useless if another one with the same ends earns as much and meets other trains wherever it does.
         """
         if len(crew.members) == 1:
             return self._single_hauls(*crew.members[0])
@@ -185,7 +185,7 @@ class FreightTrips:
         return pairs
 
     def _legs(self, hexes: int) -> dict[End, list[tuple[End, int]]]:
-        """By end: the other ends within so many hexes, and the stops of all trips to them where trains can meet."""
+        """By end: the other ends within this many hexes, and the stops of all trips to them where trains can meet."""
         if hexes in self.legs:
             return self.legs[hexes]
         legs = self.legs[hexes] = {}
@@ -200,7 +200,7 @@ class FreightTrips:
         return legs
 
     def chains(self, crew: Crew, first: End, last: End) -> list[Chain]:
-        """The ways to run the trains end to end between two ends, less those that meet no more than another one."""
+        """The ways to run the trains end to end between two ends, without those that meet no more than another one."""
         key = (crew, first, last)
         if key not in self.made:
             found: dict[int, Chain] = {}

@@ -17,13 +17,13 @@ from railhead.rail.search.trips import FAR, Scope, Trip, find_trips
 
 NODES = 20_000
 
-#: no_route: it finds no route. apart: no route of it meets the others. paid: whatever it reaches is paid already.
+#: no_route: it finds no route. apart: no route of it meets the others. paid: everything it reaches is paid already.
 #: chain: with it the freight trains that run end to end earn no more. unknown: the search has not tried everything.
 Why = Literal["no_route", "apart", "paid", "chain", "unknown"]
 
 
 class Idle(Struct, frozen=True):
-    """A train, as a number, that stays at home."""
+    """A train (its number) that stays at home."""
 
     train: int
     why: Why
@@ -40,7 +40,7 @@ def why_idle(
 
 
 class _There:
-    """What the trains that run touch and pay."""
+    """What the running trains visit, and which stops they are paid for."""
 
     def __init__(self, net: Network, values: Sequence[int], trains: Sequence[AnyTrain], terms: Terms, run: Run) -> None:
         self.net, self.values, self.terms = net, values, terms

@@ -9,7 +9,7 @@ class Option(Struct, frozen=True, gc=False):
     """What a train may do.
 
     It covers all `elements` if there are at most `pays` of them, otherwise `pays` of its choice, and all of `free`
-    in any case; `own` is earned beside. `meets`: mask of the stops where it could meet others, one way or another.
+    always; `own` is earned on top. `meets`: mask of the stops where it could meet others, on one way or another.
     """
 
     elements: tuple[int, ...]

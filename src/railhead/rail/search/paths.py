@@ -71,7 +71,7 @@ class Limits(Struct, frozen=True):
 
 
 class Budget:
-    """Nodes that a search may still look at. Past it the search goes on with what it has and is not proven."""
+    """How many nodes a search may look at. When they are used up, the search ends with what it has, unproven."""
 
     def __init__(self, nodes: int) -> None:
         self.nodes = nodes
@@ -82,7 +82,7 @@ class Budget:
         return self.used > self.nodes
 
     def take(self) -> bool:
-        """Look at one more; False if none are left."""
+        """Use one node; False if none are left."""
         self.used += 1
         return self.used <= self.nodes
 

@@ -88,13 +88,13 @@ class _Search:
         for uses in product(*choices):
             limits = [Limits(most=train.visits, plain=train.visits) for train in self.trains]
             if all(self._give(limits, car, t, u) for car, (t, u) in zip(self.cars, uses, strict=True)):
-                alike = tuple(sorted(limits, key=repr))  # equal trains need not be tried both ways
+                alike = tuple(sorted(limits, key=repr))  # swapping identical trains changes nothing
                 if alike not in seen:
                     seen.add(alike)
                     yield limits, uses
 
     def _give(self, limits: list[Limits], car: Car, train: int, use_ix: int) -> bool:
-        """Put the effect of a car on a train; False if it has that effect already."""
+        """Give a car to a train; False if the train has that effect already."""
         use, old, visits = car.uses[use_ix], limits[train], self.trains[train].visits
         if isinstance(use, Plus):
             new = replace(old, most=2 * visits, least=visits + 1)

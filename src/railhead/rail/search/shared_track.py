@@ -80,8 +80,8 @@ class _Search:
         self.found: list[tuple[Choice, list[Block], list[Chain]]] = []
 
     def _weights(self) -> tuple[int, int]:
-        """Of revenue and subsidy, so that one number says which run is better; as small as can be, since good bounds
-        are easier to find."""
+        """Of revenue and subsidy, so that one number says which run is better; as small as possible, since good
+        bounds are then easier to find."""
         hexes = 0
         for (_, _, local), trips in self.stop_trips.items():
             for trip in trips if local else ():
@@ -117,7 +117,7 @@ class _Search:
         del self.found[self.keep :]
 
     def _settle(self, ways: list[Callable[[], list[Chain]]]) -> list[Chain] | None:
-        """Make every chosen option so that all routes hang together and home is visited, or say that it cannot be."""
+        """Make every chosen option so that all routes are connected and home is visited; None if that is impossible."""
         choices = [way() for way in ways]
         for chains in product(*choices):
             if not self.budget.take():
@@ -129,7 +129,7 @@ class _Search:
     # --- stopping trains ------------------------------------------------------------------------------------------
 
     def _stopping(self, ix: int) -> Block:
-        """The trips of a stopping train that no other trip makes useless. Trains alike share their options."""
+        """The trips of a stopping train that no other trip makes useless. Identical trains share their options."""
         train = self.trains[ix]
         assert isinstance(train, Stopping)
         trips = self.stop_trips[_same_trips(train)]
@@ -176,8 +176,8 @@ class _Search:
                 yield [self._freight(crew, trips) for crew in plan]
 
     def _freight(self, crew: Crew, trips: FreightTrips) -> Block:
-        """What a crew can do. If that is very much: one option for each pair of outer ends, and how the trains get
-        there is found when it is asked for."""
+        """What a crew can do. If that is too much to list: one option for each pair of outer ends, and how the trains
+        get there is found on demand."""
         if crew in self.blocks:
             return self.blocks[crew]
         options: list[Option] = []
@@ -240,12 +240,12 @@ def stopping_trips(net: Network, seen: Stations, terms: Terms, train: Stopping, 
 
 
 def _same_trips(train: Stopping) -> tuple[int, int, bool]:
-    """Trains for which this is the same find the same trips."""
+    """Trains with the same key find the same trips."""
     return train.closed, train.visits, train.local
 
 
 def _alike(crew: Crew) -> Alike:
-    """The same for crews that can do the same."""
+    """A key that is equal for crews that can do the same."""
     return tuple(sorted(hexes for _, hexes in crew.must)), tuple(sorted(hexes for _, hexes in crew.may))
 
 

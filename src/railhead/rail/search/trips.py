@@ -1,7 +1,7 @@
 """All trips of one train through the stations of a company, where trains may share track.
 
-Since track is shared, only what a trip visits matters, not the way: trips that visit no more than another one and earn
-no more are dropped. Stopping trains are limited by stops, freight trains by hexes.
+Since track is shared, only what a trip visits matters, not how it gets there: trips that visit and earn no more than
+another one are dropped. Stopping trains are limited by stops, freight trains by hexes.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-/* Good choices to start with: one train after the other gets its best option, until nothing improves; then again and again
- * after some trains were shaken up. */
+/* Good choices to start with: one train after the other gets its best option, until nothing improves; then the same again
+ * and again from choices changed at random. */
 
 #include <string.h>
 

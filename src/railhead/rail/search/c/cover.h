@@ -21,9 +21,9 @@ typedef struct {
     const int32_t *kind;   /* by train */
     const int32_t *first;  /* by kind: its first option; one more entry at the end */
     const uint64_t *meets; /* by option: the stops where it could meet others */
-    const int64_t *own;    /* by option: what it earns beside its elements */
-    const int32_t *sure;   /* by option: where its elements paid in any case begin in `flat`, and how many */
-    const int32_t *choice; /* by option: where its elements of choice begin in `flat`, how many, and how many pay */
+    const int64_t *own;    /* by option: what it earns on top of its elements */
+    const int32_t *sure;   /* by option: where the elements that it always pays begin in `flat`, and how many */
+    const int32_t *choice; /* by option: where its elements it chooses from begin in `flat`, how many, and how many pay */
     const int32_t *flat;
     const int64_t *worth;  /* by element, falling */
     uint64_t home;         /* the stop that all trains are connected with; 0: they need not be */
@@ -81,7 +81,7 @@ typedef struct {
     uint8_t *kept;             /* marks of those that stay in the list */
     uint64_t touched;          /* stops of home and of the trains chosen */
     uint8_t covered[MOST_ELEMENTS];
-    int64_t earned;            /* by the trains chosen in any case */
+    int64_t earned;            /* by the trains chosen, for certain */
 } node;
 
 /* See price.c. */

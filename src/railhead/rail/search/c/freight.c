@@ -27,7 +27,7 @@ static void from_end(const crew *c, int32_t start, uint64_t *room) {
         if (used && (used & musts) == musts)
             for (size_t end = 0; end < ends; end++) pairs[end] |= reached[end];
         for (int32_t m = 0; m < c->members; m++) {
-            int alike = 0; /* of trains alike the first goes first */
+            int alike = 0; /* of identical trains, the first runs first */
             for (int32_t k = 0; k < m; k++) alike |= c->kind[k] == c->kind[m] && !(used >> k & 1);
             if (!(used >> m & 1) && !alike)
                 further(c, c->kind[m], !used, start, reached, room + ends * (used | 1u << m));

@@ -90,7 +90,7 @@ static void take(const search *s, int32_t option, int32_t trains, const counts *
     comes[from] -= trains;
 }
 
-/* By how much prices should change: dearer where several trains pay an element, cheaper where none does; and dearer at stops
+/* By how much prices should change: higher where several trains pay an element, lower where none does; and higher at stops
  * that trains pay but do not come to. Returns the square of its length. */
 static double steepest(const search *s, const node *n, const prices *p, const counts *c, slope *d, double keep) {
     int32_t pays[MOST_ELEMENTS], comes[MOST_STOPS] = {0};

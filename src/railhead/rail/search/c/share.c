@@ -38,7 +38,7 @@ static int give(sharing *sh, int32_t element, uint32_t *asked) {
     return 0;
 }
 
-/* What trains pay in any case; those with a choice are kept for later. */
+/* What trains always pay; those with a choice are kept for later. */
 static int64_t pay_sure(sharing *sh, uint8_t *state) {
     const search *s = sh->s;
     int64_t total = 0;
@@ -71,7 +71,7 @@ int64_t share(const search *s, uint8_t *paid) {
             if (paid[e] == NEW) paid[e] = WANTED;
         }
     }
-    for (int32_t e = 0; sh.count && e < s->elements; e++) { /* the dearest first */
+    for (int32_t e = 0; sh.count && e < s->elements; e++) { /* the most valuable first */
         uint32_t asked = 0;
         if (paid[e] == WANTED && give(&sh, e, &asked)) {
             total += s->worth[e];
