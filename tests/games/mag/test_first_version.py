@@ -7,12 +7,22 @@ from typing import Any
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.istvan_track import by_distance
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
-from railhead.games.mag.state import State
+from railhead.games.mag.state import BuyTrains, State
 from railhead.games.mag.title import TITLE
 from railhead.games.mag.trains import OfferForTrain
 from tests.games.mag.given import facts_of, state_for
 
 DEFAULTS = {option.name: option.values[0] for option in OPTIONS}
+
+OFFERS: dict[str, Any] = {
+    "owners": {"1": 0, "2": 1},
+    "treasury": {"1": 200},
+    "trains": {"2": ["2", "4"]},
+    "frames": [
+        {"frame": "operating", "number": 1, "of": 1, "queue": [], "phase": 0},
+        {"frame": "trains", "minor": 1},
+    ],
+}
 
 
 def position(version: int, seats: int, given: dict[str, Any]) -> tuple[MagRules, State]:
@@ -75,18 +85,9 @@ def test_istvans_ways_ended_in_blocked_cities() -> None:
 
 
 def test_a_declined_offer_stood_for_all_trains_of_the_minor() -> None:
-    given = {
-        "owners": {"1": 0, "2": 1},
-        "treasury": {"1": 200},
-        "trains": {"2": ["2", "4"]},
-        "frames": [
-            {"frame": "operating", "number": 1, "of": 1, "queue": [], "phase": 0},
-            {"frame": "trains", "minor": 1},
-        ],
-    }
     least = {}
     for version in (1, 2):
-        rules, state = position(version, 3, given)
+        rules, state = position(version, 3, OFFERS)
         state = do(rules, state, {"do": "offer-for-train", "train": "4", "minor": 2, "price": 150})
         state = do(rules, state, {"do": "decline-offer"})
         offers = [one for one in rules.legal(state) if isinstance(one, OfferForTrain)]
@@ -109,3 +110,14 @@ def test_certificates_counted_before_the_purchase() -> None:
         rules, state = position(version, 1, given)
         certificates[version] = facts_of(rules, do(rules, state, {"do": "buy-share", "major": "RABA"}))["certs"]["1"]
     assert certificates == {1: 9, 2: 8}
+
+
+def test_one_price_is_kept_for_each_train() -> None:
+    """The last that was turned down; earlier ones for the same train say nothing more."""
+    rules, state = position(2, 3, OFFERS)
+    for price in (10, 20):
+        state = do(rules, state, {"do": "offer-for-train", "train": "4", "minor": 2, "price": price})
+        state = do(rules, state, {"do": "decline-offer"})
+    frame = state.stack[-1]
+    assert isinstance(frame, BuyTrains)
+    assert frame.refused == ((rules.facts.minor_ix[2], rules.facts.train_ix["4"], 20),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from railhead.games.mag import lay
 from railhead.games.mag.cards import (
     BadCard,
+    BuyFromAnySister,
     CardStep,
     SoloData,
     check_company_card,
@@ -17,8 +18,10 @@ from railhead.games.mag.cards import (
     check_track,
     solo,
 )
+from railhead.games.mag.effects import MoveTrain
 from railhead.games.mag.facts import facts
 from railhead.games.mag.flow import Mag
+from railhead.games.mag.istvan import _buy_from_sister
 from railhead.games.mag.istvan_track import upgrades
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.state import State
@@ -135,3 +138,21 @@ def test_known_cards() -> None:
     assert [card.number for card in data.company_cards if card.printed] == [16]
     assert [card.letter for card in data.share_cards if card.printed] == ["A"]
     assert len(data.company_cards) + len(data.share_cards) == 28
+
+
+def test_any_sister_means_the_higher_one_first() -> None:
+    """XI.2.2: from a higher number for 30; for 80 from a lower one only if no higher one can sell."""
+    bound = rules()
+    given: dict[str, Any] = {
+        "cards": {"2": 2, "3": 3},
+        "owners": {"2": 1, "3": 1, "4": 1},
+        "treasury": {"3": 100},
+        "frames": [{"frame": "istvan", "minor": 3, "step": 4}],
+    }
+    for trains, price, seller in (({"2": ["2"], "4": ["2"]}, 30, 4), ({"2": ["2"], "4": ["3"]}, 80, 2)):
+        play = Play(bound, state_for(bound, given | {"trains": trains}))
+        assert _buy_from_sister(play, bound.facts.minor_ix[3], BuyFromAnySister())
+        moved = [effect for effect in play.effects if isinstance(effect, MoveTrain)]
+        assert [(effect.price, effect.src) for effect in moved] == [
+            (price, bound.account(bound.facts.minor_ix[seller]))
+        ]

@@ -62,3 +62,14 @@ def test_level_players_share_the_victory() -> None:
     result = TITLE.result(bound, over)
     assert result is not None
     assert (result.scores, result.winners) == ((205, 205, 204), (0, 1))
+
+
+def test_the_title_in_the_catalogue() -> None:
+    """I, XI: one to six players; a line of the trace has its number and the position."""
+    assert TITLE.seats == (1, 2, 3, 4, 5, 6)
+    bound = rules(4)
+    line = TITLE.trace(bound, bound.start(draw(bound, "a")).state, 7)
+    assert (line["n"], line["id"]) == (7, 7)
+    state = line["state"]
+    assert isinstance(state, dict)
+    assert (state["round"], state["cert_limit"], state["cash"]) == ("Draft", 14, dict.fromkeys("0123", 0))
