@@ -72,10 +72,10 @@ class Process:
         self.process.wait()
         self._gone()
 
-    def stop(self) -> int:
+    def stop(self, by: signal.Signals = signal.SIGINT, seconds: float = 10) -> int:
         """As Ctrl-C does."""
-        self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(timeout=10)
+        self.process.send_signal(by)
+        code = self.process.wait(timeout=seconds)
         self._gone()
         return code
 

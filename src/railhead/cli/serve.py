@@ -14,10 +14,11 @@ def serve(
     *, host: Annotated[str | None, Parameter(help="help-host")] = None,
     port: Annotated[int | None, Parameter(help="help-port")] = None,
     data: Annotated[Path | None, Parameter(help="help-data")] = None,
+    workers: Annotated[int | None, Parameter(help="help-workers")] = None,
     open: Annotated[bool, Parameter(help="help-open", negative="")] = False,
 ) -> None:  # fmt: skip
     try:
         from railhead.server.main import serve as serve_there
     except ModuleNotFoundError:
         raise Stop("cli-no-server") from None
-    serve_there(host, port, data, open)
+    serve_there(host, port, data, open, workers)

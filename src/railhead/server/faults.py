@@ -308,6 +308,13 @@ class ServedAlready(Refusal, frozen=True):
     database: str
 
 
+class WorkersNeedPostgresql(Refusal, frozen=True):
+    """SQLite is served by one process."""
+
+    text: ClassVar[str] = "refusal-workers-need-postgresql"
+    workers: int
+
+
 class BadSetting(Refusal, frozen=True):
     """A setting is unknown or has a value it cannot have."""
 
@@ -327,7 +334,8 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NoWish, NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, TooManySockets,
-    TooMuchTalk, TooManyPreviews, OneSeatEach, PutOut, CrossOrigin, PortTaken, ServedAlready, BadSetting, ServerFault,
+    TooMuchTalk, TooManyPreviews, OneSeatEach, PutOut, CrossOrigin, PortTaken, ServedAlready,
+    WorkersNeedPostgresql, BadSetting, ServerFault,
 )  # fmt: skip
 
 

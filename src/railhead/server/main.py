@@ -6,19 +6,21 @@ import contextlib
 import fcntl
 import gc
 import socket
+import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import uvicorn
 
 from railhead.kernel.rules import Refused
-from railhead.server.app import create_app
-from railhead.server.faults import PortTaken, ServedAlready
+from railhead.server.faults import PortTaken, ServedAlready, WorkersNeedPostgresql
 from railhead.server.log import set_up_logging
 from railhead.server.settings import Settings, database_of, read_settings
+from railhead.server.workers import Supervisor, figures_of_all
+from railhead.store.store import is_postgresql
 
 
 def serve(
@@ -26,6 +28,7 @@ def serve(
     port: int | None = None,
     data_dir: str | Path | None = None,
     open_browser: bool = False,
+    workers: int | None = None,
     settings: Settings | None = None,
 ) -> None:
     """Serve until Ctrl-C. What is not given comes from the settings; port 0 takes any free one.
@@ -33,15 +36,33 @@ def serve(
     Raises `Refused` where the settings, the address or the database do not allow it.
     """
     settings = settings or read_settings()
-    given = {"host": host, "port": port, "data": str(data_dir) if data_dir is not None else None}
+    folder = str(data_dir) if data_dir is not None else None
+    given = {"host": host, "port": port, "data": folder, "workers": workers}
     settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
+    if settings.workers > 1 and not is_postgresql(database_of(settings)):
+        raise Refused([WorkersNeedPostgresql(settings.workers)])
     set_up_logging(settings)
     with _only_one(database_of(settings)), _listen(settings.host, settings.port) as listening:
-        _serve(settings, listening, open_browser)
+        address = _address(settings.host, listening.getsockname()[1])
+        if settings.workers > 1:
+            _serve_together(settings, listening, lambda: _announce(address, open_browser))
+        else:
+            _serve(settings, listening, lambda: _announce(address, open_browser))
 
 
-def _serve(settings: Settings, listening: socket.socket, open_browser: bool) -> None:
-    address = _address(settings.host, listening.getsockname()[1])
+def _serve_together(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    with figures_of_all():
+        # Loaded once for all, and after the figures were given their place.
+        import railhead.server.app  # noqa: F401
+
+        code = Supervisor(settings.workers, lambda one: _serve(settings, listening, one), ready).run()
+    if code:
+        sys.exit(code)
+
+
+def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    from railhead.server.app import create_app
+
     config = uvicorn.Config(
         create_app(settings),
         ws="wsproto",
@@ -54,27 +75,31 @@ def _serve(settings: Settings, listening: socket.socket, open_browser: bool) -> 
         proxy_headers=settings.behind_proxy,
         timeout_graceful_shutdown=3,
     )
-    server = Server(config, address, open_browser)
+    server = Server(config, ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says so once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.address, self.open_browser = address, open_browser
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
         _spare_the_collector()
-        print(f"Railhead: {self.address}", flush=True)
-        if self.open_browser:
-            # A browser may take its time to start; some wait until it is closed.
-            threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
+        self.ready()
+
+
+def _announce(address: str, open_browser: bool) -> None:
+    print(f"Railhead: {address}", flush=True)
+    if open_browser:
+        # A browser may take its time to start; some wait until it is closed.
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def _spare_the_collector() -> None:

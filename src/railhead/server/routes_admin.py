@@ -15,7 +15,7 @@ from railhead.server import tables
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import GameId, Sent, Tables, Viewer
 from railhead.server.faults import NoSuchPerson, NoSuchReport, forbidden, not_found
-from railhead.server.metrics import ROOMS
+from railhead.server.metrics import ROOMS, all_figures
 from railhead.server.protocol import Ban, GameInfo, Health, PersonCard, ReportInfo
 from railhead.store import games, people
 from railhead.store.rows import PersonRow
@@ -42,7 +42,7 @@ async def metrics(request: Request[object, object, State], hub: Tables) -> Respo
     if not hub.settings.metrics_open and not _is_local(request.client.host if request.client else ""):
         raise forbidden()
     ROOMS.set(len(hub.rooms))
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(all_figures()), media_type=CONTENT_TYPE_LATEST)
 
 
 def _is_local(host: str) -> bool:

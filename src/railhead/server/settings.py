@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = 8162
+    #: processes that serve, behind one port; more than one on PostgreSQL only
+    workers: int = 1
     #: folder of the embedded database; unset: the user's data folder
     data: str = ""
     #: `postgresql://...`; unset: SQLite in the data folder

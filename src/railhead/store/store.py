@@ -123,6 +123,10 @@ def url_of(place: str | Path) -> URL:
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
+def is_postgresql(place: str | Path) -> bool:
+    return url_of(place).drivername.startswith("postgresql")
+
+
 async def open_store(place: str | Path) -> Store:
     """Connect, and bring the schema up to date where it is not."""
     url = url_of(place)

@@ -154,6 +154,7 @@ help-play-title = The title of a new game.
 help-host = The address to listen on.
 help-port = The port to listen on.
 help-data = The folder for games and settings.
+help-workers = How many processes serve, behind one port; more than one needs PostgreSQL.
 help-open = Open the browser.
 help-run-at = The run that is made with this entry (of a log: its id) instead of the present one.
 help-company = Only this company.

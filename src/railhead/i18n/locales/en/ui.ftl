@@ -369,6 +369,7 @@ refusal-other-revision = The backup has schema { $found }; this program has { $e
 refusal-not-empty = A backup is brought back into an empty database only.
 refusal-port-taken = { $address } cannot be listened on: { $detail }. Choose another port with --port.
 refusal-served-already = { $database } is served already. Several servers need PostgreSQL: set RAILHEAD_DATABASE.
+refusal-workers-need-postgresql = SQLite is served by one process. For { $workers } of them set RAILHEAD_DATABASE to a PostgreSQL database.
 refusal-bad-setting = The settings are not right: { $detail }
 mail-reminder-subject = Railhead: your table is waiting
 mail-reminder =

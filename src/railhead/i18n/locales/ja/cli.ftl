@@ -136,6 +136,7 @@ help-play-title = 新しいゲームの種類。
 help-host = 待ち受けるアドレス。
 help-port = 待ち受けるポート。
 help-data = ゲームと設定を保存するフォルダー。
+help-workers = 1つのポートで動かすプロセスの数。2つ以上にはPostgreSQLが必要です。
 help-open = ブラウザーを開きます。
 help-run-at = 現在の局面ではなく、この手（18xx.gamesの記録ではそのid）で行う運行。
 help-company = この会社だけ。

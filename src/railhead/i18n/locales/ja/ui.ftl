@@ -361,6 +361,7 @@ refusal-other-revision = バックアップのスキーマは{ $found }、この
 refusal-not-empty = バックアップは空のデータベースにだけ復元できます。
 refusal-port-taken = { $address }で待ち受けできません：{ $detail }。--port で別のポートを選んでください。
 refusal-served-already = { $database }はすでに使われています。サーバーを複数動かすにはPostgreSQLが必要です（RAILHEAD_DATABASEを設定）。
+refusal-workers-need-postgresql = SQLiteは1つのプロセスでしか使えません。{ $workers }つ動かすには、RAILHEAD_DATABASEにPostgreSQLを設定してください。
 refusal-bad-setting = 設定に誤りがあります：{ $detail }
 mail-reminder-subject = Railhead：卓があなたの手番を待っています
 mail-reminder =

@@ -381,6 +381,7 @@ refusal-other-revision = Резервная копия имеет схему { $
 refusal-not-empty = Резервную копию можно восстановить только в пустую базу.
 refusal-port-taken = Адрес { $address } занят или недоступен: { $detail }. Выберите другой порт: --port.
 refusal-served-already = { $database } уже обслуживается. Нескольким серверам нужен PostgreSQL: задайте RAILHEAD_DATABASE.
+refusal-workers-need-postgresql = SQLite обслуживает один процесс. Чтобы запустить процессов: { $workers }, задайте в RAILHEAD_DATABASE базу PostgreSQL.
 refusal-bad-setting = Ошибка в настройках: { $detail }
 mail-reminder-subject = Railhead: за столом ждут вашего хода
 mail-reminder =
