@@ -188,6 +188,9 @@ def _frame(rules: E1862, plain: dict[str, Any]) -> AnyFrame:
 def facts_of(rules: E1862, state: State) -> dict[str, Any]:
     """The keys of `railhead replay --trace`, and: `asked`, `priority`, `worth`, `par`, `stack` (on one space, from the
     top), `waits`, `halts` (lines with a small station, by hex)."""
+    sold = state.train_at.index(DEPOT)
+    if state.phase == (rules.band_of(sold - 1) if sold else 0):  # else stations pay by another phase (`values`)
+        TITLE.check(rules, state)
     found: dict[str, Any] = trace_state(rules, state, [str(seat) for seat in range(rules.seats)])
     asked = rules.decision(state)
     found["asked"] = [asked.seat, asked.ask] if asked else []

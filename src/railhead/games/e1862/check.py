@@ -56,9 +56,11 @@ def _check_certificates(rules: E1862, state: State) -> None:
 
 
 def _check_trains(rules: E1862, state: State) -> None:
-    """7.9: cards are sold from the top; what was sold is with a launched company or gone."""
+    """7.9: cards are sold from the top; what was sold is with a launched company or gone, the rest has no type yet."""
     sold = state.train_at.index(DEPOT)
     assert set(state.train_at[sold:]) == {DEPOT}
+    assert set(state.train_type[sold:]) == {-1}
+    assert set(state.warranties[sold:]) == {0}
     first = len(state.purse) - COMPANIES
     for train, owner in enumerate(state.train_at[:sold]):
         assert state.train_type[train] >= 0
