@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.games.e1862.actions import Run
-from railhead.games.e1862.best import best_run, runnable
+from railhead.games.e1862.best import answer, best_run, runnable
 from railhead.games.e1862.data import box
 from railhead.games.e1862.frames import RunStep
 from railhead.games.e1862.rules import E1862
@@ -60,3 +60,14 @@ def test_without_any_search() -> None:
     frame = state.stack[-1]
     assert isinstance(frame, RunStep)
     assert (good_run(rules, state, frame), shortest_run(rules, state, frame)) == (Run(), None)
+
+
+def test_a_search_that_is_cut_short() -> None:
+    """Three freights have a chain to be found: with few nodes only the longest runs, and nothing is proven."""
+    rules, state = position("T9-1F1F3F")
+    frame = state.stack[-1]
+    assert isinstance(frame, RunStep)
+    found = {nodes: answer(rules, state, frame.company, nodes=nodes) for nodes in (0, 40, 2000)}
+    figures = {n: (len(trains), run.proven, run.best and run.best.revenue) for n, (trains, run) in found.items()}
+    assert figures == {0: (1, False, None), 40: (1, False, 200), 2000: (3, True, 300)}
+    assert [rules.train_id(train) for train in found[40][0]] == ["C-0"]
