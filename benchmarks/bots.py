@@ -11,7 +11,7 @@ from railhead.bots import Budget
 from railhead.bots.arena import Tournament, run
 from railhead.bots.levels import make, names
 from railhead.games import catalogue
-from railhead.games.e1862 import books, effects
+from railhead.games.e1862 import effects, holdings
 from railhead.games.title import Title
 from railhead.kernel.rules import OptionValue, Refused
 
@@ -181,12 +181,12 @@ def watch_1862(seed: str, nodes: int = 2000) -> Tally:
         for effect in outcome.effects:
             match effect:
                 case effects.Float(company=company):
-                    done.add((books.director_seat(outcome.state, company), "launched"))
+                    done.add((holdings.director_seat(outcome.state, company), "launched"))
                 case effects.Lay():
                     done.add((asked.seat, "built"))
                 case effects.Ran(company=company, revenue=revenue) if revenue:
-                    done.add((books.director_seat(state, company), "ran"))
-                case effects.Bankrupt(company=company) if books.director_seat(state, company) is not None:
+                    done.add((holdings.director_seat(state, company), "ran"))
+                case effects.Bankrupt(company=company) if holdings.director_seat(state, company) is not None:
                     failed["bankruptcies"] += 1
                 case effects.MissedObligation():
                     failed["missed launches"] += 1

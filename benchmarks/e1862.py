@@ -9,13 +9,21 @@ from time import perf_counter
 from benchmarks import logs
 from benchmarks.job import Job, Tally
 from railhead.exchange import Played
-from railhead.games.e1862 import actions, best, effects, frames
-from railhead.games.e1862.books import cash
-from railhead.games.e1862.check import check
-from railhead.games.e1862.rules import E1862, VERSION
+from railhead.games.e1862 import best, effects, frames
+from railhead.games.e1862.exchange import GiveUp
+from railhead.games.e1862.flow import E1862
+from railhead.games.e1862.holdings import cash
+from railhead.games.e1862.laws import check
+from railhead.games.e1862.merger import Merge
+from railhead.games.e1862.parliament import Bid, Par
+from railhead.games.e1862.pay import Pay
+from railhead.games.e1862.rules import VERSION, E1862Rules
 from railhead.games.e1862.run import good_run
+from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import State
-from railhead.kernel.action import Action
+from railhead.games.e1862.stock_round import BuyShare, Start
+from railhead.games.e1862.train_step import BuyTrain
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue
 from railhead.rail.run import Answer
@@ -66,15 +74,15 @@ LAUNCH = 300
 DARE = 30
 #: how likely a kind of action is beside the others, by temper; kinds not named weigh 10
 TEMPERS: tuple[dict[type[Action], int], ...] = (
-    {actions.Sell: 1, actions.Start: 20, actions.Pass: 30, actions.Merge: 30, actions.BuyShare: 300, actions.GiveUp: 5},
-    {actions.Sell: 6, actions.Start: 10, actions.Pass: 20, actions.Merge: 10, actions.BuyShare: 30},
+    {Sell: 1, Start: 20, Pass: 30, Merge: 30, BuyShare: 300, GiveUp: 5},
+    {Sell: 6, Start: 10, Pass: 20, Merge: 10, BuyShare: 30},
     {
-        actions.Sell: 1,
-        actions.Start: 6,
-        actions.Pass: 40,
-        actions.Merge: 6,
-        actions.BuyShare: 300,
-        actions.BuyTrain: 30,
+        Sell: 1,
+        Start: 6,
+        Pass: 40,
+        Merge: 6,
+        BuyShare: 300,
+        BuyTrain: 30,
     },
 )
 
@@ -88,7 +96,7 @@ class Player:
         self.temper = TEMPERS[self.stream.below(len(TEMPERS))]
         self.pays = (70, 95, 50)[self.stream.below(3)]
 
-    def choose(self, rules: E1862, state: State) -> Action:
+    def choose(self, rules: E1862Rules, state: State) -> Action:
         """A kind by its weight, then one of it."""
         legal = rules.legal(state)
         kinds = legal.kinds()
@@ -96,7 +104,7 @@ class Player:
         money = cash(state, legal.decision.seat)
         saving = isinstance(state.stack[-1], frames.Parliament | frames.Auction) and money < LAUNCH
         if saving and self.stream.below(DARE):
-            kinds = [row for row in kinds if row[0] is actions.Pass]
+            kinds = [row for row in kinds if row[0] is Pass]
         weights = [self.temper.get(kind, 10) for kind, _ in kinds]
         drawn = self.stream.below(sum(weights))
         for (kind, listed), weight in zip(kinds, weights, strict=True):
@@ -109,14 +117,14 @@ class Player:
         raise AssertionError("no action")
 
     def _one_of(self, kind: type[Action], listed: list[Action], money: int) -> Action:
-        if kind is actions.Par:
-            sure = [par for par in listed if isinstance(par, actions.Par) and 5 * par.price <= money]
+        if kind is Par:
+            sure = [par for par in listed if isinstance(par, Par) and 5 * par.price <= money]
             return self.stream.choice(sure or listed)
-        if kind is actions.Bid:
+        if kind is Bid:
             return self.stream.choice(
-                [bid for bid in listed if isinstance(bid, actions.Bid) and bid.amount < 60] or listed
+                [bid for bid in listed if isinstance(bid, Bid) and bid.amount < 60] or listed
             )
-        if kind is actions.Pay and self.stream.below(100) < self.pays:
+        if kind is Pay and self.stream.below(100) < self.pays:
             return listed[-1] if self.stream.below(2) and len(listed) > 2 else listed[0]
         return self.stream.choice(listed)
 

@@ -30,30 +30,15 @@ from railhead.bots.e1862_value import (
 )
 from railhead.bots.levels import Level
 from railhead.games.e1862 import frames
-from railhead.games.e1862.actions import (
-    AddStation,
-    Answer,
-    Bid,
-    BuyShare,
-    BuyTrain,
-    GiveUp,
-    LayTile,
-    Link,
-    Markers,
-    Merge,
-    Par,
-    Pass,
-    Pay,
-    PlaceMarker,
-    Redeem,
-    RemoveMarker,
-    Sell,
-    SellTreasury,
-    Start,
-    Survive,
-)
 from railhead.games.e1862.best import as_train, runnable
-from railhead.games.e1862.books import (
+from railhead.games.e1862.build import AddStation
+from railhead.games.e1862.charters import Markers, available
+from railhead.games.e1862.consent import Answer
+from railhead.games.e1862.depot import next_cost, next_train, refinancing_money
+from railhead.games.e1862.exchange import GiveUp, Redeem
+from railhead.games.e1862.facts import BANDS, TrainType, box
+from railhead.games.e1862.forced import SellTreasury
+from railhead.games.e1862.holdings import (
     cash_of,
     certificates,
     director_seat,
@@ -63,17 +48,21 @@ from railhead.games.e1862.books import (
     sale_price,
     seller_of,
 )
-from railhead.games.e1862.charters import available
-from railhead.games.e1862.data import BANDS, TrainType, box
-from railhead.games.e1862.depot import next_cost, next_train, refinancing_money
+from railhead.games.e1862.joining import RemoveMarker
+from railhead.games.e1862.lay import LayTile
+from railhead.games.e1862.marker import Link, PlaceMarker
 from railhead.games.e1862.market import PARS
-from railhead.games.e1862.pay import hudson_money
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.merger import Merge, Survive
+from railhead.games.e1862.parliament import Bid, Par
+from railhead.games.e1862.pay import Pay, hudson_money
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import good_run
+from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import State
-from railhead.games.e1862.stock_round import cost_of
+from railhead.games.e1862.stock_round import BuyShare, Start, cost_of
 from railhead.games.e1862.track import net_of
-from railhead.kernel.action import Action
+from railhead.games.e1862.train_step import BuyTrain
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.rules import Rules
 
 #: so many lays are looked at closely; of so many first ones the second is tried; so many cities for a marker
@@ -92,7 +81,7 @@ class SteadyBot:
         self.known: dict[tuple[object, ...], Earning] = {}
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
-        assert isinstance(rules, E1862)
+        assert isinstance(rules, E1862Rules)
         if isinstance(state.stack[-1], frames.RunStep):
             return good_run(rules, state, state.stack[-1])
         turn = _Turn(self.without, rules, state, seat, budget, self.known)
@@ -138,7 +127,7 @@ class _Turn(Choice):
     """One decision of the steady player."""
 
     def __init__(
-        self, without: frozenset[str], rules: E1862, state: State, seat: int, budget: Budget,
+        self, without: frozenset[str], rules: E1862Rules, state: State, seat: int, budget: Budget,
         known: dict[tuple[object, ...], Earning],
     ) -> None:  # fmt: skip
         super().__init__(rules, state, seat, budget, known)

@@ -13,21 +13,12 @@ from railhead.bots.e1862_value import (
     permitted,
 )
 from railhead.games.e1862 import frames
-from railhead.games.e1862.actions import (
-    Answer,
-    Bid,
-    BuyShare,
-    BuyTrain,
-    LayTile,
-    Par,
-    Pass,
-    Pay,
-    PlaceMarker,
-    Redeem,
-    SellTreasury,
-    Start,
-)
-from railhead.games.e1862.books import (
+from railhead.games.e1862.consent import Answer
+from railhead.games.e1862.depot import next_cost
+from railhead.games.e1862.exchange import Redeem
+from railhead.games.e1862.facts import box
+from railhead.games.e1862.forced import SellTreasury
+from railhead.games.e1862.holdings import (
     cash,
     cash_of,
     certificates,
@@ -36,15 +27,17 @@ from railhead.games.e1862.books import (
     owned_trains,
     shares,
 )
-from railhead.games.e1862.data import box
-from railhead.games.e1862.depot import next_cost
-from railhead.games.e1862.lay import do_lay
+from railhead.games.e1862.lay import LayTile, do_lay
+from railhead.games.e1862.marker import PlaceMarker
 from railhead.games.e1862.market import PARS
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.parliament import Bid, Par
+from railhead.games.e1862.pay import Pay
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.run import good_run
 from railhead.games.e1862.state import State, account
-from railhead.kernel.action import Action
+from railhead.games.e1862.stock_round import BuyShare, Start
+from railhead.games.e1862.train_step import BuyTrain
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.play import Play
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
@@ -63,11 +56,11 @@ def passed(legal: Sequence[Action]) -> Action:
     return next((action for action in legal if isinstance(action, Pass)), legal[0])
 
 
-def laid(rules: E1862, state: State, action: Action) -> State:
+def laid(rules: E1862Rules, state: State, action: Action) -> State:
     """The board after a build; what the rules would ask next is of no interest and costs time."""
     if not isinstance(action, LayTile):
         return rules.apply(state, action).state
-    play: EPlay = Play(rules, state)
+    play: E1862Play = Play(rules, state)
     do_lay(play, action)
     return play.state
 
@@ -76,7 +69,7 @@ class Choice:
     """One decision: what both players know how to do."""
 
     def __init__(
-        self, rules: E1862, state: State, seat: int, budget: Budget, known: dict[tuple[object, ...], Earning]
+        self, rules: E1862Rules, state: State, seat: int, budget: Budget, known: dict[tuple[object, ...], Earning]
     ) -> None:  # fmt: skip
         self.rules, self.state, self.seat = rules, state, seat
         self.meter, self.runs = Meter(budget), Runs(rules, known)
@@ -131,7 +124,7 @@ class NoviceBot:
         self.known: dict[tuple[object, ...], Earning] = {}
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
-        assert isinstance(rules, E1862)
+        assert isinstance(rules, E1862Rules)
         if isinstance(state.stack[-1], frames.RunStep):
             return good_run(rules, state, state.stack[-1])
         choice = Choice(rules, state, seat, budget, self.known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.data import TYPES, box
+from railhead.games.e1862.facts import TYPES, box
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, net_of, reach_of
 from railhead.rail.board import NOWHERE

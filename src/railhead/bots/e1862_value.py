@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.games.e1862.best import as_train, runnable, terms
-from railhead.games.e1862.books import cash_of, has_train, in_receivership, owned_trains, shares, treasury
-from railhead.games.e1862.data import BANDS, TYPES, TrainType, box
 from railhead.games.e1862.depot import next_cost, next_train
+from railhead.games.e1862.facts import BANDS, TYPES, TrainType, box
+from railhead.games.e1862.holdings import cash_of, has_train, in_receivership, owned_trains, shares, treasury
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS, TOP, cell_below, columns_moved
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, OFF_MARKET, State
 from railhead.games.e1862.track import AREAS, has_marker, net_of, view
 from railhead.rail.board import NOWHERE
@@ -66,7 +66,7 @@ class Runs:
     short. `work` adds up what the searches looked at.
     """
 
-    def __init__(self, rules: E1862, known: dict[tuple[object, ...], Earning]) -> None:
+    def __init__(self, rules: E1862Rules, known: dict[tuple[object, ...], Earning]) -> None:
         self.rules, self.known = rules, known
         self.work = 0
         if len(known) > REMEMBERED:
@@ -103,7 +103,7 @@ def _size(train: AnyTrain) -> tuple[int, str]:
     return (train.hexes if isinstance(train, Freight) else train.visits), train.name
 
 
-def card(rules: E1862, band: int, kind: TrainType) -> AnyTrain:
+def card(rules: E1862Rules, band: int, kind: TrainType) -> AnyTrain:
     """A train of a band, as a company could buy it."""
     facts = box().game.trains[band]
     if kind == "freight":
@@ -112,25 +112,25 @@ def card(rules: E1862, band: int, kind: TrainType) -> AnyTrain:
     return Stopping(facts.name(kind), facts.visits, facts.counts, AREAS if local else 0, local)
 
 
-def permitted(rules: E1862, state: State, company: int) -> list[TrainType]:
+def permitted(rules: E1862Rules, state: State, company: int) -> list[TrainType]:
     permits = state.company[company].permits
     return [kind for kind in rules.types if permits >> TYPES.index(kind) & 1]
 
 
-def hoped(rules: E1862, state: State, company: int) -> tuple[AnyTrain, ...]:
+def hoped(rules: E1862Rules, state: State, company: int) -> tuple[AnyTrain, ...]:
     """The train that a company will probably have in a while: two bands further, of its first type."""
     kinds = permitted(rules, state, company)
     band = min(rules.band_of(next_train(state)) + 1, len(BANDS) - 1)
     return (card(rules, band, kinds[0]),) if kinds else ()
 
 
-def rusts_soon(rules: E1862, state: State, train: int) -> bool:
+def rusts_soon(rules: E1862Rules, state: State, train: int) -> bool:
     """Whether the next band, or the one after it, takes a train away."""
     rust = rules.rusts(rules.band_of(train))
     return rust is not None and BANDS.index(rust) <= state.phase + 1 and not state.warranties[train] > 1
 
 
-def lasting(rules: E1862, state: State, company: int) -> list[int]:
+def lasting(rules: E1862Rules, state: State, company: int) -> list[int]:
     """Trains that will still be there after the next band has come."""
     return [train for train in owned_trains(state, company) if not rusts_soon(rules, state, train)]
 
@@ -174,7 +174,7 @@ def share_outlook(runs: Runs, state: State, company: int) -> float:
     return outlook(cell, expected_revenue(runs, state, company), min(6.0, rounds_left(state)))
 
 
-def launch_outlook(rules: E1862, state: State, start: int, money: int) -> float:
+def launch_outlook(rules: E1862Rules, state: State, start: int, money: int) -> float:
     """A share of a company that would be launched with so much money."""
     band = rules.band_of(next_train(state))
     could = min(2, max(0, money) // next_cost(rules, state))

@@ -27,36 +27,13 @@ from railhead.exchange.log18xx import (
     chained,
 )
 from railhead.games.e1862 import data
-from railhead.games.e1862.actions import (
-    AddStation,
-    Bid,
-    BuyShare,
-    BuyTrain,
-    EndGame,
-    GiveUp,
-    LayTile,
-    Link,
-    Markers,
-    Merge,
-    Par,
-    Pass,
-    Pay,
-    PlaceMarker,
-    Redeem,
-    RedeemShare,
-    Refinance,
-    RemoveMarker,
-    Route,
-    Run,
-    Sell,
-    SellTreasury,
-    Source,
-    Start,
-    Survive,
-)
-from railhead.games.e1862.books import has_train, singles, treasury
-from railhead.games.e1862.data import TrainType, box
-from railhead.games.e1862.forced import can_refinance, can_sell_treasury
+from railhead.games.e1862.build import AddStation
+from railhead.games.e1862.charters import Markers
+from railhead.games.e1862.end import EndGame
+from railhead.games.e1862.exchange import GiveUp, Redeem
+from railhead.games.e1862.facts import TrainType, box
+from railhead.games.e1862.flow import E1862
+from railhead.games.e1862.forced import Refinance, SellTreasury, can_refinance, can_sell_treasury
 from railhead.games.e1862.frames import (
     AcquireStep,
     Build,
@@ -73,13 +50,25 @@ from railhead.games.e1862.frames import (
     Survivor,
     TrainStep,
 )
-from railhead.games.e1862.rules import E1862, VERSION
+from railhead.games.e1862.holdings import has_train, singles, treasury
+from railhead.games.e1862.joining import RemoveMarker
+from railhead.games.e1862.lay import LayTile
+from railhead.games.e1862.marker import Link, PlaceMarker
+from railhead.games.e1862.merger import Merge, Survive
+from railhead.games.e1862.parliament import Bid, Par
+from railhead.games.e1862.pay import Pay
+from railhead.games.e1862.redeem import RedeemShare
+from railhead.games.e1862.route import Route, Run
+from railhead.games.e1862.rules import VERSION
 from railhead.games.e1862.run import refuse_run, score_of
+from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.setup import Drawn
 from railhead.games.e1862.state import IPO, POOL, State, account
+from railhead.games.e1862.stock_round import BuyShare, Source, Start
 from railhead.games.e1862.trace import result, trace_state
 from railhead.games.e1862.track import LONDON_AREA, free_slot, net_of
-from railhead.kernel.action import Action
+from railhead.games.e1862.train_step import BuyTrain
+from railhead.kernel.action import Action, Pass
 from railhead.kernel.effect import Effect
 from railhead.kernel.frame import Frame
 from railhead.kernel.refusal import Refusal

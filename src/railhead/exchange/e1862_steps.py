@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from railhead.games.e1862.actions import Refinance
+from railhead.games.e1862.forced import Refinance
 from railhead.games.e1862.frames import Exchange, RedeemStep, TrainStep
 from railhead.games.e1862.redeem import can_redeem
 from railhead.games.e1862.state import State
 from railhead.kernel.action import Action
 
 if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+    from railhead.games.e1862.rules import E1862Rules
 
 
 class PassedOver:
@@ -28,7 +28,7 @@ class PassedOver:
         self.asked: int | None = None  # the company that refinances while options are asked about
         self.company: int | None = None
 
-    def look(self, rules: E1862, state: State) -> None:
+    def look(self, rules: E1862Rules, state: State) -> None:
         """To be told every position before an entry."""
         company = _refinancing(state)
         if company is not None and company not in (self.asked, self.chosen):

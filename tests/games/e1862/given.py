@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from railhead.games.e1862.data import BANDS, DIRECTOR_SHARES, TYPES, box, upgrades
+from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, TYPES, box, upgrades
+from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.frames import AnyFrame, Cycle
-from railhead.games.e1862.rules import E1862, OPTIONS, VERSION
+from railhead.games.e1862.rules import OPTIONS, VERSION, E1862Rules
 from railhead.games.e1862.setup import Drawn
 from railhead.games.e1862.state import COMPANIES, IPO, OFF_MARKET, POOL, Company, Marker, Round, State, account
 from railhead.games.e1862.title import TITLE
@@ -25,12 +26,12 @@ from tests.rules.runner import Case, Setting
 NAMES = ("company", "partner", "survivor", "lost", "seller")
 
 
-def rules_for(case: Case) -> E1862:
+def rules_for(case: Case) -> E1862Rules:
     options = {option.name: option.values[0] for option in OPTIONS} | case.options
     return E1862(VERSION, options, case.seats)
 
 
-def state_for(rules: E1862, given: dict[str, Any]) -> State:
+def state_for(rules: E1862Rules, given: dict[str, Any]) -> State:
     """`cash` by seat, `phase`, `priority`, `round` (kind, turn, number, of), `tiles` and `halts` (lines with a
     small-station marker) by hex, `late` (companies of later phases, by phase), `lner`, `limit`, `frames` as in a
     saved state but with names of companies, and `companies.ID`, see `_charter` and `_certificates`. `values` is a
@@ -75,7 +76,7 @@ def state_for(rules: E1862, given: dict[str, Any]) -> State:
     return rules._settle(Play(rules, state)).state  # up to the first question
 
 
-def _drawn(rules: E1862, named: list[str], late: dict[str, list[str]]) -> Drawn:
+def _drawn(rules: E1862Rules, named: list[str], late: dict[str, list[str]]) -> Drawn:
     """The companies named come first; the last eight are those of phases B and C."""
     later = [*late.get("B", []), *late.get("C", [])]
     others = [facts.id for facts in box().companies if facts.id not in named and facts.id not in later]
@@ -104,7 +105,7 @@ def _charter(dealt: Company, plain: dict[str, Any]) -> Company:
     )
 
 
-def _certificates(rules: E1862, ix: int, plain: dict[str, Any], charter: Company) -> list[int]:
+def _certificates(rules: E1862Rules, ix: int, plain: dict[str, Any], charter: Company) -> list[int]:
     """`seats`: shares by seat, the first with most, at least three, is the director (or `director` says who); `pool`
     and `treasury`: single shares; the others in the IPO or, of a company without charter, in its treasury."""
     own = 1 + rules.seats + ix
@@ -121,7 +122,7 @@ def _certificates(rules: E1862, ix: int, plain: dict[str, Any], charter: Company
     return found + [rest] * (8 - len(found))
 
 
-def _purse(rules: E1862, given: dict[str, Any]) -> tuple[int, ...]:
+def _purse(rules: E1862Rules, given: dict[str, Any]) -> tuple[int, ...]:
     purse = [0] * (1 + rules.seats + COMPANIES)
     for seat, amount in enumerate(given.get("cash", [])):
         purse[1 + seat] = amount
@@ -152,7 +153,7 @@ def _markers(charters: dict[str, dict[str, Any]]) -> tuple[Marker, ...]:
     return tuple(found)
 
 
-def _with_trains(rules: E1862, state: State, given: dict[str, Any]) -> State:
+def _with_trains(rules: E1862Rules, state: State, given: dict[str, Any]) -> State:
     """`trains`: `"B:express*"`, a star for each warranty. Cards before them and of earlier letters are gone; of the
     last letter there are as many as are wanted."""
     phase = BANDS.index(given.get("phase", "A"))
@@ -174,7 +175,7 @@ def _with_trains(rules: E1862, state: State, given: dict[str, Any]) -> State:
     return replace(state, train_at=tuple(at), train_type=tuple(kind), warranties=tuple(warranties), phase=phase)
 
 
-def _frame(rules: E1862, plain: dict[str, Any]) -> AnyFrame:
+def _frame(rules: E1862Rules, plain: dict[str, Any]) -> AnyFrame:
     found: dict[str, Any] = {key: box().number[value] if key in NAMES else value for key, value in plain.items()}
     if found["frame"] == "stock":
         found = {"sold": [0] * rules.seats, "bought": [[] for _ in range(rules.seats)]} | found
@@ -185,7 +186,7 @@ def _frame(rules: E1862, plain: dict[str, Any]) -> AnyFrame:
     return frame
 
 
-def facts_of(rules: E1862, state: State) -> dict[str, Any]:
+def facts_of(rules: E1862Rules, state: State) -> dict[str, Any]:
     """The keys of `railhead replay --trace`, and: `asked`, `priority`, `worth`, `par`, `stack` (on one space, from the
     top), `waits`, `halts` (lines with a small station, by hex)."""
     sold = state.train_at.index(DEPOT)

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.exchange.e1862 import marked_lines
-from railhead.games.e1862 import actions as act
-from railhead.games.e1862.books import kind_of, seller_of
+from railhead.games.e1862.build import AddStation
 from railhead.games.e1862.build import marked_lines as stations
-from railhead.games.e1862.data import box, upgrades
+from railhead.games.e1862.charters import Markers
 from railhead.games.e1862.depot import next_cost, next_train, used_price
-from railhead.games.e1862.forced import can_sell_treasury
+from railhead.games.e1862.exchange import GiveUp, Redeem
+from railhead.games.e1862.facts import box, upgrades
+from railhead.games.e1862.forced import Refinance, SellTreasury, can_sell_treasury
 from railhead.games.e1862.frames import Survivor, TrainStep
-from railhead.games.e1862.parliament import most_bid
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.holdings import kind_of, seller_of
+from railhead.games.e1862.lay import LayTile
+from railhead.games.e1862.marker import Link, PlaceMarker
+from railhead.games.e1862.merger import Merge, Survive
+from railhead.games.e1862.parliament import Bid, Par, most_bid
+from railhead.games.e1862.pay import Pay
+from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import State
-from railhead.games.e1862.stock_round import cost_of
+from railhead.games.e1862.stock_round import BuyShare, Start, cost_of
+from railhead.games.e1862.train_step import BuyTrain
+from railhead.kernel.action import Pass
 from railhead.rail.tile import Line
 
 Option = tuple[object, ...]
@@ -28,7 +37,7 @@ def look(hex_: str, tile: str, rotation: int, marked: list[Line]) -> Option:
     return hex_, tile, turned.edges, frozenset(turned.lines), frozenset(marked)
 
 
-def ours(rules: E1862, state: State) -> Options:
+def ours(rules: E1862Rules, state: State) -> Options:
     """By kind of entry, each option as a tuple."""
     found: Options = {}
     for action in rules.legal(state):
@@ -38,22 +47,22 @@ def ours(rules: E1862, state: State) -> Options:
     return found
 
 
-def _option(rules: E1862, state: State, action: object) -> tuple[str, Option]:
+def _option(rules: E1862Rules, state: State, action: object) -> tuple[str, Option]:
     frame, seat = state.stack[-1], rules.decision(state)
     match action:
-        case act.Bid(company=company):
+        case Bid(company=company):
             assert seat is not None
             return "bid", (company, most_bid(state, seat.seat))
-        case act.Par(price=price):
+        case Par(price=price):
             return "par", (price,)
-        case act.Start(company=company, price=price):
+        case Start(company=company, price=price):
             return "par", (company, price)
-        case act.BuyShare(company=company, source=source):
+        case BuyShare(company=company, source=source):
             where = "ipo" if source == "treasury" and not state.company[box().number[company]].chartered else source
             return "buy_shares", (company, where, cost_of(state, box().number[company], source))
-        case act.Sell(company=company, shares=shares):
+        case Sell(company=company, shares=shares):
             return "sell_shares", (company, 10 * shares)
-        case act.LayTile(hex=hex_, tile=tile, rotation=rotation):
+        case LayTile(hex=hex_, tile=tile, rotation=rotation):
             number = box().board.number[hex_]
             new = box().tiles.at(tile, rotation)
             marks = upgrades().carry_marks(state.laid[number], new, state.marks[number])
@@ -61,7 +70,7 @@ def _option(rules: E1862, state: State, action: object) -> tuple[str, Option]:
             yellow = box().tiles.turned[new].tile.level == 1
             marked = [] if yellow else [line for ix, line in enumerate(lines) if marks >> ix & 1]
             return "lay_tile", look(hex_, tile, rotation, marked)
-        case act.AddStation(hex=hex_, line=line, rotation=turn):
+        case AddStation(hex=hex_, line=line, rotation=turn):
             number = box().board.number[hex_]
             lying = box().tiles.turned[state.laid[number]]
             rotation = lying.rotation if turn is None else turn
@@ -70,35 +79,35 @@ def _option(rules: E1862, state: State, action: object) -> tuple[str, Option]:
             return _turn_option(rules, state, frame, action)
 
 
-def _turn_option(rules: E1862, state: State, frame: object, action: object) -> tuple[str, Option]:
+def _turn_option(rules: E1862Rules, state: State, frame: object, action: object) -> tuple[str, Option]:
     match action:
-        case act.PlaceMarker(hex=hex_) | act.Link(hex=hex_):
+        case PlaceMarker(hex=hex_) | Link(hex=hex_):
             return "place_token", (hex_,)
-        case act.BuyTrain(type=kind, train=None, warranties=0) if kind is not None:
+        case BuyTrain(type=kind, train=None, warranties=0) if kind is not None:
             card = next_train(state)
             name = box().game.trains[rules.band_of(card)].name(kind)
             return "buy_train", ("depot", rules.train_id(card), name, next_cost(rules, state))
-        case act.BuyTrain(train=train) if train is not None:
+        case BuyTrain(train=train) if train is not None:
             used = rules.train_number(train)
             assert used is not None
             name = box().game.trains[rules.band_of(used)].name(kind_of(state, used))
             seller = seller_of(state, used)
             assert seller is not None
             return "buy_train", (box().companies[seller].id, train, name, used_price(rules, state, used))
-        case act.Merge(partner=partner):
+        case Merge(partner=partner):
             return "merge", (partner,)
-        case act.Survive(company=company):
+        case Survive(company=company):
             assert isinstance(frame, Survivor)
             return "choose", ("first" if box().number[company] == frame.company else "last",)
-        case act.Redeem() | act.GiveUp():
-            return "choose", ("redeem" if isinstance(action, act.Redeem) else "sell",)
-        case act.Markers(number=number):
+        case Redeem() | GiveUp():
+            return "choose", ("redeem" if isinstance(action, Redeem) else "sell",)
+        case Markers(number=number):
             return "choose", (str(number),)
-        case act.Pay(how=how):
+        case Pay(how=how):
             return "dividend", ({"pay": "payout", "retain": "withhold"}.get(how, how),)
-        case act.Pass() | act.SellTreasury():
+        case Pass() | SellTreasury():
             return "pass", ()
-        case act.Refinance():
+        case Refinance():
             assert isinstance(frame, TrainStep)
             return ("convert", ()) if can_sell_treasury(rules, state, frame) else ("pass", ())
         case _:

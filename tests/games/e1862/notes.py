@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.games.e1862 import frames
-from railhead.games.e1862.actions import Answer, GiveUp, Survive
-from railhead.games.e1862.books import price, shares, treasury
-from railhead.games.e1862.data import box
+from railhead.games.e1862.consent import Answer
 from railhead.games.e1862.effects import MoveTrain, Paid, Ran, SellTrain, Sold, Transfer
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.exchange import GiveUp
+from railhead.games.e1862.facts import box
+from railhead.games.e1862.holdings import price, shares, treasury
+from railhead.games.e1862.merger import Survive
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import OFF_MARKET, State, account
 from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action
@@ -28,7 +30,7 @@ SHARES, DIRECTOR, WARRANTY = 10, 3, 50
 class Tried:
     """A choice and what comes of it at once."""
 
-    def __init__(self, rules: E1862, before: State, promise: Promise) -> None:
+    def __init__(self, rules: E1862Rules, before: State, promise: Promise) -> None:
         self.rules, self.before, self.plain = rules, before, promise.action
         self.after, self.effects = at_once(rules, before, promise.action)
         self.frame: Any = before.stack[-1]
@@ -58,7 +60,7 @@ class Tried:
         return box().number[str(named)] if named is not None else int(self.frame.company)
 
 
-def check(rules: E1862, before: State, promise: Promise) -> None:
+def check(rules: E1862Rules, before: State, promise: Promise) -> None:
     tried = Tried(rules, before, promise)
     if promise.cost is not None:
         assert sum(tried.before.purse) == sum(tried.after.purse)

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.title import TITLE
 from railhead.i18n import render
@@ -63,7 +63,7 @@ def _case(case: Case, asked: Counter[tuple[object, ...]]) -> Iterator[str]:
     yield from _position(rules, state, case, asked)
 
 
-def _position(rules: E1862, state: State, case: Case, asked: Counter[tuple[object, ...]]) -> Iterator[str]:
+def _position(rules: E1862Rules, state: State, case: Case, asked: Counter[tuple[object, ...]]) -> Iterator[str]:
     decision = rules.decision(state)
     kind = (decision.ask if decision else "", rules.variant, rules.beginner)
     asked[kind] += 1
@@ -76,7 +76,7 @@ def _position(rules: E1862, state: State, case: Case, asked: Counter[tuple[objec
         yield from _scene(rules, state)
 
 
-def _menu(rules: E1862, state: State) -> Iterator[str]:
+def _menu(rules: E1862Rules, state: State) -> Iterator[str]:
     menu = rules.menu(state)
     yield f"ask {menu.seat} ({menu.card}): {_say(menu.ask)}"
     for offer in menu.offers:
@@ -95,7 +95,7 @@ def _menu(rules: E1862, state: State) -> Iterator[str]:
             yield f"    {offer.id} {_say(choice.label)}{notes}{why}{number} at {'/'.join(choice.at)} {plain}"
 
 
-def _scene(rules: E1862, state: State) -> Iterator[str]:
+def _scene(rules: E1862Rules, state: State) -> Iterator[str]:
     scene = TITLE.scene(rules, state)
     yield f"stage: {_say(scene.stage)}"
     yield from (f"cell {_plain(cell)}" for cell in scene.board.cells)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from railhead.games.e1862.actions import Run
 from railhead.games.e1862.best import answer, best_run, runnable
-from railhead.games.e1862.data import box
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import RunStep
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.route import Run
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import good_run, shortest_run
 from railhead.games.e1862.state import State
 from tests.games.e1862.given import rules_for, state_for
@@ -17,7 +17,7 @@ from tests.rules.runner import Case, cases
 CASES = {case.id: case for case in cases("e1862")}
 
 
-def position(id: str, **more: Any) -> tuple[E1862, State]:
+def position(id: str, **more: Any) -> tuple[E1862Rules, State]:
     case: Case = CASES[id]
     rules = rules_for(case)
     return rules, state_for(rules, case.given | more)

@@ -7,26 +7,26 @@ from collections.abc import Mapping
 
 import pytest
 
-from railhead.games.e1862.actions import Pass
-from railhead.games.e1862.books import cash, certificates
-from railhead.games.e1862.data import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, box
 from railhead.games.e1862.effects import StartRound
+from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, box
+from railhead.games.e1862.holdings import cash, certificates
 from railhead.games.e1862.market import cell_below, cells_fallen, columns_moved, par_below
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.setup import Drawn, draw
 from railhead.games.e1862.state import IPO, State
 from railhead.games.e1862.title import TITLE
+from railhead.kernel.action import Pass
 from railhead.kernel.rules import OptionValue
 from tests.games.e1862.given import state_for
 
 
-def rules(seats: int, options: Mapping[str, OptionValue] | None = None) -> E1862:
+def rules(seats: int, options: Mapping[str, OptionValue] | None = None) -> E1862Rules:
     found = TITLE.open(options or {}, seats)
-    assert isinstance(found, E1862)
+    assert isinstance(found, E1862Rules)
     return found
 
 
-def start(seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple[E1862, Drawn, State]:
+def start(seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple[E1862Rules, Drawn, State]:
     bound = rules(seats, options)
     drawn = draw(bound, "a seed")
     return bound, drawn, bound.start(drawn, "a seed").state

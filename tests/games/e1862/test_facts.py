@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from railhead.games.e1862 import data
+from railhead.games.e1862 import facts as printed
 from railhead.games.e1862.charters import most_markers
-from railhead.games.e1862.data import BANDS, ISSUE, TYPES, TrainType, box
 from railhead.games.e1862.depot import most_warranties, next_cost, refinancing_money
+from railhead.games.e1862.facts import BANDS, ISSUE, TYPES, TrainType, box
 from railhead.games.e1862.freight import Haul, bonus
 from railhead.games.e1862.market import CELLS, PARS, cells_fallen, columns_moved
 from railhead.games.e1862.rounds import FIRST_PARLIAMENTS, operating_rounds
-from railhead.games.e1862.rules import E1862, OPTIONS
+from railhead.games.e1862.rules import OPTIONS, E1862Rules
 from railhead.games.e1862.setup import permit_counts
 from railhead.games.e1862.stock_round import START_PRICES
 from railhead.games.e1862.title import TITLE
@@ -29,12 +29,12 @@ from railhead.hexmap import Layout
 from railhead.rail.tile import TileDef
 from tests.games.e1862 import facts
 
-FOLDER = Path(data.__file__).parent / "data"
+FOLDER = Path(printed.__file__).parent / "data"
 
 
-def rules(seats: int = 3, **options: Any) -> E1862:
+def rules(seats: int = 3, **options: Any) -> E1862Rules:
     found = TITLE.open(options, seats)
-    assert isinstance(found, E1862)
+    assert isinstance(found, E1862Rules)
     return found
 
 
@@ -70,7 +70,7 @@ def test_set_up() -> None:
 
 def test_shares() -> None:
     """2.1, 6.5.4: a certificate of three and seven single shares; five sold launch a company."""
-    assert (ISSUE.director, ISSUE.share, ISSUE.shares, data.SHARES, data.DIRECTOR_SHARES) == (3, 1, 7, 10, 3)
+    assert (ISSUE.director, ISSUE.share, ISSUE.shares, printed.SHARES, printed.DIRECTOR_SHARES) == (3, 1, 7, 10, 3)
     assert box().float_at == 5
 
 
@@ -245,9 +245,9 @@ def test_short_game() -> None:
 
 def test_beginners() -> None:
     """11.3: four things are left out."""
-    left_out = data.LeftOut(True, True, True, True)
+    left_out = printed.LeftOut(True, True, True, True)
     assert rules(variant="simple_express", beginner=True).without == left_out
-    assert rules(variant="simple_express").without == data.LeftOut()
+    assert rules(variant="simple_express").without == printed.LeftOut()
 
 
 def test_lner() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from railhead.games.e1862.actions import Merge, Survive
-from railhead.games.e1862.rules import E1862, OPTIONS, VERSION
+from railhead.games.e1862.flow import E1862
+from railhead.games.e1862.merger import Merge, Survive
+from railhead.games.e1862.rules import OPTIONS, VERSION, E1862Rules
 from railhead.i18n.render import LANGUAGES, texts
 from railhead.kernel.message import Message
 from tests.games.e1862.given import state_for
@@ -23,11 +24,11 @@ TURN = {"frame": "operating", "order": ["ESR", "EUR"], "turn": 1, "done": ["ESR"
 VARIANTS = next(option.values for option in OPTIONS if option.name == "variant")
 
 
-def rules(**options: Any) -> E1862:
+def rules(**options: Any) -> E1862Rules:
     return E1862(VERSION, {option.name: option.values[0] for option in OPTIONS} | options, 2)
 
 
-def asked(bound: E1862, *frames: dict[str, Any], **more: Any) -> Message:
+def asked(bound: E1862Rules, *frames: dict[str, Any], **more: Any) -> Message:
     """What is asked with these frames on the stack."""
     tiles = {"F11": "790:1", "E12": "790:0"}
     kind = bound.types[0]

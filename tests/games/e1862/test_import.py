@@ -12,11 +12,12 @@ from railhead import exchange
 from railhead.exchange import LogError, Move, Played
 from railhead.exchange.e1862 import E1862Reader
 from railhead.exchange.log18xx import LogEntry, effective
-from railhead.games.e1862.actions import Pass, RedeemShare
-from railhead.games.e1862.data import box
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import AcquireStep, MergeStep, RedeemStep
 from railhead.games.e1862.merger import every_partner
+from railhead.games.e1862.redeem import RedeemShare
 from railhead.games.e1862.state import State
+from railhead.kernel.action import Pass
 from tests.shared import SHARED, shared
 
 pytestmark = shared

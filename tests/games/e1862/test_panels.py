@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from railhead.games.catalogue import title
 from railhead.games.e1862.panels import player
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.rules import E1862Rules
 
 
 def test_without_shares_and_money_one_can_only_watch() -> None:
     rules = title("1862").open({}, 3)
-    assert isinstance(rules, E1862)
+    assert isinstance(rules, E1862Rules)
     state = rules.start(rules.draw("watch"), "watch").state
     assert [player(rules, state, seat, turn=False).out for seat in range(3)] == [None] * 3
     poor = replace(state, purse=(*state.purse[:2], 161, *state.purse[3:]))  # a company costs three times 54 at least

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.e1862 import LENGTHS, Player, play_checked
 from railhead.games.catalogue import title
 from railhead.games.e1862 import frames
-from railhead.games.e1862.rules import E1862
+from railhead.games.e1862.rules import E1862Rules
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue, Refused
 from tests.conformance import kit
@@ -28,7 +28,7 @@ EVERY = 29
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_everything_agrees_and_has_a_text(seats: int) -> None:
     found, rules = title("1862"), title("1862").open({}, seats)
-    assert isinstance(rules, E1862)
+    assert isinstance(rules, E1862Rules)
     outcome, player, seen = rules.start(rules.draw("far"), "far"), Player(f"far-{seats}"), set[str]()
     stream, number = Stream("mutants"), 0
     while rules.decision(outcome.state) is not None:

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from railhead.games.catalogue import rules_of
-from railhead.games.e1862.rules import E1862
-from railhead.games.e1862.rulings import RULEBOOK, SITE, VERSION_1
+from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.site import RULEBOOK, SITE, VERSION_1
 from railhead.games.e1862.title import TITLE
 from railhead.kernel.history import History
 from railhead.kernel.record import Record, RecordError, parse
@@ -53,7 +53,7 @@ def test_versions() -> None:
         (1, "rulebook", VERSION_1), (1, "site", SITE), (2, "rulebook", RULEBOOK), (2, "site", SITE),
     ):  # fmt: skip
         rules = TITLE.open({"rulings": choice}, 3, version)
-        assert isinstance(rules, E1862)
+        assert isinstance(rules, E1862Rules)
         assert rules.rulings == rulings
 
 

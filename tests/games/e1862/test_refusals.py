@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.refusals import NoTileFits, NotLand, OptionsClash
+from railhead.games.e1862.explain import NoTileFits, NotLand
+from railhead.games.e1862.refusals import OptionsClash
 from railhead.games.e1862.title import TITLE
 from railhead.kernel.message import Arg
 from railhead.kernel.rules import OptionValue, Refused

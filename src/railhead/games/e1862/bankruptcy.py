@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.books import cash_of, estate, owned_trains, sale_price, seats_of, shares, treasury
 from railhead.games.e1862.effects import (
     Bankrupt,
     CloseCompany,
@@ -12,13 +11,14 @@ from railhead.games.e1862.effects import (
     TakeMarker,
     Transfer,
 )
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.holdings import cash_of, estate, owned_trains, sale_price, seats_of, shares, treasury
+from railhead.games.e1862.rules import E1862Play
 from railhead.games.e1862.state import IPO, OFF_MARKET, account
 from railhead.stock.purse import BANK
 from railhead.stock.trains import GONE
 
 
-def close_bankrupt(play: EPlay, company: int) -> None:
+def close_bankrupt(play: E1862Play, company: int) -> None:
     """7.12, D18: players get the price of their shares (half without a train, nothing at 0); all else is removed."""
     state = play.state
     each = sale_price(state, company)
@@ -38,7 +38,7 @@ def close_bankrupt(play: EPlay, company: int) -> None:
     put_back(play, company, "bankrupt")
 
 
-def put_back(play: EPlay, company: int, why: str) -> None:
+def put_back(play: E1862Play, company: int, why: str) -> None:
     """7.5.7, 7.12, 4.3: the company is unstarted again, all its certificates lie in the IPO."""
     first = company * 8
     play.do(MoveCerts(tuple(range(first, first + 8)), IPO, "closed"))

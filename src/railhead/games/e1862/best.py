@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from itertools import combinations
-from typing import TYPE_CHECKING
 
-from railhead.games.e1862.actions import Route, Run
-from railhead.games.e1862.books import in_receivership, kind_of, owned_trains
-from railhead.games.e1862.data import TYPES, box
+from railhead.games.e1862.facts import TYPES, box
 from railhead.games.e1862.frames import RunStep
 from railhead.games.e1862.freight import DISTANCE
+from railhead.games.e1862.holdings import in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
+from railhead.games.e1862.route import Route, Run
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.score import Trip, is_local, score, trip_of
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
@@ -26,9 +26,6 @@ from railhead.rail.run import Run as Found
 from railhead.rail.search.idle_trains import why_idle
 from railhead.rail.search.shared_track import best_on_shared_track
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
-
 KEPT = 64
 #: nodes of a search that somebody waits for
 NODES = 200_000
@@ -38,13 +35,13 @@ _answers = KeptByIdentity[tuple[list[int], Answer]](KEPT)
 _searches: OrderedDict[tuple[object, ...], Answer] = OrderedDict()
 
 
-def runnable(rules: E1862, state: State, company: int) -> list[int]:
+def runnable(rules: E1862Rules, state: State, company: int) -> list[int]:
     """The trains that the company has a permit for."""
     permits = state.company[company].permits
     return [train for train in owned_trains(state, company) if permits >> TYPES.index(kind_of(state, train)) & 1]
 
 
-def as_train(rules: E1862, state: State, train: int) -> AnyTrain:
+def as_train(rules: E1862Rules, state: State, train: int) -> AnyTrain:
     """A card as the search sees it."""
     band, kind = rules.band_of(train), kind_of(state, train)
     facts = box().game.trains[band]
@@ -53,7 +50,7 @@ def as_train(rules: E1862, state: State, train: int) -> AnyTrain:
     return Stopping(facts.name(kind), facts.visits, facts.counts, AREAS if is_local(kind) else 0, is_local(kind))
 
 
-def terms(rules: E1862, state: State, company: int) -> Terms:
+def terms(rules: E1862Rules, state: State, company: int) -> Terms:
     """7.8, D4: main route, meeting rule, bonuses; 8, D32: a receiver looks at revenue and subsidy together."""
     home = home_of(company)[1]
     return Terms(
@@ -67,7 +64,9 @@ def terms(rules: E1862, state: State, company: int) -> Terms:
     )
 
 
-def answer(rules: E1862, state: State, company: int, keep: int = 1, nodes: int = NODES) -> tuple[list[int], Answer]:
+def answer(
+    rules: E1862Rules, state: State, company: int, keep: int = 1, nodes: int = NODES
+) -> tuple[list[int], Answer]:
     """The best runs with the trains they are of."""
 
     def find() -> tuple[list[int], Answer]:
@@ -80,7 +79,7 @@ def answer(rules: E1862, state: State, company: int, keep: int = 1, nodes: int =
 
 
 def _search(
-    rules: E1862, state: State, company: int, trains: list[int], keep: int, nodes: int
+    rules: E1862Rules, state: State, company: int, trains: list[int], keep: int, nodes: int
 ) -> tuple[list[int], Answer]:
     """Chains of many freights have too many forms: then only the longest freights run, and nothing is proven."""
     freights = sorted((t for t in trains if kind_of(state, t) == "freight"), key=rules.band_of, reverse=True)
@@ -109,13 +108,13 @@ def _together(state: State, seen: Stations, cards: tuple[AnyTrain, ...], said: T
     return found
 
 
-def best_action(rules: E1862, state: State, company: int, nodes: int = NODES) -> Run:
+def best_action(rules: E1862Rules, state: State, company: int, nodes: int = NODES) -> Run:
     """The run with the most revenue, and of these the most subsidy, as far as so many nodes tell."""
     trains, found = answer(rules, state, company, nodes=nodes)
     return Run() if found.best is None else as_action(rules, state, trains, found.best)
 
 
-def as_action(rules: E1862, state: State, trains: list[int], found: Found) -> Run:
+def as_action(rules: E1862Rules, state: State, trains: list[int], found: Found) -> Run:
     """A run of the search as an action: permanent freights that it joined are named."""
     spots = box().board.spots
     routes = tuple(
@@ -136,13 +135,13 @@ def as_action(rules: E1862, state: State, trains: list[int], found: Found) -> Ru
     return Run() if best < 0 else Run(routes, joined)
 
 
-def _trip(rules: E1862, state: State, train: int, walk: tuple[int, ...]) -> Trip:
+def _trip(rules: E1862Rules, state: State, train: int, walk: tuple[int, ...]) -> Trip:
     trace = follow(net_of(state), walk)
     assert isinstance(trace, Trace)
     return trip_of(rules, state, train, walk, trace)
 
 
-def best_run(rules: E1862, state: State, company: str | None) -> BestRun | None:
+def best_run(rules: E1862Rules, state: State, company: str | None) -> BestRun | None:
     """For people who ask (`railhead routes`): for the company that is to run, or for a named one."""
     frame = state.stack[-1]
     ix = frame.company if isinstance(frame, RunStep) else None
@@ -166,7 +165,7 @@ def best_run(rules: E1862, state: State, company: str | None) -> BestRun | None:
     return BestRun(box().companies[ix].id, best.revenue, best.subsidy, found.proven, tuple(routes), at_home)
 
 
-def idle(rules: E1862, state: State, company: int, trains: list[int], run: Found) -> list[tuple[int, Message]]:
+def idle(rules: E1862Rules, state: State, company: int, trains: list[int], run: Found) -> list[tuple[int, Message]]:
     """The trains that stay at home in a run though the company has a permit for them, and why."""
     net, cards = net_of(state), [as_train(rules, state, train) for train in trains]
     found = why_idle(net, view(state, company), net.values(state.phase), cards, terms(rules, state, company), run)
@@ -178,7 +177,7 @@ def idle(rules: E1862, state: State, company: int, trains: list[int], run: Found
     ]
 
 
-def _name(rules: E1862, state: State, train: int) -> str:
+def _name(rules: E1862Rules, state: State, train: int) -> str:
     return box().game.trains[rules.band_of(train)].name(kind_of(state, train))
 
 

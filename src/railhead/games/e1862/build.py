@@ -3,31 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.e1862.actions import AddStation, LayTile, Pass
-from railhead.games.e1862.books import acting_seat, in_receivership
-from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import AddMark, Lay, Passed
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import Build, MarkerStep
+from railhead.games.e1862.holdings import acting_seat, in_receivership
 from railhead.games.e1862.home import home_of
-from railhead.games.e1862.lay import do_lay, is_reached, lays, refuse_fit
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import BuildIsOver, HomeFirst, MustBuildHome, NoSuchHex, NoSuchLine, NotConnected
+from railhead.games.e1862.lay import LayTile, do_lay, is_reached, lays, refuse_fit
+from railhead.games.e1862.marker import every_link
+from railhead.games.e1862.names import about
+from railhead.games.e1862.refusals import HomeFirst, NoSuchHex
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import reach_of
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import Action, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, only
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    PickTile,
+    Question,
+    button,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
+from railhead.rail.lay_tile import pick_tile
 from railhead.rail.tile import NO_TILE, Line
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class AddStation(Action, frozen=True, gc=False, tag="station"):
+    """Put a small-station marker on a line of a tile, named by its two edges.
+
+    `rotation` stands in records of games in which the tile could be turned by it.
+    """
+
+    hex: str
+    line: tuple[int, int]
+    rotation: int | None = None
+
+
+class NotConnected(Refusal, frozen=True):
+    """The new track is not reached by the company's network."""
+
+    text: ClassVar[str] = "refusal-not-connected"
+    rule: ClassVar[str] = "7.6.1"
+    hex: str
+
+
+class BuildIsOver(Refusal, frozen=True):
+    """Two yellow tiles, neither with N, or one of the other builds."""
+
+    text: ClassVar[str] = "refusal-build-is-over"
+    rule: ClassVar[str] = "7.6"
+
+
+class MustBuildHome(Refusal, frozen=True):
+    """The build may not be left out while the home marker has no tile."""
+
+    text: ClassVar[str] = "refusal-must-build-home"
+    rule: ClassVar[str] = "7.2a"
+    hex: str
+
+
+class NoSuchLine(Refusal, frozen=True):
+    """No line of that kind, or it has a small station."""
+
+    text: ClassVar[str] = "refusal-no-such-line"
+    rule: ClassVar[str] = "7.6.4"
+    hex: str
+
 
 N_LABEL = "N"
 YELLOWS = 2
 
 
-def ask_build(rules: E1862, state: State, frame: Build) -> Decision | None:
+def decide_build(rules: E1862Rules, state: State, frame: Build) -> Decision | None:
     """7.6, 8, 10.3: no building in receivership and after the LNER."""
     if in_receivership(state, frame.company) or state.lner == 2:
         return None
@@ -37,7 +89,7 @@ def ask_build(rules: E1862, state: State, frame: Build) -> Decision | None:
     return Decision(acting_seat(state, frame.company), "build")
 
 
-def advance_build(play: EPlay, frame: Build) -> None:
+def advance_build(play: E1862Play, frame: Build) -> None:
     play.next(MarkerStep(frame.company, frame.yellow > 0))
 
 
@@ -46,7 +98,7 @@ def home_is_bare(state: State, company: int) -> bool:
     return state.laid[home_of(company)[0]] == NO_TILE
 
 
-def every_lay(rules: E1862, state: State, frame: Build) -> Iterator[LayTile]:
+def every_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[LayTile]:
     home_first = rules.rulings.home_built_first and home_is_bare(state, frame.company)
     home, tiles, spots = home_of(frame.company)[0], box().tiles, box().board.spots
     reached = reach_of(state, frame.company)
@@ -57,7 +109,7 @@ def every_lay(rules: E1862, state: State, frame: Build) -> Iterator[LayTile]:
         yield LayTile(spots[hex_].id, turned.tile.name, turned.rotation)
 
 
-def refuse_lay(rules: E1862, state: State, frame: Build, action: LayTile) -> Iterator[Refusal]:
+def refuse_lay(rules: E1862Rules, state: State, frame: Build, action: LayTile) -> Iterator[Refusal]:
     """7.2, 7.6, D20, D20a: the home tile first; then what the network reaches."""
     refusals = list(refuse_fit(rules, state, action))
     if rules.rulings.home_built_first and home_is_bare(state, frame.company):
@@ -75,7 +127,7 @@ def refuse_lay(rules: E1862, state: State, frame: Build, action: LayTile) -> Ite
             yield NotConnected(action.hex)
 
 
-def lay(play: EPlay, frame: Build, action: LayTile) -> None:
+def lay(play: E1862Play, frame: Build, action: LayTile) -> None:
     """7.6, D20a: an upgrade or an N tile is the whole build; of other yellow tiles there may be two."""
     tile = box().tiles.turned[do_lay(play, action)].tile
     yellow = frame.yellow + 1
@@ -85,7 +137,7 @@ def lay(play: EPlay, frame: Build, action: LayTile) -> None:
         play.next(Build(frame.company, yellow))
 
 
-def every_station(rules: E1862, state: State, frame: Build) -> Iterator[AddStation]:
+def every_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[AddStation]:
     if frame.yellow or (rules.rulings.home_built_first and home_is_bare(state, frame.company)):
         return
     for hex_, tile in enumerate(state.laid):
@@ -116,7 +168,7 @@ def may_turn(state: State, hex_: int, turned: int) -> bool:
     return old.edges == new.edges and set(marked_lines(state, hex_)) <= set(new.lines)
 
 
-def refuse_station(rules: E1862, state: State, frame: Build, action: AddStation) -> Iterator[Refusal]:
+def refuse_station(rules: E1862Rules, state: State, frame: Build, action: AddStation) -> Iterator[Refusal]:
     """2.3, 7.6.4: on a line without one, anywhere on the map."""
     if frame.yellow:
         yield BuildIsOver()
@@ -140,7 +192,7 @@ def refuse_station(rules: E1862, state: State, frame: Build, action: AddStation)
         yield NoSuchLine(action.hex)
 
 
-def add_station(play: EPlay, frame: Build, action: AddStation) -> None:
+def add_station(play: E1862Play, frame: Build, action: AddStation) -> None:
     hex_ = box().board.number[action.hex]
     tile, line = play.state.laid[hex_], Line(min(action.line), max(action.line))
     if action.rotation is not None:
@@ -152,12 +204,7 @@ def add_station(play: EPlay, frame: Build, action: AddStation) -> None:
     play.next(MarkerStep(frame.company, True))
 
 
-def every_no_build(rules: E1862, state: State, frame: Build) -> Iterator[Pass]:
-    if not any(refuse_no_build(rules, state, frame, Pass())):
-        yield Pass()
-
-
-def refuse_no_build(rules: E1862, state: State, frame: Build, action: Pass) -> Iterator[Refusal]:
+def refuse_no_build(rules: E1862Rules, state: State, frame: Build, action: Pass) -> Iterator[Refusal]:
     """7.2: the home tile may not be left out, as long as there is one."""
     home = home_of(frame.company)[0]
     if home_is_bare(state, frame.company) and state.company[frame.company].at_home:
@@ -165,7 +212,53 @@ def refuse_no_build(rules: E1862, state: State, frame: Build, action: Pass) -> I
             yield MustBuildHome(box().companies[frame.company].home)
 
 
-def no_build(play: EPlay, frame: Build, action: Pass) -> None:
+def no_build(play: E1862Play, frame: Build, action: Pass) -> None:
     if not frame.yellow:
         play.do(Passed(acting_seat(play.state, frame.company), "build"))
     advance_build(play, frame)
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_build(rules: E1862Rules, state: State, frame: Build) -> Question:
+    """The sentence does not promise that one may pass where one may not."""
+    due = any(refuse_no_build(rules, state, frame, Pass()))
+    return about("ask-build-home" if due else "ask-build", acting_seat(state, frame.company), frame.company)
+
+
+def offer_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[PickTile]:
+    yield pick_tile("lay", Message("offer-lay"), {"do": "lay"}, every_lay(rules, state, frame))
+
+
+def offer_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[Pick]:
+    choices = [
+        Choice(
+            to_plain(action),
+            Message("choice-station", {"hex": action.hex, "line": f"{action.line[0]}–{action.line[1]}"}),
+            (action.hex,),
+        )
+        for action in every_station(rules, state, frame)
+    ]
+    if choices:
+        yield Pick("station", Message("offer-station"), tuple(choices))
+
+
+def offer_no_build(rules: E1862Rules, state: State, frame: Build) -> Iterator[Button]:
+    if any(refuse_no_build(rules, state, frame, Pass())):
+        return
+    link = next(every_link(rules, state, MarkerStep(frame.company, frame.yellow > 0)), None)
+    notes = (Message("note-link-next"),) if link is not None else ()
+    yield button("pass", Pass(), Message("choice-no-second-tile" if frame.yellow else "choice-no-build"), notes)
+
+
+BUILD = Step(
+    decide_build,
+    {
+        LayTile: Act(do=lay, refuse=refuse_lay, every=every_lay, offer=offer_lay),
+        AddStation: Act(do=add_station, refuse=refuse_station, every=every_station, offer=offer_station),
+        Pass: Act(do=no_build, refuse=refuse_no_build, candidates=only(Pass()), offer=offer_no_build),
+    },
+    advance_build,
+    ask_build,
+)

@@ -3,34 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.e1862.actions import Markers
-from railhead.games.e1862.books import acting_seat, cash_of, shares, singles, treasury
-from railhead.games.e1862.data import SHARES, box
 from railhead.games.e1862.effects import Float, GainMarkers, MoveCerts, StartCompany, Transfer
+from railhead.games.e1862.facts import SHARES, box
 from railhead.games.e1862.frames import BuyMarkers
+from railhead.games.e1862.holdings import acting_seat, cash_of, shares, singles, treasury
 from railhead.games.e1862.home import has_room
 from railhead.games.e1862.market import par_below, set_cell
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import (
-    AlreadyStarted,
-    BadMarkerNumber,
-    MissedObligationWaits,
-    NoRoomAtHome,
-    NoSuchCompany,
-    NotAvailable,
-)
+from railhead.games.e1862.names import about
+from railhead.games.e1862.refusals import NoSuchCompany
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import IPO, OFF_MARKET, State, account
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import Action, to_plain
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Choice,
+    Pick,
+    Question,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class Markers(Action, frozen=True, gc=False, tag="markers"):
+    """How many station markers a launched company buys."""
+
+    number: int
 
 
-def refuse_company(rules: E1862, state: State, name: str, *, parliament: bool) -> Iterator[Refusal]:
+class NotAvailable(Refusal, frozen=True):
+    """The company comes in a later phase or is out of the game."""
+
+    text: ClassVar[str] = "refusal-not-available"
+    rule: ClassVar[str] = "3.2"
+    company: str
+
+
+class AlreadyStarted(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-already-started"
+    rule: ClassVar[str] = "3.2"
+    company: str
+
+
+class NoRoomAtHome(Refusal, frozen=True):
+    """Its home marker could not be placed."""
+
+    text: ClassVar[str] = "refusal-no-room-at-home"
+    rule: ClassVar[str] = "3.2"
+    company: str
+    hex: str
+
+
+class MissedObligationWaits(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-missed-obligation-waits"
+    rule: ClassVar[str] = "D7"
+    company: str
+
+
+class BadMarkerNumber(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-bad-marker-number"
+    rule: ClassVar[str] = "6.5.4.2"
+    least: int
+    most: int
+
+
+def refuse_company(rules: E1862Rules, state: State, name: str, *, parliament: bool) -> Iterator[Refusal]:
     """3.2, 4.3, D7: available in this phase, not started, with room for its home marker."""
     ix = box().number.get(name)
     if ix is None:
@@ -47,7 +86,7 @@ def refuse_company(rules: E1862, state: State, name: str, *, parliament: bool) -
         yield NoRoomAtHome(name, box().companies[ix].home)
 
 
-def available(rules: E1862, state: State, *, parliament: bool) -> Iterator[int]:
+def available(rules: E1862Rules, state: State, *, parliament: bool) -> Iterator[int]:
     """The companies that may be auctioned or started now, in the order of the data file."""
     for ix, company in enumerate(state.company):
         if company.group is None or company.group > state.phase or company.par or (parliament and company.waits):
@@ -56,7 +95,7 @@ def available(rules: E1862, state: State, *, parliament: bool) -> Iterator[int]:
             yield ix
 
 
-def start_chartered(play: EPlay, seat: int, company: int, par: int) -> None:
+def start_chartered(play: E1862Play, seat: int, company: int, par: int) -> None:
     """4.2, 3.1: the winner buys the director certificate at par; the other certificates lie in the IPO."""
     play.do(StartCompany(company, par, True, seat))
     if not play.rules.rulings.enter_market_at_float:
@@ -65,7 +104,7 @@ def start_chartered(play: EPlay, seat: int, company: int, par: int) -> None:
     play.do(MoveCerts((company * 8,), account(seat), "bought"))
 
 
-def start_own(play: EPlay, seat: int, company: int, price: int) -> None:
+def start_own(play: E1862Play, seat: int, company: int, price: int) -> None:
     """6.5.3, 3.1a: the director certificate is bought from the charter, where the other certificates lie as well."""
     play.do(StartCompany(company, par_below(price), False))
     set_cell(play, company, box().market.space(price))
@@ -74,7 +113,7 @@ def start_own(play: EPlay, seat: int, company: int, price: int) -> None:
     play.do(MoveCerts((company * 8,), account(seat), "bought"))
 
 
-def check_float(play: EPlay, company: int) -> None:
+def check_float(play: E1862Play, company: int) -> None:
     """6.5.4, 3.1, 6.5.4.1, 6.5.4.2: five shares bought out of IPO or charter launch a company."""
     state = play.state
     sold = SHARES - shares(state, company, IPO) - shares(state, company, treasury(state, company))
@@ -96,32 +135,56 @@ def check_float(play: EPlay, company: int) -> None:
 # -- 6.5.4: the markers of a non-chartered company -------------------------------------------------------------------
 
 
-def ask_markers(rules: E1862, state: State, frame: BuyMarkers) -> Decision:
+def decide_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Decision:
     return Decision(frame.seat, "markers")
 
 
-def most_markers(rules: E1862, state: State, company: int) -> int:
+def most_markers(rules: E1862Rules, state: State, company: int) -> int:
     """D17: as many as it may own and can pay."""
     cost = box().game.tokens.non_chartered.cost_each
     most = rules.most_markers if rules.rulings.eight_at_float else box().game.tokens.most
     return min(most, cash_of(state, company) // cost)
 
 
-def every_markers(rules: E1862, state: State, frame: BuyMarkers) -> Iterator[Markers]:
+def every_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Iterator[Markers]:
     least = box().game.tokens.non_chartered.least
     for number in range(least, most_markers(rules, state, frame.company) + 1):
         yield Markers(number)
 
 
-def refuse_markers(rules: E1862, state: State, frame: BuyMarkers, action: Markers) -> Iterator[Refusal]:
+def refuse_markers(rules: E1862Rules, state: State, frame: BuyMarkers, action: Markers) -> Iterator[Refusal]:
     """6.5.4, 6.5.4.2: at least two, at most what it may own and can pay."""
     least, most = box().game.tokens.non_chartered.least, most_markers(rules, state, frame.company)
     if not least <= action.number <= most:
         yield BadMarkerNumber(least, most)
 
 
-def buy_markers(play: EPlay, frame: BuyMarkers, action: Markers) -> None:
+def buy_markers(play: E1862Play, frame: BuyMarkers, action: Markers) -> None:
     cost = action.number * box().game.tokens.non_chartered.cost_each
     play.do(Transfer(treasury(play.state, frame.company), BANK, cost, "markers"))
     play.do(GainMarkers(frame.company, action.number))
     play.pop()
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Question:
+    return about("ask-markers", frame.seat, frame.company)
+
+
+def offer_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Iterator[Pick]:
+    each = box().game.tokens.non_chartered.cost_each
+    choices = []
+    for action in every_markers(rules, state, frame):
+        notes = (Message("note-cash-after", {"amount": cash_of(state, frame.company) - each * action.number}),)
+        label = Message("choice-markers", {"number": action.number, "cost": each * action.number})
+        choices.append(Choice(to_plain(action), label, (), notes))
+    yield Pick("markers", Message("offer-markers"), tuple(choices))
+
+
+BUY_MARKERS = Step(
+    decide_markers,
+    {Markers: Act(do=buy_markers, refuse=refuse_markers, every=every_markers, offer=offer_markers)},
+    ask=ask_markers,
+)

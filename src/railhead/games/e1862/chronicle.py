@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from railhead.games.e1862 import effects as fx
-from railhead.games.e1862.data import BANDS, TYPES, box
+from railhead.games.e1862.facts import BANDS, TYPES, box
 from railhead.games.e1862.frames import Build, Home, Over, Stock
 from railhead.games.e1862.market import CELLS
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import ESTATE, OFF_MARKET, Marker, State
 from railhead.games.e1862.track import LONDON
 from railhead.kernel.effect import Effect, Replace
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.stock.purse import BANK
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 #: transfers with a message of their own; the others are told by what they are paid for
 TOLD = (
@@ -25,7 +22,7 @@ TOLD = (
 )  # fmt: skip
 
 
-def chronicle(rules: E1862, before: State, effects: Sequence[Effect]) -> list[Message]:
+def chronicle(rules: E1862Rules, before: State, effects: Sequence[Effect]) -> list[Message]:
     """One message for each effect that a person wants to know of; `state` follows the effects."""
     found: list[Message] = []
     state = before
@@ -50,7 +47,7 @@ def company_name(company: int) -> str:
     return box().companies[company].id
 
 
-def who(rules: E1862, holder: int) -> Arg:
+def who(rules: E1862Rules, holder: int) -> Arg:
     """The name behind an account."""
     if holder == BANK:
         return Term("bank")
@@ -63,7 +60,7 @@ def who(rules: E1862, holder: int) -> Arg:
     return company_name(holder - 1 - rules.seats)
 
 
-def tell(rules: E1862, state: State, effect: Effect) -> Iterator[Message]:
+def tell(rules: E1862Rules, state: State, effect: Effect) -> Iterator[Message]:
     match effect:
         case fx.Transfer(src, dst, amount, why):
             if why in TOLD and amount:
@@ -130,7 +127,7 @@ def _tell_charters(
 
 
 def _tell_shares(
-    rules: E1862,
+    rules: E1862Rules,
     state: State,
     effect: fx.MoveCerts | fx.Sold | fx.NewDirector | fx.Receivership | fx.Bankrupt | fx.MovePrice,
 ) -> Iterator[Message]:
@@ -185,7 +182,7 @@ def _tell_track(
             yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})
 
 
-def _tell_trains(rules: E1862, state: State, effect: fx.SellTrain | fx.MoveTrain) -> Iterator[Message]:
+def _tell_trains(rules: E1862Rules, state: State, effect: fx.SellTrain | fx.MoveTrain) -> Iterator[Message]:
     facts = box().game.trains[rules.band_of(effect.train)]
     match effect:
         case fx.SellTrain(_, owner, kind, warranties):
@@ -199,7 +196,7 @@ def _tell_trains(rules: E1862, state: State, effect: fx.SellTrain | fx.MoveTrain
 
 
 def _tell_mergers(
-    rules: E1862,
+    rules: E1862Rules,
     effect: fx.Merging | fx.Asked | fx.Answered | fx.Refinancing | fx.OptionTaken | fx.LeaveGame,
 ) -> Iterator[Message]:
     match effect:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from railhead.games.e1862.books import band_letter, kind_of, owned_trains, treasury
-from railhead.games.e1862.data import BANDS, TYPES, TrainType, box
 from railhead.games.e1862.effects import MoveTrain, NextPhase, SellTrain, Transfer, TriggerLner
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.facts import BANDS, TYPES, TrainType, box
+from railhead.games.e1862.holdings import band_letter, kind_of, owned_trains, treasury
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
 from railhead.stock.purse import BANK
 from railhead.stock.trains import DEPOT, GONE
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 
 def next_train(state: State) -> int:
@@ -21,7 +16,7 @@ def next_train(state: State) -> int:
     return state.train_at.index(DEPOT)
 
 
-def next_cost(rules: E1862, state: State) -> int:
+def next_cost(rules: E1862Rules, state: State) -> int:
     return box().game.trains[rules.band_of(next_train(state))].cost
 
 
@@ -30,7 +25,7 @@ def refinancing_money(state: State, company: int) -> int:
     return box().game.market.refinance_pars * state.company[company].par
 
 
-def limit_for(rules: E1862, state: State, company: int, kind: TrainType) -> tuple[int, int]:
+def limit_for(rules: E1862Rules, state: State, company: int, kind: TrainType) -> tuple[int, int]:
     """7.9: how many trains count against the limit, and the limit: of each type, or in all."""
     phase = box().game.phases[band_letter(state.phase)]
     owned = owned_trains(state, company)
@@ -41,26 +36,26 @@ def limit_for(rules: E1862, state: State, company: int, kind: TrainType) -> tupl
     return sum(kind_of(state, train) == kind for train in owned), phase.per_type
 
 
-def has_room(rules: E1862, state: State, company: int, kind: TrainType) -> bool:
+def has_room(rules: E1862Rules, state: State, company: int, kind: TrainType) -> bool:
     held, limit = limit_for(rules, state, company, kind)
     return held < limit
 
 
-def used_price(rules: E1862, state: State, train: int) -> int:
+def used_price(rules: E1862Rules, state: State, train: int) -> int:
     """7.9: face value while its band is the newest sold, then half of it."""
     band = rules.band_of(train)
     cost = box().game.trains[band].cost
     return cost if band == state.phase else cost // 2
 
 
-def most_warranties(rules: E1862, state: State) -> int:
+def most_warranties(rules: E1862Rules, state: State) -> int:
     """7.10: bought ones, beside those that come with the train; none in the beginners' game."""
     if rules.without.no_bought_warranties:
         return 0
     return box().game.warranties.most - box().game.trains[rules.band_of(next_train(state))].free_warranties
 
 
-def sell_new(play: EPlay, company: int, kind: TrainType, warranties: int) -> None:
+def sell_new(play: E1862Play, company: int, kind: TrainType, warranties: int) -> None:
     """7.9, 9, 2.2, 7.10.1: the top card goes to the company; the first of a band begins its phase at once."""
     train = next_train(play.state)
     band = play.rules.band_of(train)
@@ -73,7 +68,7 @@ def sell_new(play: EPlay, company: int, kind: TrainType, warranties: int) -> Non
         begin_phase(play, band)
 
 
-def begin_phase(play: EPlay, phase: int) -> None:
+def begin_phase(play: E1862Play, phase: int) -> None:
     """9, 10.3: old trains without a warranty rust at once, also the buyer's; the last band calls the LNER."""
     play.do(NextPhase(phase))
     state = play.state

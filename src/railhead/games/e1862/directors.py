@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.books import clockwise, director_at, director_cert, is_player, seats_of, shares, singles
-from railhead.games.e1862.data import DIRECTOR_SHARES, ISSUE
 from railhead.games.e1862.effects import MoveCerts, NewDirector, Receivership
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.facts import DIRECTOR_SHARES, ISSUE
+from railhead.games.e1862.holdings import clockwise, director_at, director_cert, is_player, seats_of, shares, singles
+from railhead.games.e1862.rules import E1862Play
 from railhead.games.e1862.state import POOL, State, account
 from railhead.stock.certificates import new_director
 
@@ -15,7 +15,7 @@ def left_of(state: State, seat: int) -> tuple[int, ...]:
     return tuple(account(other) for other in clockwise(state, seat)[1:])
 
 
-def swap_director(play: EPlay, company: int, to: int) -> None:
+def swap_director(play: E1862Play, company: int, to: int) -> None:
     """6.3: a holder takes the director certificate for three of his single shares; no sale, no purchase."""
     holder = director_at(play.state, company)
     three = tuple(singles(play.state, company, to)[:DIRECTOR_SHARES])
@@ -24,7 +24,7 @@ def swap_director(play: EPlay, company: int, to: int) -> None:
     play.do(NewDirector(company, to - 1))
 
 
-def settle_director(play: EPlay, company: int) -> None:
+def settle_director(play: E1862Play, company: int) -> None:
     """6.3, 8: somebody holds more than the director, or enough of a company in receivership."""
     state = play.state
     holder = director_at(state, company)
@@ -48,7 +48,7 @@ def largest_other(state: State, company: int, seat: int) -> int | None:
     return best if shares(state, company, best) >= DIRECTOR_SHARES else None
 
 
-def note_receivership(play: EPlay, company: int) -> None:
+def note_receivership(play: E1862Play, company: int) -> None:
     """8: the certificate lies in the pool."""
     if play.state.company[company].floated and director_at(play.state, company) == POOL:
         play.do(Receivership(company))

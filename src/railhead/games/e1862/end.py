@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.e1862.actions import EndGame
 from railhead.games.e1862.frames import Over
-from railhead.games.e1862.refusals import NoEarlyEnd
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
-from railhead.kernel.flow import Act
+from railhead.kernel.action import Action
+from railhead.kernel.flow import Act, only
 from railhead.kernel.frame import Frame
-from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class EndGame(Action, frozen=True, gc=False, tag="end-game"):
+    """The players of an imported game ended it at once."""
 
 
-def refuse(rules: E1862, _state: State, _frame: Frame, _action: EndGame) -> Iterator[Refusal]:
+class NoEarlyEnd(Refusal, frozen=True):
+    """Only recorded games may stop before their end."""
+
+    text: ClassVar[str] = "refusal-no-early-end"
+    rule: ClassVar[str] = "10.1"
+
+
+def refuse(rules: E1862Rules, _state: State, _frame: Frame, _action: EndGame) -> Iterator[Refusal]:
     """10.1-10.3: a game ends by its own conditions; only recorded ones may stop before."""
     if rules.rulings.ends_by_itself:
         yield NoEarlyEnd()
 
 
-def every(_rules: E1862, _state: State, _frame: Frame) -> Iterator[EndGame]:
-    """Never offered."""
-    return iter(())
-
-
-def do(play: Play[E1862, State], _frame: Frame, _action: EndGame) -> None:
+def do(play: E1862Play, _frame: Frame, _action: EndGame) -> None:
     while len(play.state.stack) > 1:
         play.pop()
     play.next(Over("agreed"))
 
 
-END = Act(every=every, refuse=refuse, do=do, exhaustive=False)
+#: never offered
+END: Act[E1862Rules, State, Frame, EndGame] = Act(do=do, refuse=refuse, candidates=only(), exhaustive=False)

@@ -8,12 +8,15 @@ the survivor (5.2.4), and an odd one decided upon as an option (5.2.5).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import GiveUp, Redeem
-from railhead.games.e1862.books import (
+from railhead.games.e1862.depot import next_cost, refinancing_money
+from railhead.games.e1862.directors import note_receivership
+from railhead.games.e1862.effects import MoveCerts, NewDirector, OptionTaken, Transfer
+from railhead.games.e1862.facts import DIRECTOR_SHARES
+from railhead.games.e1862.frames import Exchange
+from railhead.games.e1862.holdings import (
     acting_seat,
     clockwise,
     director_at,
@@ -24,24 +27,33 @@ from railhead.games.e1862.books import (
     singles,
     treasury,
 )
-from railhead.games.e1862.data import DIRECTOR_SHARES
-from railhead.games.e1862.depot import next_cost, refinancing_money
-from railhead.games.e1862.directors import note_receivership
-from railhead.games.e1862.effects import MoveCerts, NewDirector, OptionTaken, Transfer
-from railhead.games.e1862.frames import Exchange
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.names import about
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import IPO, POOL, State, account
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import Action
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Button,
+    Question,
+    button,
+)
+from railhead.kernel.message import Message
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class Redeem(Action, frozen=True, gc=False, tag="redeem"):
+    """Pay for the option and keep it."""
+
+
+class GiveUp(Action, frozen=True, gc=False, tag="give-up"):
+    """Take money for the option."""
+
 
 #: a director certificate is only returned by who holds twice its shares
 SAFE = 2 * DIRECTOR_SHARES
 
 
-def begin_exchange(play: EPlay, company: int, survivor: int, lost: int, price: int) -> None:
+def begin_exchange(play: E1862Play, company: int, survivor: int, lost: int, price: int) -> None:
     """5.2.1: certificates of the IPO go to the pool; the treasuries are pooled with `company` and act last."""
     initiator = acting_seat(play.state, company)
     directors = director_seat(play.state, survivor), director_seat(play.state, lost)
@@ -87,7 +99,7 @@ def decider(state: State, frame: Exchange) -> int:
     return holder - 1 if is_player(state, holder) else frame.initiator
 
 
-def can_redeem(rules: E1862, state: State, frame: Exchange) -> bool:
+def can_redeem(rules: E1862Rules, state: State, frame: Exchange) -> bool:
     """D27: the money is there; a refinancing treasury must still be able to pay its train."""
     holder = frame.order[frame.turn]
     left = state.purse[holder] - option_cost(frame)
@@ -96,18 +108,18 @@ def can_redeem(rules: E1862, state: State, frame: Exchange) -> bool:
     return left >= 0
 
 
-def ask_exchange(rules: E1862, state: State, frame: Exchange) -> Decision | None:
+def decide_exchange(rules: E1862Rules, state: State, frame: Exchange) -> Decision | None:
     """Only who has an option and can pay for it is asked."""
     if not frame.option or not can_redeem(rules, state, frame):
         return None
     return Decision(decider(state, frame), "option")
 
 
-def every_redemption(rules: E1862, state: State, frame: Exchange) -> Iterator[Redeem]:
+def every_redemption(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[Redeem]:
     yield Redeem()
 
 
-def redeem_option(play: EPlay, frame: Exchange, action: Redeem) -> None:
+def redeem_option(play: E1862Play, frame: Exchange, action: Redeem) -> None:
     """5.2.5: pay and keep it."""
     holder = frame.order[frame.turn]
     play.do(OptionTaken(holder, frame.survivor, True))
@@ -115,15 +127,15 @@ def redeem_option(play: EPlay, frame: Exchange, action: Redeem) -> None:
     next_holder(play, frame)
 
 
-def every_give_up(rules: E1862, state: State, frame: Exchange) -> Iterator[GiveUp]:
+def every_give_up(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[GiveUp]:
     yield GiveUp()
 
 
-def give_up(play: EPlay, frame: Exchange, action: GiveUp) -> None:
+def give_up(play: E1862Play, frame: Exchange, action: GiveUp) -> None:
     give_up_now(play, frame)
 
 
-def give_up_now(play: EPlay, frame: Exchange) -> None:
+def give_up_now(play: E1862Play, frame: Exchange) -> None:
     """5.2.5: the option goes to the pool for money."""
     holder = frame.order[frame.turn]
     play.do(OptionTaken(holder, frame.survivor, False))
@@ -139,11 +151,11 @@ def give_up_now(play: EPlay, frame: Exchange) -> None:
 # -- one holder after the other --------------------------------------------------------------------------------------
 
 
-def next_holder(play: EPlay, frame: Exchange) -> None:
+def next_holder(play: E1862Play, frame: Exchange) -> None:
     play.next(replace(frame, turn=frame.turn + 1, option="", held=0))
 
 
-def advance_exchange(play: EPlay, frame: Exchange) -> None:
+def advance_exchange(play: E1862Play, frame: Exchange) -> None:
     """What a holder has no choice in; after the last one the survivor's director is found."""
     if frame.option:
         give_up_now(play, frame)
@@ -158,7 +170,7 @@ def advance_exchange(play: EPlay, frame: Exchange) -> None:
         play.pop()
 
 
-def exchange_holder(play: EPlay, frame: Exchange) -> None:
+def exchange_holder(play: E1862Play, frame: Exchange) -> None:
     """5.2.2-5.2.5 for the present holder."""
     holder = frame.order[frame.turn]
     if frame.turn == len(frame.order) - 1:
@@ -176,18 +188,18 @@ def exchange_holder(play: EPlay, frame: Exchange) -> None:
         next_holder(play, frame)
 
 
-def join_cash(play: EPlay, frame: Exchange) -> None:
+def join_cash(play: E1862Play, frame: Exchange) -> None:
     """5.2.1, 7.5.6, D27: the treasury acts with the money of both companies."""
     for company in (frame.lost, frame.survivor):
         _move_cash(play, treasury(play.state, company), frame.order[-1])
 
 
-def _move_cash(play: EPlay, src: int, dst: int) -> None:
+def _move_cash(play: E1862Play, src: int, dst: int) -> None:
     if src != dst and play.state.purse[src]:
         play.do(Transfer(src, dst, play.state.purse[src], "merged"))
 
 
-def swap_small_director(play: EPlay, frame: Exchange, holder: int, company: int, held: int) -> bool:
+def swap_small_director(play: E1862Play, frame: Exchange, holder: int, company: int, held: int) -> bool:
     """5.2.2: below six shares the director certificate is exchanged for three singles of the pool.
 
     If they are not there, his singles go to the pool and the certificate itself is his option: returns False.
@@ -212,7 +224,7 @@ def swap_small_director(play: EPlay, frame: Exchange, holder: int, company: int,
     return False
 
 
-def _swap_certificates(play: EPlay, frame: Exchange, holder: int) -> bool:
+def _swap_certificates(play: E1862Play, frame: Exchange, holder: int) -> bool:
     """A director certificate of the lost company for the survivor's, from the pool or from who acts later."""
     other = director_at(play.state, frame.survivor)
     if other != POOL and other not in frame.order[frame.turn + 1 :]:
@@ -222,7 +234,7 @@ def _swap_certificates(play: EPlay, frame: Exchange, holder: int) -> bool:
     return True
 
 
-def return_half(play: EPlay, frame: Exchange, holder: int, held: int) -> None:
+def return_half(play: E1862Play, frame: Exchange, holder: int, held: int) -> None:
     """5.2.3: half of the shares, rounded down, go to the pool: those of the lost company first."""
     state, due = play.state, held // 2
     given: list[int] = []
@@ -235,7 +247,7 @@ def return_half(play: EPlay, frame: Exchange, holder: int, held: int) -> None:
         play.do(MoveCerts(tuple(given), POOL, "returned"))
 
 
-def exchange_rest(play: EPlay, frame: Exchange, holder: int, *, odd: bool) -> bool:
+def exchange_rest(play: E1862Play, frame: Exchange, holder: int, *, odd: bool) -> bool:
     """5.2.4, D5: shares left of the lost company are exchanged, the option last; without a partner they are sold.
 
     Returns whether the option itself was sold.
@@ -253,7 +265,7 @@ def exchange_rest(play: EPlay, frame: Exchange, holder: int, *, odd: bool) -> bo
     return False
 
 
-def _swap_single(play: EPlay, frame: Exchange, holder: int, cert: int) -> bool:
+def _swap_single(play: E1862Play, frame: Exchange, holder: int, cert: int) -> bool:
     """One share for one of the survivor's: from the pool, then from those who act later, the treasury last."""
     last = frame.turn == len(frame.order) - 1
     partners = (POOL,) if last else (POOL, *frame.order[frame.turn + 1 :])
@@ -266,7 +278,7 @@ def _swap_single(play: EPlay, frame: Exchange, holder: int, cert: int) -> bool:
     return False
 
 
-def find_director(play: EPlay, frame: Exchange) -> None:
+def find_director(play: E1862Play, frame: Exchange) -> None:
     """5.2.6: most shares, at least three; of equals the initiating director, then clockwise. Nobody: receivership."""
     state, company = play.state, frame.survivor
     seats = clockwise(state, frame.initiator)
@@ -280,3 +292,31 @@ def find_director(play: EPlay, frame: Exchange) -> None:
         play.do(MoveCerts((director_cert(company),), account(best), "director"))
         play.do(MoveCerts(three, holder, "director"))
         play.do(NewDirector(company, best))
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_exchange(rules: E1862Rules, state: State, frame: Exchange) -> Question:
+    return about("ask-option", decider(state, frame), frame.survivor)
+
+
+def offer_redemption(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[Button]:
+    amount = option_cost(frame)
+    yield button("redeem", Redeem(), Message(f"choice-keep-{frame.option}", {"amount": amount}))
+
+
+def offer_give_up(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[Button]:
+    amount = option_worth(frame)
+    yield button("give-up", GiveUp(), Message(f"choice-give-up-{frame.option}", {"amount": amount}))
+
+
+EXCHANGE = Step(
+    decide_exchange,
+    {
+        Redeem: Act(do=redeem_option, every=every_redemption, offer=offer_redemption),
+        GiveUp: Act(do=give_up, every=every_give_up, offer=offer_give_up),
+    },
+    advance_exchange,
+    ask_exchange,
+)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from railhead.games.e1862 import frames
-from railhead.games.e1862.actions import LayTile, Route, Run
-from railhead.games.e1862.books import owned_trains
 from railhead.games.e1862.build import refuse_lay
-from railhead.games.e1862.data import box, upgrades
+from railhead.games.e1862.facts import box, upgrades
+from railhead.games.e1862.holdings import owned_trains
 from railhead.games.e1862.home import refuse_home
-from railhead.games.e1862.menu import route_note
-from railhead.games.e1862.refusals import NoTileFits, NotLand
-from railhead.games.e1862.run import counting, refuse_run
+from railhead.games.e1862.lay import LayTile
+from railhead.games.e1862.route import Route, Run
+from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.run import counting, refuse_run, route_note
 from railhead.games.e1862.run_refusals import TooFewStops
 from railhead.games.e1862.score import Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
@@ -26,11 +26,24 @@ from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.drawn_routes import Trace, follow
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class NotLand(Refusal, frozen=True):
+    """Tiles lie on land: not on the sea, not off the map."""
+
+    text: ClassVar[str] = "refusal-not-land"
+    rule: ClassVar[str] = "7.6.1"
+    hex: str
 
 
-def explain(rules: E1862, state: State, plain: Mapping[str, object]) -> Explained | None:
+class NoTileFits(Refusal, frozen=True):
+    """There is no tile for what lies there and the tracks around."""
+
+    text: ClassVar[str] = "refusal-no-tile-fits"
+    rule: ClassVar[str] = "7.6.3"
+    hex: str
+
+
+def explain(rules: E1862Rules, state: State, plain: Mapping[str, object]) -> Explained | None:
     """None where the general answer will do."""
     frame, hex_ = state.stack[-1], plain.get("hex")
     if plain.get("do") == "run" and isinstance(frame, frames.RunStep):
@@ -46,7 +59,7 @@ def explain(rules: E1862, state: State, plain: Mapping[str, object]) -> Explaine
 # -- a run that is being drawn ---------------------------------------------------------------------------------------
 
 
-def explain_run(rules: E1862, state: State, frame: frames.RunStep, action: Run) -> Explained:
+def explain_run(rules: E1862Rules, state: State, frame: frames.RunStep, action: Run) -> Explained:
     """7.8: what the routes earn as far as they are drawn, stop by stop, and everything that is still against them."""
     begun = [route for route in action.routes if len(route.hexes) > 1]
     reasons: list[Refusal] = [TooFewStops(route.train) for route in action.routes if len(route.hexes) == 1]
@@ -76,7 +89,7 @@ def _first(state: State, name: str) -> Place | None:
     return Place(name, worth, Message("stop-first", {"amount": worth}), "s0")
 
 
-def so_far(rules: E1862, state: State, company: int, route: Route) -> Trip | None:
+def so_far(rules: E1862Rules, state: State, company: int, route: Route) -> Trip | None:
     """The longest beginning of a drawn route that ends at a stop; None where there is none."""
     train = rules.train_number(route.train)
     if train is None or train not in owned_trains(state, company):
@@ -91,7 +104,7 @@ def so_far(rules: E1862, state: State, company: int, route: Route) -> Trip | Non
     return None
 
 
-def _places(rules: E1862, state: State, trips: list[Trip], found: Score) -> Iterator[Place]:
+def _places(rules: E1862Rules, state: State, trips: list[Trip], found: Score) -> Iterator[Place]:
     """7.8: every stop with what it pays, small stations too; where it pays nothing, why."""
     paid = {(part.trip, part.site): part.amount for part in found.parts if part.site >= 0}
     payer = {part.site: trips[part.trip] for part in found.parts if part.site >= 0}
@@ -120,7 +133,7 @@ def _places(rules: E1862, state: State, trips: list[Trip], found: Score) -> Iter
 # -- a hex without a tile for it -------------------------------------------------------------------------------------
 
 
-def refuse_hex(rules: E1862, state: State, frame: frames.Build | frames.Home, name: str) -> list[Refusal]:
+def refuse_hex(rules: E1862Rules, state: State, frame: frames.Build | frames.Home, name: str) -> list[Refusal]:
     """7.6: why nothing can be laid there: of all tiles that fit, the reasons against the one with fewest of them."""
     hex_ = box().board.number.get(name)
     if hex_ is None or box().board.spots[hex_].surface != "land":

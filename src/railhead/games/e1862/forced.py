@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import Refinance, SellTreasury
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.books import (
+from railhead.games.e1862.depot import has_room, next_cost, refinancing_money, used_price
+from railhead.games.e1862.effects import MoveCerts, Refinancing, Transfer
+from railhead.games.e1862.exchange import begin_exchange
+from railhead.games.e1862.facts import box
+from railhead.games.e1862.frames import Refinanced, TrainStep
+from railhead.games.e1862.holdings import (
     cash_of,
     director_seat,
     has_train,
@@ -20,33 +24,69 @@ from railhead.games.e1862.books import (
     singles,
     treasury,
 )
-from railhead.games.e1862.data import box
-from railhead.games.e1862.depot import has_room, next_cost, refinancing_money, used_price
-from railhead.games.e1862.effects import MoveCerts, Refinancing, Transfer
-from railhead.games.e1862.exchange import begin_exchange
-from railhead.games.e1862.frames import Refinanced, TrainStep
 from railhead.games.e1862.market import is_worthless, move_cells
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import NotForced, RefinancingTooSmall, SaleTooSmall, UsedTrainFirst
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, State
+from railhead.kernel.action import Action
+from railhead.kernel.flow import Act, Step
+from railhead.kernel.menu import (
+    Button,
+    button,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class SellTreasury(Action, frozen=True, gc=False, tag="sell-treasury"):
+    """Sell as many treasury shares as the train needs."""
 
 
-def is_forced(rules: E1862, state: State, frame: TrainStep) -> bool:
+class Refinance(Action, frozen=True, gc=False, tag="refinance"):
+    pass
+
+
+class NotForced(Refusal, frozen=True):
+    """The company has a train or can pay one."""
+
+    text: ClassVar[str] = "refusal-not-forced"
+    rule: ClassVar[str] = "7.11"
+
+
+class UsedTrainFirst(Refusal, frozen=True):
+    """Another company of the director can sell it a train."""
+
+    text: ClassVar[str] = "refusal-used-train-first"
+    rule: ClassVar[str] = "D21"
+    company: str
+    train: str
+
+
+class SaleTooSmall(Refusal, frozen=True):
+    """Its treasury shares do not raise enough."""
+
+    text: ClassVar[str] = "refusal-sale-too-small"
+    rule: ClassVar[str] = "7.11.1"
+
+
+class RefinancingTooSmall(Refusal, frozen=True):
+    """Refinancing would not pay for the train."""
+
+    text: ClassVar[str] = "refusal-refinancing-too-small"
+    rule: ClassVar[str] = "7.11.2"
+
+
+def is_forced(rules: E1862Rules, state: State, frame: TrainStep) -> bool:
     """7.11, D21: no train, not the money for one of the bank, and none that its director could sell it himself."""
     return lacks_train(rules, state, frame) and own_train(rules, state, frame.company) is None
 
 
-def lacks_train(rules: E1862, state: State, frame: TrainStep) -> bool:
+def lacks_train(rules: E1862Rules, state: State, frame: TrainStep) -> bool:
     """7.11: no train, and not the money for one of the bank."""
     return not has_train(state, frame.company) and next_cost(rules, state) > cash_of(state, frame.company)
 
 
-def own_train(rules: E1862, state: State, company: int) -> tuple[int, int] | None:
+def own_train(rules: E1862Rules, state: State, company: int) -> tuple[int, int] | None:
     """D21: another company of the same director and the train it can sell; nobody else is made to sell (D35).
 
     After the LNER there are no such sales (10.3).
@@ -64,7 +104,7 @@ def own_train(rules: E1862, state: State, company: int) -> tuple[int, int] | Non
     return None
 
 
-def refuse_force(rules: E1862, state: State, frame: TrainStep) -> Iterator[Refusal]:
+def refuse_force(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Refusal]:
     """7.11: money is raised only where no train can be bought."""
     if not lacks_train(rules, state, frame):
         yield NotForced()
@@ -73,44 +113,44 @@ def refuse_force(rules: E1862, state: State, frame: TrainStep) -> Iterator[Refus
         yield UsedTrainFirst(box().companies[seller].id, rules.train_id(train))
 
 
-def shares_needed(rules: E1862, state: State, company: int) -> int:
+def shares_needed(rules: E1862Rules, state: State, company: int) -> int:
     """7.11.1: as many as cover the shortage, all at the present full price."""
     return -(-(next_cost(rules, state) - cash_of(state, company)) // price(state, company))
 
 
-def sale_suffices(rules: E1862, state: State, company: int) -> bool:
+def sale_suffices(rules: E1862Rules, state: State, company: int) -> bool:
     return shares_needed(rules, state, company) <= len(singles(state, company, treasury(state, company)))
 
 
-def refinancing_suffices(rules: E1862, state: State, company: int) -> bool:
+def refinancing_suffices(rules: E1862Rules, state: State, company: int) -> bool:
     return cash_of(state, company) + refinancing_money(state, company) >= next_cost(rules, state)
 
 
-def can_sell_treasury(rules: E1862, state: State, frame: TrainStep) -> bool:
+def can_sell_treasury(rules: E1862Rules, state: State, frame: TrainStep) -> bool:
     return is_forced(rules, state, frame) and sale_suffices(rules, state, frame.company)
 
 
-def can_refinance(rules: E1862, state: State, frame: TrainStep) -> bool:
+def can_refinance(rules: E1862Rules, state: State, frame: TrainStep) -> bool:
     return is_forced(rules, state, frame) and refinancing_suffices(rules, state, frame.company)
 
 
-def every_treasury_sale(rules: E1862, state: State, frame: TrainStep) -> Iterator[SellTreasury]:
+def every_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[SellTreasury]:
     if can_sell_treasury(rules, state, frame):
         yield SellTreasury()
 
 
-def refuse_treasury_sale(rules: E1862, state: State, frame: TrainStep, action: SellTreasury) -> Iterator[Refusal]:
+def refuse_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep, action: SellTreasury) -> Iterator[Refusal]:
     refusals = list(refuse_force(rules, state, frame))
     yield from refusals
     if not refusals and not sale_suffices(rules, state, frame.company):
         yield SaleTooSmall()
 
 
-def sell_treasury(play: EPlay, frame: TrainStep, action: SellTreasury) -> None:
+def sell_treasury(play: E1862Play, frame: TrainStep, action: SellTreasury) -> None:
     sell_treasury_now(play, frame)
 
 
-def sell_treasury_now(play: EPlay, frame: TrainStep) -> None:
+def sell_treasury_now(play: E1862Play, frame: TrainStep) -> None:
     """7.11.1, D10: to the pool, the price falls one cell for each; then a train of the bank is due."""
     state, company = play.state, frame.company
     number, own = shares_needed(play.rules, state, company), treasury(state, company)
@@ -125,23 +165,23 @@ def sell_treasury_now(play: EPlay, frame: TrainStep) -> None:
         play.next(replace(frame, forced=True, due=True))
 
 
-def every_refinancing(rules: E1862, state: State, frame: TrainStep) -> Iterator[Refinance]:
+def every_refinancing(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Refinance]:
     if can_refinance(rules, state, frame):
         yield Refinance()
 
 
-def refuse_refinancing(rules: E1862, state: State, frame: TrainStep, action: Refinance) -> Iterator[Refusal]:
+def refuse_refinancing(rules: E1862Rules, state: State, frame: TrainStep, action: Refinance) -> Iterator[Refusal]:
     refusals = list(refuse_force(rules, state, frame))
     yield from refusals
     if not refusals and not refinancing_suffices(rules, state, frame.company):
         yield RefinancingTooSmall()
 
 
-def refinance(play: EPlay, frame: TrainStep, action: Refinance) -> None:
+def refinance(play: E1862Play, frame: TrainStep, action: Refinance) -> None:
     refinance_now(play, frame)
 
 
-def refinance_now(play: EPlay, frame: TrainStep) -> None:
+def refinance_now(play: E1862Play, frame: TrainStep) -> None:
     """7.11.2, 5.1.3: shares are exchanged two to one, then the money comes."""
     company = frame.company
     play.do(Refinancing(company))
@@ -150,12 +190,29 @@ def refinance_now(play: EPlay, frame: TrainStep) -> None:
     begin_exchange(play, company, company, company, price(play.state, company))
 
 
-def ask_nobody(rules: E1862, state: State, frame: Refinanced) -> None:
-    return None
-
-
-def refinanced(play: EPlay, frame: Refinanced) -> None:
+def refinanced(play: E1862Play, frame: Refinanced) -> None:
     """5.1.3: ten times par into the treasury."""
     money = refinancing_money(play.state, frame.company)
     play.do(Transfer(BANK, treasury(play.state, frame.company), money, "refinanced"))
     play.pop()
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def offer_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:
+    short = next_cost(rules, state) - cash_of(state, frame.company)
+    for sale in every_treasury_sale(rules, state, frame):
+        number = shares_needed(rules, state, frame.company)
+        yield button("sell-treasury", sale, Message("choice-sell-treasury", {"shares": number, "short": short}))
+
+
+def offer_refinancing(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:
+    for action in every_refinancing(rules, state, frame):
+        label = Message("choice-refinance", {"amount": refinancing_money(state, frame.company)})
+        yield button("refinance", action, label)
+
+
+SELL_TREASURY = Act(do=sell_treasury, refuse=refuse_treasury_sale, every=every_treasury_sale, offer=offer_treasury_sale)
+REFINANCE = Act(do=refinance, refuse=refuse_refinancing, every=every_refinancing, offer=offer_refinancing)
+REFINANCED = Step(advance=refinanced)

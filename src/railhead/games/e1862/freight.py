@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from railhead.games.e1862.data import box
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.track import AREAS, PORTS
 from railhead.rail.run import Distance
 

@@ -4,23 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.e1862.actions import LayTile
-from railhead.games.e1862.books import band_letter
-from railhead.games.e1862.data import box, upgrades
 from railhead.games.e1862.effects import Lay, MoveUp
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import NoSuchHex, NoSuchTile, NoTileLeft, NotInPhase, TileDoesNotFit
+from railhead.games.e1862.facts import box, upgrades
+from railhead.games.e1862.holdings import band_letter
+from railhead.games.e1862.refusals import NoSuchHex
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import markers_at
+from railhead.kernel.action import Action
 from railhead.kernel.message import Term, kebab
 from railhead.kernel.refusal import Refusal
 from railhead.rail.reach import Reach
 from railhead.rail.tile import NO_TILE
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class LayTile(Action, frozen=True, gc=False, tag="lay"):
+    hex: str
+    tile: str
+    rotation: int
+
+
+class NoSuchTile(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-such-tile"
+    tile: str
+
+
+class NotInPhase(Refusal, frozen=True):
+    """Tiles of this colour come later."""
+
+    text: ClassVar[str] = "refusal-not-in-phase"
+    rule: ClassVar[str] = "7.6"
+    tile: str
+
+
+class NoTileLeft(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-tile-left"
+    rule: ClassVar[str] = "7.6"
+    tile: str
+
+
+class TileDoesNotFit(Refusal, frozen=True):
+    """`why` is the reason in a few words."""
+
+    text: ClassVar[str] = "refusal-tile-does-not-fit"
+    rule: ClassVar[str] = "7.6.1"
+    tile: str
+    hex: str
+    why: Term
 
 
 def colours(state: State) -> tuple[str, ...]:
@@ -28,12 +60,12 @@ def colours(state: State) -> tuple[str, ...]:
     return box().game.phases[band_letter(state.phase)].colours
 
 
-def supply_left(rules: E1862, state: State) -> list[int]:
+def supply_left(rules: E1862Rules, state: State) -> list[int]:
     """D16: pieces of every tile that are not on the board."""
     return box().tiles.left(state.laid)
 
 
-def in_supply(rules: E1862, state: State, hex_: int, new: int) -> bool:
+def in_supply(rules: E1862Rules, state: State, hex_: int, new: int) -> bool:
     tiles = box().tiles
     if rules.rulings.base_tile_supply:
         return supply_left(rules, state)[tiles.supply_of[new // 6]] > 0
@@ -65,7 +97,7 @@ def _same_look(tile: int, marks: int) -> int:
     return min(found)
 
 
-def refuse_fit(rules: E1862, state: State, action: LayTile) -> Iterator[Refusal]:
+def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Refusal]:
     """7.6.1-7.6.3: a tile of this phase that fits on the hex, and one left of it."""
     tiles, board = box().tiles, box().board
     hex_ = board.number.get(action.hex)
@@ -100,7 +132,7 @@ def is_reached(state: State, reached: Reach, hex_: int, new: int) -> bool:
     return reached.touches(hex_, fresh)
 
 
-def lays(rules: E1862, state: State, reached: Reach, *, yellow_only: bool) -> Iterator[tuple[int, int]]:
+def lays(rules: E1862Rules, state: State, reached: Reach, *, yellow_only: bool) -> Iterator[tuple[int, int]]:
     """All lays that the network allows, as hex and tile with rotation."""
     left, there, tiles = supply_left(rules, state), colours(state), box().tiles
     base = rules.rulings.base_tile_supply
@@ -117,7 +149,7 @@ def lays(rules: E1862, state: State, reached: Reach, *, yellow_only: bool) -> It
                 yield hex_, new
 
 
-def do_lay(play: EPlay, action: LayTile) -> int:
+def do_lay(play: E1862Play, action: LayTile) -> int:
     """Lay the tile; returns its number with the rotation. All cities have one station, so markers keep their site.
 
     Where the last slot is displaced (7.2) it matters that 18xx.games fills a new tile from its first slot on.

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from railhead.games.e1862.actions import Link, Pass, PlaceMarker
-from railhead.games.e1862.books import acting_seat, in_receivership
-from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import GainMarkers, Passed, PlaceMarkerOn
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import MarkerStep, RunStep
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import (
-    LinkReplacesTrack,
-    MarkerThere,
-    NoFreeSlot,
-    NoSuchHex,
-    NotReached,
-)
+from railhead.games.e1862.holdings import acting_seat, in_receivership
+from railhead.games.e1862.names import about
+from railhead.games.e1862.refusals import NoSuchHex
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import Marker, State
 from railhead.games.e1862.track import (
     CITIES,
@@ -29,14 +23,62 @@ from railhead.games.e1862.track import (
     reach_of,
     reaches_london,
 )
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import Action, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    button,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class PlaceMarker(Action, frozen=True, gc=False, tag="marker"):
+    """`slot` stands in records of games in which it matters who lies in the last slot of a station."""
+
+    hex: str
+    slot: int | None = None
 
 
-def ask_marker(rules: E1862, state: State, frame: MarkerStep) -> Decision | None:
+class Link(Action, frozen=True, gc=False, tag="link"):
+    """A station marker in London. `hex`: which of its places it lies on."""
+
+    hex: str
+
+
+class NoFreeSlot(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-free-slot"
+    rule: ClassVar[str] = "7.7"
+    hex: str
+
+
+class MarkerThere(Refusal, frozen=True):
+    """The company has a marker there."""
+
+    text: ClassVar[str] = "refusal-marker-there"
+    rule: ClassVar[str] = "7.7"
+    hex: str
+
+
+class NotReached(Refusal, frozen=True):
+    """The network does not lead there."""
+
+    text: ClassVar[str] = "refusal-not-reached"
+    rule: ClassVar[str] = "7.7"
+    hex: str
+
+
+class LinkReplacesTrack(Refusal, frozen=True):
+    """The link to London takes the place of building."""
+
+    text: ClassVar[str] = "refusal-link-replaces-track"
+    rule: ClassVar[str] = "7.6.5"
+
+
+def decide_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Decision | None:
     """7.7, 8, 10.3: only with a marker and a place for it; none in receivership or after the LNER."""
     company = frame.company
     if in_receivership(state, company) or state.lner == 2 or not state.company[company].markers:
@@ -49,11 +91,11 @@ def ask_marker(rules: E1862, state: State, frame: MarkerStep) -> Decision | None
     return None
 
 
-def advance_marker(play: EPlay, frame: MarkerStep) -> None:
+def advance_marker(play: E1862Play, frame: MarkerStep) -> None:
     play.next(RunStep(frame.company))
 
 
-def every_marker(rules: E1862, state: State, frame: MarkerStep) -> Iterator[PlaceMarker]:
+def every_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[PlaceMarker]:
     if not state.company[frame.company].markers:
         return
     taken: dict[int, int] = {}
@@ -65,7 +107,7 @@ def every_marker(rules: E1862, state: State, frame: MarkerStep) -> Iterator[Plac
             yield PlaceMarker(box().board.spots[box().board.sites[site].hex].id)
 
 
-def refuse_marker(rules: E1862, state: State, frame: MarkerStep, action: PlaceMarker) -> Iterator[Refusal]:
+def refuse_marker(rules: E1862Rules, state: State, frame: MarkerStep, action: PlaceMarker) -> Iterator[Refusal]:
     """7.7: an empty slot in the network, none of its own in the hex."""
     hex_ = box().board.number.get(action.hex)
     site = -1 if hex_ is None else box().board.first_site[hex_]
@@ -80,7 +122,7 @@ def refuse_marker(rules: E1862, state: State, frame: MarkerStep, action: PlaceMa
         yield NotReached(action.hex)
 
 
-def _slot_is_free(rules: E1862, state: State, site: int, slot: int | None) -> bool:
+def _slot_is_free(rules: E1862Rules, state: State, site: int, slot: int | None) -> bool:
     """A named slot: only where the last slot matters (7.2)."""
     if slot is None:
         return True
@@ -88,12 +130,12 @@ def _slot_is_free(rules: E1862, state: State, site: int, slot: int | None) -> bo
     return not rules.rulings.displace_last_placed and slot not in taken and 0 <= slot < net_of(state).slots(site)
 
 
-def place(play: EPlay, frame: MarkerStep, action: PlaceMarker) -> None:
+def place(play: E1862Play, frame: MarkerStep, action: PlaceMarker) -> None:
     put(play, frame.company, box().board.first_site[box().board.number[action.hex]], action.slot)
     advance_marker(play, frame)
 
 
-def put(play: EPlay, company: int, site: int, slot: int | None = None) -> None:
+def put(play: E1862Play, company: int, site: int, slot: int | None = None) -> None:
     """A marker from the charter comes on the map."""
     at = free_slot(play.state, site) if slot is None else slot
     assert at is not None
@@ -110,7 +152,7 @@ def london_slots(state: State, hex_id: str) -> list[int]:
     return [slot for slot, name in enumerate(LONDON_AREA.slot_hexes) if name == hex_id and slot not in taken]
 
 
-def every_link(rules: E1862, state: State, frame: MarkerStep) -> Iterator[Link]:
+def every_link(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Link]:
     if frame.built or not state.company[frame.company].markers or has_marker(state, frame.company, LONDON):
         return
     if reaches_london(state, frame.company):
@@ -119,7 +161,7 @@ def every_link(rules: E1862, state: State, frame: MarkerStep) -> Iterator[Link]:
                 yield Link(hex_id)
 
 
-def refuse_link(rules: E1862, state: State, frame: MarkerStep, action: Link) -> Iterator[Refusal]:
+def refuse_link(rules: E1862Rules, state: State, frame: MarkerStep, action: Link) -> Iterator[Refusal]:
     """7.6.5: instead of building, if London is reached and has a place."""
     if frame.built:
         yield LinkReplacesTrack()
@@ -133,19 +175,53 @@ def refuse_link(rules: E1862, state: State, frame: MarkerStep, action: Link) -> 
         yield NotReached(action.hex)
 
 
-def link(play: EPlay, frame: MarkerStep, action: Link) -> None:
+def link(play: E1862Play, frame: MarkerStep, action: Link) -> None:
     put(play, frame.company, LONDON, london_slots(play.state, action.hex)[0])
     advance_marker(play, frame)
 
 
-def every_no_marker(rules: E1862, state: State, frame: MarkerStep) -> Iterator[Pass]:
-    yield Pass()
-
-
-def no_refusal(rules: E1862, state: State, frame: MarkerStep, action: Pass) -> Iterator[Refusal]:
-    yield from ()
-
-
-def no_marker(play: EPlay, frame: MarkerStep, action: Pass) -> None:
+def no_marker(play: E1862Play, frame: MarkerStep, action: Pass) -> None:
     play.do(Passed(acting_seat(play.state, frame.company), "marker"))
     advance_marker(play, frame)
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Question:
+    return about("ask-marker", acting_seat(state, frame.company), frame.company)
+
+
+def offer_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Pick]:
+    choices = []
+    for place in every_marker(rules, state, frame):
+        spot = box().board.spots[box().board.number[place.hex]]
+        label = Message("choice-marker", {"hex": place.hex, "city": spot.name})
+        choices.append(Choice(to_plain(place), label, (place.hex,)))
+    if choices:
+        yield Pick("marker", Message("offer-marker"), tuple(choices))
+
+
+def offer_link(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Pick]:
+    choices = [
+        Choice(to_plain(link), Message("choice-link", {"hex": link.hex}), (link.hex,))
+        for link in every_link(rules, state, frame)
+    ]
+    if choices:
+        yield Pick("link", Message("offer-link"), tuple(choices))
+
+
+def offer_no_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-no-marker"))
+
+
+MARKER = Step(
+    decide_marker,
+    {
+        PlaceMarker: Act(do=place, refuse=refuse_marker, every=every_marker, offer=offer_marker),
+        Link: Act(do=link, refuse=refuse_link, every=every_link, offer=offer_link),
+        Pass: always(Pass(), no_marker, offer_no_marker),
+    },
+    advance_marker,
+    ask_marker,
+)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import MovePrice, ReachTop
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.facts import box
+from railhead.games.e1862.rules import E1862Play
 from railhead.games.e1862.state import OFF_MARKET, State
 
 CELLS = box().game.market.cells
@@ -53,7 +53,7 @@ def columns_moved(price: int, paid: int) -> int:
     return min(paid // price, box().game.market.most_dividend_columns) if paid else -1
 
 
-def move_cells(play: EPlay, company: int, cells: int) -> None:
+def move_cells(play: E1862Play, company: int, cells: int) -> None:
     """Move a marker along the zigzag; it stops at either end. Nothing moves for 0 cells."""
     now = play.state.price_at[company]
     if now == OFF_MARKET or cells == 0:
@@ -63,7 +63,7 @@ def move_cells(play: EPlay, company: int, cells: int) -> None:
         set_cell(play, company, target)
 
 
-def set_cell(play: EPlay, company: int, cell: int, *, by_merger: bool = False) -> None:
+def set_cell(play: E1862Play, company: int, cell: int, *, by_merger: bool = False) -> None:
     """A marker arrives on a cell; the last one ends the game (10.1, D13)."""
     play.do(MovePrice(company, cell))
     if cell == TOP and not play.state.top and (play.rules.rulings.top_by_merger or not by_merger):

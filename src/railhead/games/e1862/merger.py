@@ -3,79 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import Answer, Merge, Pass, RemoveMarker, Survive
-from railhead.games.e1862.bankruptcy import close_bankrupt, put_back
-from railhead.games.e1862.books import (
-    acting_seat,
-    director_seat,
-    in_receivership,
-    owned_trains,
-    price,
-    running,
-    sale_price,
-    treasury,
-)
-from railhead.games.e1862.data import box
+from railhead.games.e1862.consent import Answer, answers, asked
 from railhead.games.e1862.effects import (
     Answered,
     Asked,
-    GainMarkers,
-    GainPermits,
-    GivePermits,
-    Merging,
-    MoveTrain,
     Passed,
-    SetParMarker,
-    TakeMarker,
-    TurnMarker,
 )
-from railhead.games.e1862.exchange import begin_exchange
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import (
     AcquireStep,
-    AfterMerger,
     Build,
     Consent,
     MarkerStep,
     MergeStep,
-    Operating,
-    PayStep,
-    RemoveMarkers,
     Survivor,
 )
-from railhead.games.e1862.home import home_of
-from railhead.games.e1862.market import CELLS, cell_below, is_worthless, par_below, set_cell
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.holdings import (
+    acting_seat,
+    director_seat,
+    in_receivership,
+    running,
+)
+from railhead.games.e1862.joining import begin_merger, merged_price
+from railhead.games.e1862.names import about, name
+from railhead.games.e1862.preview import exchanged
 from railhead.games.e1862.refusals import (
     AskedAlready,
-    HomeMarkerStays,
     InReceivership,
     NoConnection,
     NoSuchCompany,
-    NoSuchMarker,
     NotFloated,
     NotMerging,
     SameCompany,
 )
-from railhead.games.e1862.state import Marker, State
-from railhead.games.e1862.track import LONDON, LONDON_AREA, connected
-from railhead.kernel.flow import Decision
-from railhead.kernel.message import SeatArg
+from railhead.games.e1862.rules import E1862Play, E1862Rules
+from railhead.games.e1862.state import State
+from railhead.games.e1862.track import connected
+from railhead.kernel.action import Action, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    button,
+)
+from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
-Step = MergeStep | AcquireStep
+class Merge(Action, frozen=True, gc=False, tag="merge"):
+    """Merge with, or acquire, another company."""
+
+    partner: str
+
+
+class Survive(Action, frozen=True, gc=False, tag="survive"):
+    company: str
 
 
 # -- the two steps ---------------------------------------------------------------------------------------------------
 
 
-def ask_merger(rules: E1862, state: State, frame: Step) -> Decision | None:
+def decide_merger(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Decision | None:
     """7.5, 8, 10.3: not in receivership, not after the LNER."""
     if in_receivership(state, frame.company) or state.lner == 2:
         return None
@@ -84,7 +77,7 @@ def ask_merger(rules: E1862, state: State, frame: Step) -> Decision | None:
     return Decision(acting_seat(state, frame.company), "merge" if isinstance(frame, MergeStep) else "acquire")
 
 
-def advance_merger(play: EPlay, frame: Step) -> None:
+def advance_merger(play: E1862Play, frame: MergeStep | AcquireStep) -> None:
     if isinstance(frame, AcquireStep):
         play.pop()
     elif frame.built:
@@ -93,7 +86,7 @@ def advance_merger(play: EPlay, frame: Step) -> None:
         play.next(Build(frame.company))
 
 
-def every_partner(rules: E1862, state: State, frame: Step) -> Iterator[Merge]:
+def every_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Iterator[Merge]:
     for partner in running(state):
         if partner == frame.company or was_refused(frame, partner) or in_receivership(state, partner):
             continue
@@ -101,13 +94,13 @@ def every_partner(rules: E1862, state: State, frame: Step) -> Iterator[Merge]:
             yield Merge(box().companies[partner].id)
 
 
-def was_refused(frame: Step, partner: int) -> bool:
+def was_refused(frame: MergeStep | AcquireStep, partner: int) -> bool:
     """7.5.1: the other director has said no in this step, whichever company were to survive."""
     survivors = {survivor for asked, survivor in frame.refused or () if asked == partner}
     return bool(frame.declined >> partner & 1) or survivors == {frame.company, partner}
 
 
-def refuse_partner(rules: E1862, state: State, frame: Step, action: Merge) -> Iterator[Refusal]:
+def refuse_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep, action: Merge) -> Iterator[Refusal]:
     """7.5, 7.5.2, 8: another launched company with a director, connected outside London."""
     partner = box().number.get(action.partner)
     if partner is None:
@@ -127,15 +120,11 @@ def refuse_partner(rules: E1862, state: State, frame: Step, action: Merge) -> It
         yield NoConnection(box().companies[frame.company].id, action.partner)
 
 
-def merge(play: EPlay, frame: Step, action: Merge) -> None:
+def merge(play: E1862Play, frame: MergeStep | AcquireStep, action: Merge) -> None:
     play.push(Survivor(frame.company, box().number[action.partner]))
 
 
-def every_no_merger(rules: E1862, state: State, frame: Step) -> Iterator[Pass]:
-    yield Pass()
-
-
-def no_merger(play: EPlay, frame: Step, action: Pass) -> None:
+def no_merger(play: E1862Play, frame: MergeStep | AcquireStep, action: Pass) -> None:
     if next(every_partner(play.rules, play.state, frame), None) is not None:
         what = "merge" if isinstance(frame, MergeStep) else "acquire"
         play.do(Passed(acting_seat(play.state, frame.company), what))
@@ -145,11 +134,11 @@ def no_merger(play: EPlay, frame: Step, action: Pass) -> None:
 # -- survivor and consent --------------------------------------------------------------------------------------------
 
 
-def ask_survivor(rules: E1862, state: State, frame: Survivor) -> Decision:
+def decide_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Decision:
     return Decision(acting_seat(state, frame.company), "survivor")
 
 
-def every_survivor(rules: E1862, state: State, frame: Survivor) -> Iterator[Survive]:
+def every_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Iterator[Survive]:
     for company in (frame.company, frame.partner):
         if not survivor_refused(state, frame, company):
             yield Survive(box().companies[company].id)
@@ -162,7 +151,7 @@ def survivor_refused(state: State, frame: Survivor, survivor: int) -> bool:
     return (frame.partner, survivor) in (step.refused or ())
 
 
-def refuse_survivor(rules: E1862, state: State, frame: Survivor, action: Survive) -> Iterator[Refusal]:
+def refuse_survivor(rules: E1862Rules, state: State, frame: Survivor, action: Survive) -> Iterator[Refusal]:
     names = box().companies[frame.company].id, box().companies[frame.partner].id
     if action.company not in names:
         yield NotMerging(*names)
@@ -170,13 +159,13 @@ def refuse_survivor(rules: E1862, state: State, frame: Survivor, action: Survive
         yield AskedAlready(SeatArg(acting_seat(state, frame.partner)))
 
 
-def consent_of(rules: E1862, state: State, company: int, partner: int) -> int | None:
+def consent_of(rules: E1862Rules, state: State, company: int, partner: int) -> int | None:
     """5.1, D35: the director who must agree; None where nobody is asked."""
     other, own = director_seat(state, partner), director_seat(state, company)
     return other if rules.rulings.consent and other != own else None
 
 
-def survive(play: EPlay, frame: Survivor, action: Survive) -> None:
+def survive(play: E1862Play, frame: Survivor, action: Survive) -> None:
     """7.5.1: the operating director names the survivor; another director must agree (5.1)."""
     survivor = box().number[action.company]
     other = consent_of(play.rules, play.state, frame.company, frame.partner)
@@ -189,16 +178,11 @@ def survive(play: EPlay, frame: Survivor, action: Survive) -> None:
         begin_merger(play, frame.company, frame.partner, survivor)
 
 
-def ask_consent(rules: E1862, state: State, frame: Consent) -> Decision:
+def decide_consent(rules: E1862Rules, state: State, frame: Consent) -> Decision:
     return Decision(frame.seat, "consent")
 
 
-def every_answer(rules: E1862, state: State, frame: Consent) -> Iterator[Answer]:
-    yield Answer(True)
-    yield Answer(False)
-
-
-def answer(play: EPlay, frame: Consent, action: Answer) -> None:
+def answer(play: E1862Play, frame: Consent, action: Answer) -> None:
     play.do(Answered(frame.seat, action.agreed))
     play.pop()
     if action.agreed:
@@ -215,135 +199,91 @@ def answer(play: EPlay, frame: Consent, action: Answer) -> None:
 # -- what happens ----------------------------------------------------------------------------------------------------
 
 
-def merged_price(state: State, one: int, two: int) -> int:
-    """7.5.3: the lower price and half the higher, each halved first without a train; down to a cell of the market."""
-    low, high = sorted((sale_price(state, one), sale_price(state, two)))
-    return CELLS[cell_below(low + high // 2)]
-
-
-def begin_merger(play: EPlay, company: int, partner: int, survivor: int) -> None:
-    """7.5.3-7.5.5: the new price, then the exchange of shares; the assets are joined when it is done."""
-    state = play.state
-    lost = partner if survivor == company else company
-    new = merged_price(state, company, partner)
-    acquiring = isinstance(state.stack[-1], AcquireStep)
-    play.do(Merging(survivor, lost, new, acquiring))
-    set_cell(play, survivor, cell_below(new), by_merger=True)
-    play.push(AfterMerger(company, survivor, lost, director_seat(state, lost)))
-    begin_exchange(play, company, survivor, lost, new)
-
-
-def ask_nobody(rules: E1862, state: State, frame: AfterMerger) -> None:
-    return None
-
-
-def after_merger(play: EPlay, frame: AfterMerger) -> None:
-    """7.5.4, 7.5.6, 7.5.7: trains, permits and markers join, the other company is unstarted again."""
-    state, survivor, lost = play.state, frame.survivor, frame.lost
-    if state.company[lost].permits:
-        join_assets(play, survivor, lost)
-        if on_map(play.state, survivor, lost) > play.rules.most_markers:
-            play.push(RemoveMarkers(survivor, lost))
-            return
-    join_markers(play, survivor, lost)
-    put_back(play, lost, "merged")
-    play.pop()
-    go_on(play, frame)
-
-
-def join_assets(play: EPlay, survivor: int, lost: int) -> None:
-    """7.5.4, 7.5.6: trains and permits; of two markers in one place one is lost."""
-    state = play.state
-    for train in owned_trains(state, lost):
-        play.do(MoveTrain(train, treasury(state, survivor), "merged"))
-    play.do(GainPermits(survivor, state.company[lost].permits))
-    play.do(GivePermits(lost))
-    both = state.company[survivor].chartered and state.company[lost].chartered
-    play.do(SetParMarker(survivor, par_below(price(state, survivor)), both))
-    sites = {marker.site for marker in state.markers if marker.company == survivor}
-    for marker in state.markers:
-        if marker.company == lost and marker.site in sites:
-            play.do(TakeMarker(marker, "doubled"))
-
-
-def join_markers(play: EPlay, survivor: int, lost: int) -> None:
-    """7.5.6: the survivor's markers replace the others; unused ones add up as far as the total allows."""
-    for marker in play.state.markers:
-        if marker.company == lost:
-            play.do(TurnMarker(marker, survivor))
-    unused = play.state.company[survivor].markers, play.state.company[lost].markers
-    room = max(0, play.rules.most_markers - on_map(play.state, survivor, lost))
-    gained = min(sum(unused), room) - unused[0]
-    if gained:
-        play.do(GainMarkers(survivor, gained))
-
-
-def on_map(state: State, survivor: int, lost: int) -> int:
-    return sum(marker.company in (survivor, lost) for marker in state.markers)
-
-
-def go_on(play: EPlay, frame: AfterMerger) -> None:
-    """5.1.1, 5.1.2, 7.5, 7.14: a merger with a company that has not operated goes on with the turn; else it ends here.
-
-    Two worthless companies make a bankrupt one (7.12).
-    """
-    step = play.state.stack[-1]
-    assert isinstance(step, MergeStep | AcquireStep)
-    play.pop()
-    operating = play.state.stack[-1]
-    assert isinstance(operating, Operating)
-    partner = frame.lost if frame.survivor == frame.company else frame.survivor
-    had_operated = bool(operating.done >> partner & 1)
-    play.next(replace(operating, done=operating.done | 1 << frame.survivor | 1 << frame.lost))
-    if is_worthless(play.state, frame.survivor):
-        close_bankrupt(play, frame.survivor)
-    elif isinstance(step, MergeStep) and not had_operated:
-        if in_receivership(play.state, frame.survivor) and not play.rules.rulings.receiver_runs_after_merger:
-            play.push(PayStep(frame.survivor, 0))
-        elif step.built:
-            play.push(MarkerStep(frame.survivor, True))
-        else:
-            play.push(Build(frame.survivor))
-
-
 # -- too many markers ------------------------------------------------------------------------------------------------
 
 
-def ask_remove(rules: E1862, state: State, frame: RemoveMarkers) -> Decision | None:
-    if on_map(state, frame.company, frame.lost) <= rules.most_markers:
-        return None
-    return Decision(acting_seat(state, frame.company), "remove-marker")
+# -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def advance_remove(play: EPlay, frame: RemoveMarkers) -> None:
-    play.pop()
+def ask_merger(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Question:
+    trains = "simple" if rules.simple else "permits"
+    id = "ask-merge" if isinstance(frame, MergeStep) else "ask-acquire"
+    return about(id, acting_seat(state, frame.company), frame.company, trains=trains)
 
 
-def _marker_hex(marker: Marker) -> str:
-    """The hex on which a marker lies; in London its place decides."""
-    if marker.site == LONDON:
-        return LONDON_AREA.slot_hexes[marker.slot]
-    return box().board.spots[box().board.sites[marker.site].hex].id
+def offer_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Iterator[Pick]:
+    acquiring = isinstance(frame, AcquireStep)
+    choices = []
+    for action in every_partner(rules, state, frame):
+        partner = box().number[action.partner]
+        new = merged_price(state, frame.company, partner)
+        price_note = Message("note-merged-price", {"price": new})
+        ask = asked(consent_of(rules, state, frame.company, partner))
+        notes = (*ask, price_note, *_share_notes(rules, state, frame.company, partner))
+        label = Message("choice-partner", {"company": action.partner})
+        choices.append(Choice(to_plain(action), label, (f"charter:{action.partner}",), notes))
+    yield Pick("merge", Message("offer-acquire" if acquiring else "offer-merge"), tuple(choices))
 
 
-def every_remove(rules: E1862, state: State, frame: RemoveMarkers) -> Iterator[RemoveMarker]:
-    home = home_of(frame.company)[1]
-    for marker in state.markers:
-        if marker.company in (frame.company, frame.lost) and marker.site != home:
-            yield RemoveMarker(_marker_hex(marker))
+def offer_no_merger(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-no-merger"))
 
 
-def refuse_remove(rules: E1862, state: State, frame: RemoveMarkers, action: RemoveMarker) -> Iterator[Refusal]:
-    """7.5.6: any of them, but for the survivor's home marker."""
-    both = frame.company, frame.lost
-    mine = {_marker_hex(marker): marker for marker in state.markers if marker.company in both}
-    if action.hex not in mine:
-        yield NoSuchMarker(action.hex)
-    elif mine[action.hex].site == home_of(frame.company)[1]:
-        yield HomeMarkerStays(action.hex)
+def ask_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Question:
+    seat = acting_seat(state, frame.company)
+    return about("ask-survivor", seat, frame.company, partner=name(frame.partner))
 
 
-def remove(play: EPlay, frame: RemoveMarkers, action: RemoveMarker) -> None:
-    for marker in play.state.markers:
-        if marker.company in (frame.company, frame.lost) and _marker_hex(marker) == action.hex:
-            play.do(TakeMarker(marker, "excess"))
+def offer_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Iterator[Pick]:
+    choices = []
+    for action in every_survivor(rules, state, frame):
+        label = Message("choice-survivor", {"company": action.company})
+        ask = asked(consent_of(rules, state, frame.company, frame.partner))
+        survivor = box().number[action.company]
+        notes = (*ask, *_share_notes(rules, state, frame.company, frame.partner, survivor))
+        choices.append(Choice(to_plain(action), label, (f"charter:{action.company}",), notes))
+    yield Pick("survivor", Message("offer-survivor"), tuple(choices))
+
+
+def _share_notes(
+    rules: E1862Rules, state: State, company: int, partner: int, survivor: int | None = None
+) -> tuple[Message, ...]:  # fmt: skip
+    """5.2: what every player holds of both, what he keeps, and whether an option is his beside it.
+
+    As long as the survivor is not named, only what holds for either.
+    """
+    survivors = (company, partner) if survivor is None else (survivor,)
+    outcomes = {exchanged(rules, state, company, partner, one) for one in survivors}
+    if len(outcomes) > 1:
+        return ()
+    found = []
+    for row in outcomes.pop():
+        args: dict[str, Arg] = {"seat": SeatArg(row.seat), "held": row.held, "kept": row.kept}
+        found.append(Message("note-exchange-option" if row.option else "note-exchange", args))
+    return tuple(found)
+
+
+def ask_consent(rules: E1862Rules, state: State, frame: Consent) -> Question:
+    partner, survivor = name(frame.partner), name(frame.survivor)
+    return about("ask-consent", frame.seat, frame.company, partner=partner, survivor=survivor)
+
+
+def consent_notes(rules: E1862Rules, state: State, frame: Consent) -> tuple[Message, ...]:
+    return _share_notes(rules, state, frame.company, frame.partner, frame.survivor)
+
+
+MERGER = Step(
+    decide_merger,
+    {
+        Merge: Act(do=merge, refuse=refuse_partner, every=every_partner, offer=offer_partner),
+        Pass: always(Pass(), no_merger, offer_no_merger),
+    },
+    advance_merger,
+    ask_merger,
+)
+SURVIVOR = Step(
+    decide_survivor,
+    {Survive: Act(do=survive, refuse=refuse_survivor, every=every_survivor, offer=offer_survivor)},
+    ask=ask_survivor,
+)
+CONSENT = Step(decide_consent, {Answer: answers(answer, consent_notes)}, ask=ask_consent)

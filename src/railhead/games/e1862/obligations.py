@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import Sell
 from railhead.games.e1862.bankruptcy import put_back
-from railhead.games.e1862.books import (
+from railhead.games.e1862.effects import DebtCancelled, MissedObligation, MoveCerts, ParliamentReady, Transfer
+from railhead.games.e1862.facts import DIRECTOR_SHARES, box
+from railhead.games.e1862.frames import Fine, Obligations
+from railhead.games.e1862.holdings import (
     cash,
     director_at,
     director_cert,
@@ -19,26 +21,29 @@ from railhead.games.e1862.books import (
     shares,
     singles,
 )
-from railhead.games.e1862.data import DIRECTOR_SHARES, box
-from railhead.games.e1862.effects import DebtCancelled, MissedObligation, MoveCerts, ParliamentReady, Transfer
-from railhead.games.e1862.frames import Fine, Obligations
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import MoreThanOwed
-from railhead.games.e1862.sale import block_sizes, refuse_block, sell_block
+from railhead.games.e1862.rules import E1862Play, E1862Rules
+from railhead.games.e1862.sale import Sell, block_sizes, refuse_block, sale_choice, sell_block
 from railhead.games.e1862.state import POOL, State, account
-from railhead.kernel.flow import Decision
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Pick,
+    Question,
+)
+from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class MoreThanOwed(Refusal, frozen=True):
+    """For a fine no more is sold than it needs."""
+
+    text: ClassVar[str] = "refusal-more-than-owed"
+    rule: ClassVar[str] = "4.3a"
+    company: str
+    most: int
 
 
-def ask_nobody(rules: E1862, state: State, frame: Obligations) -> None:
-    return None
-
-
-def advance_obligations(play: EPlay, frame: Obligations) -> None:
+def advance_obligations(play: E1862Play, frame: Obligations) -> None:
     """4.3: all missed obligations one after the other, then the debts that are left, each player's as one sum."""
     if not frame.settled:
         free_again(play)
@@ -55,14 +60,14 @@ def advance_obligations(play: EPlay, frame: Obligations) -> None:
         play.pop()
 
 
-def free_again(play: EPlay) -> None:
+def free_again(play: E1862Play) -> None:
     """4.3, D7: a company that missed its launch a turn ago may be auctioned again."""
     for company, charter in enumerate(play.state.company):
         if charter.waits:
             play.do(ParliamentReady(company))
 
 
-def fine(play: EPlay, seat: int, company: int) -> int:
+def fine(play: E1862Play, seat: int, company: int) -> int:
     """4.3: five times par: from cash, then from shares of that company; returns what is still owed."""
     amount = box().game.obligation_fine * play.state.company[company].par
     play.do(MissedObligation(seat, company, amount))
@@ -76,7 +81,7 @@ def fine(play: EPlay, seat: int, company: int) -> int:
     return owed
 
 
-def pay(play: EPlay, seat: int, amount: int) -> int:
+def pay(play: E1862Play, seat: int, amount: int) -> int:
     """Pay as much of a fine as there is; returns how much."""
     paid = min(amount, cash(play.state, seat))
     if paid:
@@ -84,7 +89,7 @@ def pay(play: EPlay, seat: int, amount: int) -> int:
     return paid
 
 
-def sell_failed(play: EPlay, seat: int, company: int, owed: int) -> int:
+def sell_failed(play: E1862Play, seat: int, company: int, owed: int) -> int:
     """Shares of the failed company bring half of par, smallest certificates first; what is too much is paid back."""
     state, holder = play.state, account(seat)
     each = price(state, company) // 2
@@ -105,27 +110,27 @@ def sell_failed(play: EPlay, seat: int, company: int, owed: int) -> int:
 # -- other shares ----------------------------------------------------------------------------------------------------
 
 
-def ask_fine(rules: E1862, state: State, frame: Fine) -> Decision | None:
+def decide_fine(rules: E1862Rules, state: State, frame: Fine) -> Decision | None:
     if frame.debt and any(True for _ in every_fine_sale(rules, state, frame)):
         return Decision(frame.seat, "fine")
     return None
 
 
-def advance_fine(play: EPlay, frame: Fine) -> None:
+def advance_fine(play: E1862Play, frame: Fine) -> None:
     """4.3: paid, or nothing is left to sell."""
     if frame.debt:
         play.do(DebtCancelled(frame.seat, frame.debt))
     play.pop()
 
 
-def every_fine_sale(rules: E1862, state: State, frame: Fine) -> Iterator[Sell]:
+def every_fine_sale(rules: E1862Rules, state: State, frame: Fine) -> Iterator[Sell]:
     holder = account(frame.seat)
     for company in held_companies(state, holder):
         for number in block_sizes(rules, state, frame.seat, company, most_sold(rules, state, frame, company)):
             yield Sell(box().companies[company].id, number)
 
 
-def most_sold(rules: E1862, state: State, frame: Fine, company: int) -> int:
+def most_sold(rules: E1862Rules, state: State, frame: Fine, company: int) -> int:
     """4.3: the smallest block of a company that covers the debt; all its shares where none does."""
     held = shares(state, company, account(frame.seat))
     if rules.rulings.fine_as_needed:
@@ -136,7 +141,7 @@ def most_sold(rules: E1862, state: State, frame: Fine, company: int) -> int:
     return held
 
 
-def refuse_fine_sale(rules: E1862, state: State, frame: Fine, action: Sell) -> Iterator[Refusal]:
+def refuse_fine_sale(rules: E1862Rules, state: State, frame: Fine, action: Sell) -> Iterator[Refusal]:
     """4.3: under the rules of sales, but shares bought in this round count as well, and no more than are needed."""
     refusals = list(refuse_block(rules, state, frame.seat, action.company, action.shares))
     yield from refusals
@@ -146,9 +151,30 @@ def refuse_fine_sale(rules: E1862, state: State, frame: Fine, action: Sell) -> I
             yield MoreThanOwed(action.company, most)
 
 
-def fine_sale(play: EPlay, frame: Fine, action: Sell) -> None:
+def fine_sale(play: E1862Play, frame: Fine, action: Sell) -> None:
     before = cash(play.state, frame.seat)
     sell_block(play, frame.seat, box().number[action.company], action.shares)
     raised = cash(play.state, frame.seat) - before
     paid = pay(play, frame.seat, min(frame.debt, raised))
     play.next(replace(frame, debt=frame.debt - paid))
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_fine(rules: E1862Rules, state: State, frame: Fine) -> Question:
+    return Question(Message("ask-fine", {"seat": SeatArg(frame.seat), "amount": frame.debt}))
+
+
+def offer_fine_sale(rules: E1862Rules, state: State, frame: Fine) -> Iterator[Pick]:
+    choices = tuple(sale_choice(state, frame.seat, sale) for sale in every_fine_sale(rules, state, frame))
+    yield Pick("sell", Message("offer-sell"), choices)
+
+
+OBLIGATIONS = Step(advance=advance_obligations)
+FINE = Step(
+    decide_fine,
+    {Sell: Act(do=fine_sale, refuse=refuse_fine_sale, every=every_fine_sale, offer=offer_fine_sale)},
+    advance_fine,
+    ask_fine,
+)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from railhead.games.e1862.frames import Home, Operating
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.rules import E1862Play
 from railhead.games.e1862.state import State
+from railhead.kernel.flow import Step
 from railhead.stock.market import operating_order
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 
 def first_frame(state: State) -> Operating:
@@ -21,11 +17,7 @@ def first_frame(state: State) -> Operating:
     return Operating(tuple(company for company in order if state.company[company].floated))
 
 
-def ask_nobody(rules: E1862, state: State, frame: Operating) -> None:
-    return None
-
-
-def advance_operating(play: EPlay, frame: Operating) -> None:
+def advance_operating(play: E1862Play, frame: Operating) -> None:
     """The next company that has not operated; those merged or bankrupt in the meantime are left out."""
     if frame.turn >= len(frame.order):
         play.pop()
@@ -34,3 +26,6 @@ def advance_operating(play: EPlay, frame: Operating) -> None:
     play.next(replace(frame, turn=frame.turn + 1, done=frame.done | 1 << company))
     if play.state.company[company].floated and not frame.done >> company & 1:
         play.push(Home(company))
+
+
+OPERATING = Step(advance=advance_operating)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from railhead.games.e1862.books import (
+from railhead.games.e1862.charters import available
+from railhead.games.e1862.depot import next_train
+from railhead.games.e1862.exchange import option_cost, option_worth
+from railhead.games.e1862.facts import BANDS, ISSUE, box
+from railhead.games.e1862.frames import Auction, Consent, Exchange, Survivor
+from railhead.games.e1862.holdings import (
     acting_seat,
     cash,
     cash_of,
@@ -16,13 +19,9 @@ from railhead.games.e1862.books import (
     shares,
     treasury,
 )
-from railhead.games.e1862.charters import available
-from railhead.games.e1862.data import BANDS, ISSUE, box
-from railhead.games.e1862.depot import next_train
-from railhead.games.e1862.exchange import option_cost, option_worth
-from railhead.games.e1862.frames import Auction, Consent, Exchange, Survivor
 from railhead.games.e1862.market import CELLS, PARS, ignored_shares
 from railhead.games.e1862.preview import merged
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
 from railhead.games.e1862.trace import permits, train_name
 from railhead.games.e1862.worth import counts_half, share_worth, worth
@@ -31,11 +30,8 @@ from railhead.stock.certificates import certificates_of
 from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
 from railhead.view.track import tile_picture
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
-
-def panels(rules: E1862, state: State) -> tuple[Panel, ...]:
+def panels(rules: E1862Rules, state: State) -> tuple[Panel, ...]:
     found: list[Panel] = [market(state)]
     if state.round.kind == "parliament":
         found.append(_parliament(rules, state))
@@ -50,7 +46,7 @@ def panels(rules: E1862, state: State) -> tuple[Panel, ...]:
     return tuple(found)
 
 
-def seat_columns(rules: E1862) -> tuple[Message, ...]:
+def seat_columns(rules: E1862Rules) -> tuple[Message, ...]:
     return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in range(rules.seats))
 
 
@@ -83,7 +79,7 @@ def _zone(value: int) -> str:
     return "green" if ignored_shares(value) else "land"
 
 
-def _parliament(rules: E1862, state: State) -> Table:
+def _parliament(rules: E1862Rules, state: State) -> Table:
     """The companies on offer, by the phase in which they come, with their permits; the auction in progress."""
     open_now = set(available(rules, state, parliament=True))
     auction = next((frame for frame in state.stack if isinstance(frame, Auction)), None)
@@ -104,7 +100,7 @@ def _parliament(rules: E1862, state: State) -> Table:
     return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
 
 
-def _exchange(rules: E1862, state: State, frame: Exchange) -> Table:
+def _exchange(rules: E1862Rules, state: State, frame: Exchange) -> Table:
     """5.2: who holds what of both companies while shares are exchanged, and what the present option costs or brings."""
     rows = []
     for company in dict.fromkeys((frame.survivor, frame.lost)):
@@ -118,7 +114,7 @@ def _exchange(rules: E1862, state: State, frame: Exchange) -> Table:
     return Table("exchange", Message("panel-exchange"), columns, tuple(rows))
 
 
-def _merger(rules: E1862, state: State, frame: Consent | Survivor, survivor: int) -> Table:
+def _merger(rules: E1862Rules, state: State, frame: Consent | Survivor, survivor: int) -> Table:
     """5.2: the shares of both companies now, and of the survivor after the merger, if everybody redeems who can."""
     after = merged(rules, state, frame.company, frame.partner, survivor)
     rows = []
@@ -135,14 +131,14 @@ def _merger(rules: E1862, state: State, frame: Consent | Survivor, survivor: int
     return Table(id_, Message("panel-merger", {"company": box().companies[survivor].id}), columns, tuple(rows))
 
 
-def _holdings(rules: E1862, state: State, company: int) -> tuple[Box, ...]:
+def _holdings(rules: E1862Rules, state: State, company: int) -> tuple[Box, ...]:
     """The shares of a company by player, in its treasury and in the pool; the director's figure is strong."""
     director = director_seat(state, company)
     held = [Box(shares(state, company, account(seat)), strong=seat == director) for seat in range(rules.seats)]
     return (*held, Box(shares(state, company, treasury(state, company))), Box(shares(state, company, POOL)))
 
 
-def _shares(rules: E1862, state: State) -> Table:
+def _shares(rules: E1862Rules, state: State) -> Table:
     """Shares by company and place; the director's figure is strong."""
     rows = []
     for ix, charter in enumerate(state.company):
@@ -171,12 +167,12 @@ def _shares(rules: E1862, state: State) -> Table:
     return Table("shares", Message("panel-shares"), columns, tuple(rows))
 
 
-def _charters(rules: E1862, state: State) -> Shelf:
+def _charters(rules: E1862Rules, state: State) -> Shelf:
     cards = [_charter(rules, state, ix) for ix, charter in enumerate(state.company) if charter.started]
     return Shelf("charters", Message("panel-charters"), tuple(cards))
 
 
-def _charter(rules: E1862, state: State, ix: int) -> Card:
+def _charter(rules: E1862Rules, state: State, ix: int) -> Card:
     facts, charter = box().companies[ix], state.company[ix]
     trains = ", ".join(f"{train_name(rules, state, t)} ({rules.train_id(t)})" for t in owned_trains(state, ix))
     rows = (
@@ -196,7 +192,7 @@ def _charter(rules: E1862, state: State, ix: int) -> Card:
     return Card(f"charter:{facts.id}", label, facts.colour, rows, tuple(marks), faded=not charter.floated)
 
 
-def _trains(rules: E1862, state: State) -> Shelf:
+def _trains(rules: E1862Rules, state: State) -> Shelf:
     """The bands with what is left of them; the last one never runs out."""
     cards = []
     first = next_train(state)
@@ -233,7 +229,7 @@ def _tiles(state: State) -> Shelf:
     return Shelf("tiles", Message("panel-tiles"), cards)
 
 
-def player(rules: E1862, state: State, seat: int, turn: bool) -> PlayerRow:
+def player(rules: E1862Rules, state: State, seat: int, turn: bool) -> PlayerRow:
     total, money = worth(rules, state, seat), cash(state, seat)
     directed = [box().companies[ix].id for ix in range(COMPANIES) if director_seat(state, ix) == seat]
     facts = (
@@ -264,7 +260,7 @@ def _certificate_parts(state: State, seat: int) -> tuple[Message, ...]:
     return tuple(Message("part-count", {"name": facts.id, "count": count}) for facts, count in pairs if count)
 
 
-def _worth_parts(rules: E1862, state: State, seat: int) -> tuple[Message, ...]:
+def _worth_parts(rules: E1862Rules, state: State, seat: int) -> tuple[Message, ...]:
     """10.4: cash, and the shares of each company."""
     parts = [Message("worth-cash", {"amount": cash(state, seat)})]
     for ix, facts in enumerate(box().companies):

@@ -3,36 +3,90 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import Bid, BuyShare, Par, Pass
-from railhead.games.e1862.books import cash, certificates, seats_of, shares, singles
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_chartered
-from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import BidMade, MoveCerts, Passed, Transfer, Win
+from railhead.games.e1862.facts import SHARES, box
 from railhead.games.e1862.frames import Auction, FurtherShares, Parliament, SetPar
+from railhead.games.e1862.holdings import cash, certificates, seats_of, shares, singles
 from railhead.games.e1862.market import PARS
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import (
-    AtCertificateLimit,
-    BidNotInSteps,
-    BidTooHigh,
-    BidTooLow,
-    CannotPay,
-    NoShareThere,
-    NoSuchPar,
-    OnlyThisCompany,
-    OtherAuction,
-)
+from railhead.games.e1862.names import about, company_note, company_title, game_of, name
+from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import IPO, State, account
-from railhead.kernel.flow import Decision
+from railhead.games.e1862.stock_round import BuyShare
+from railhead.kernel.action import Action, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    Range,
+    blocked_by,
+    button,
+)
+from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class Bid(Action, frozen=True, gc=False, tag="bid"):
+    """Open an auction, or raise in it."""
+
+    company: str
+    amount: int
+
+
+class Par(Action, frozen=True, gc=False, tag="par"):
+    """Set the par of a company won in Parliament."""
+
+    price: int
+
+
+class BidNotInSteps(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-bid-not-in-steps"
+    rule: ClassVar[str] = "4.1"
+    step: int
+
+
+class BidTooLow(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-bid-too-low"
+    rule: ClassVar[str] = "4.1"
+    least: int
+
+
+class BidTooHigh(Refusal, frozen=True):
+    """The director certificate must stay affordable."""
+
+    text: ClassVar[str] = "refusal-bid-too-high"
+    rule: ClassVar[str] = "4.1a"
+    most: int
+
+
+class OtherAuction(Refusal, frozen=True):
+    """Another company is on auction."""
+
+    text: ClassVar[str] = "refusal-other-auction"
+    rule: ClassVar[str] = "4.1"
+    company: str
+
+
+class NoSuchPar(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-such-par"
+    rule: ClassVar[str] = "4.2"
+    price: int
+
+
+class OnlyThisCompany(Refusal, frozen=True):
+    """The winner of a charter buys shares of that company only, at par."""
+
+    text: ClassVar[str] = "refusal-only-this-company"
+    rule: ClassVar[str] = "4.2"
+    company: str
 
 
 def most_bid(state: State, seat: int) -> int:
@@ -48,7 +102,7 @@ def may_bid(state: State, seat: int, least: int) -> bool:
 # -- opening an auction ----------------------------------------------------------------------------------------------
 
 
-def ask_parliament(rules: E1862, state: State, frame: Parliament) -> Decision | None:
+def decide_parliament(rules: E1862Rules, state: State, frame: Parliament) -> Decision | None:
     if frame.declined >= rules.seats or frame.won >> frame.seat & 1 or not may_bid(state, frame.seat, 0):
         return None
     if next(available(rules, state, parliament=True), None) is None:
@@ -56,7 +110,7 @@ def ask_parliament(rules: E1862, state: State, frame: Parliament) -> Decision | 
     return Decision(frame.seat, "parliament")
 
 
-def advance_parliament(play: EPlay, frame: Parliament) -> None:
+def advance_parliament(play: E1862Play, frame: Parliament) -> None:
     """4.1: who cannot open an auction declines; when all have in succession, the round is over."""
     if frame.declined >= play.rules.seats:
         play.pop()
@@ -64,7 +118,7 @@ def advance_parliament(play: EPlay, frame: Parliament) -> None:
         play.next(replace(frame, seat=(frame.seat + 1) % play.rules.seats, declined=frame.declined + 1))
 
 
-def every_opening(rules: E1862, state: State, frame: Parliament) -> Iterator[Bid]:
+def every_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterator[Bid]:
     """Every company, with the least and the most bid (numbers between them are as good)."""
     most = most_bid(state, frame.seat)
     most -= most % box().game.bid_step
@@ -75,7 +129,7 @@ def every_opening(rules: E1862, state: State, frame: Parliament) -> Iterator[Bid
             yield Bid(name, most)
 
 
-def refuse_opening(rules: E1862, state: State, frame: Parliament, action: Bid) -> Iterator[Refusal]:
+def refuse_opening(rules: E1862Rules, state: State, frame: Parliament, action: Bid) -> Iterator[Refusal]:
     """4.1: an available company, a multiple of 5 from 0 on."""
     yield from refuse_company(rules, state, action.company, parliament=True)
     yield from refuse_amount(state, frame.seat, action.amount, 0)
@@ -90,14 +144,14 @@ def refuse_amount(state: State, seat: int, amount: int, least: int) -> Iterator[
         yield BidTooHigh(most_bid(state, seat))
 
 
-def open_auction(play: EPlay, frame: Parliament, action: Bid) -> None:
+def open_auction(play: E1862Play, frame: Parliament, action: Bid) -> None:
     seats = seats_of(play.state)
     company = box().number[action.company]
     play.do(BidMade(frame.seat, company, action.amount, True))
     play.push(Auction(company, action.amount, frame.seat, (frame.seat + 1) % seats, (1 << seats) - 1))
 
 
-def decline(play: EPlay, frame: Parliament, action: Pass) -> None:
+def decline(play: E1862Play, frame: Parliament, action: Pass) -> None:
     play.do(Passed(frame.seat, "parliament"))
     advance_parliament(play, frame)
 
@@ -105,7 +159,7 @@ def decline(play: EPlay, frame: Parliament, action: Pass) -> None:
 # -- bidding ---------------------------------------------------------------------------------------------------------
 
 
-def ask_auction(rules: E1862, state: State, frame: Auction) -> Decision | None:
+def decide_auction(rules: E1862Rules, state: State, frame: Auction) -> Decision | None:
     if frame.seat == frame.bidder or not frame.inside >> frame.seat & 1:
         return None
     if not may_bid(state, frame.seat, frame.bid + box().game.bid_step):
@@ -113,7 +167,7 @@ def ask_auction(rules: E1862, state: State, frame: Auction) -> Decision | None:
     return Decision(frame.seat, "auction")
 
 
-def advance_auction(play: EPlay, frame: Auction) -> None:
+def advance_auction(play: E1862Play, frame: Auction) -> None:
     """4.1: who cannot raise is out; the last one in has won."""
     if frame.seat == frame.bidder:
         win(play, frame)
@@ -122,7 +176,7 @@ def advance_auction(play: EPlay, frame: Auction) -> None:
     play.next(replace(frame, inside=inside, seat=(frame.seat + 1) % play.rules.seats))
 
 
-def every_raise(rules: E1862, state: State, frame: Auction) -> Iterator[Bid]:
+def every_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Bid]:
     name, step = box().companies[frame.company].id, box().game.bid_step
     least, most = frame.bid + step, most_bid(state, frame.seat)
     most -= most % step
@@ -131,7 +185,7 @@ def every_raise(rules: E1862, state: State, frame: Auction) -> Iterator[Bid]:
         yield Bid(name, most)
 
 
-def refuse_raise(rules: E1862, state: State, frame: Auction, action: Bid) -> Iterator[Refusal]:
+def refuse_raise(rules: E1862Rules, state: State, frame: Auction, action: Bid) -> Iterator[Refusal]:
     """4.1: at least 5 more, in steps of 5."""
     name = box().companies[frame.company].id
     if action.company != name:
@@ -139,18 +193,18 @@ def refuse_raise(rules: E1862, state: State, frame: Auction, action: Bid) -> Ite
     yield from refuse_amount(state, frame.seat, action.amount, frame.bid + box().game.bid_step)
 
 
-def raise_bid(play: EPlay, frame: Auction, action: Bid) -> None:
+def raise_bid(play: E1862Play, frame: Auction, action: Bid) -> None:
     play.do(BidMade(frame.seat, frame.company, action.amount, False))
     seats = play.rules.seats
     play.next(replace(frame, bid=action.amount, bidder=frame.seat, seat=(frame.seat + 1) % seats))
 
 
-def drop_out(play: EPlay, frame: Auction, action: Pass) -> None:
+def drop_out(play: E1862Play, frame: Auction, action: Pass) -> None:
     play.do(Passed(frame.seat, "auction"))
     advance_auction(play, frame)
 
 
-def win(play: EPlay, frame: Auction) -> None:
+def win(play: E1862Play, frame: Auction) -> None:
     """4.1, 4.2: the winner pays his bid and sets par; after him it is his left neighbour's turn to open."""
     seat = frame.bidder
     play.do(Win(seat, frame.company, frame.bid))
@@ -166,17 +220,17 @@ def win(play: EPlay, frame: Auction) -> None:
 # -- par and further shares ------------------------------------------------------------------------------------------
 
 
-def ask_par(rules: E1862, state: State, frame: SetPar) -> Decision:
+def decide_par(rules: E1862Rules, state: State, frame: SetPar) -> Decision:
     return Decision(frame.seat, "par")
 
 
-def every_par(rules: E1862, state: State, frame: SetPar) -> Iterator[Par]:
+def every_par(rules: E1862Rules, state: State, frame: SetPar) -> Iterator[Par]:
     for par in PARS:
         if 3 * par <= cash(state, frame.seat):
             yield Par(par)
 
 
-def refuse_par(rules: E1862, state: State, frame: SetPar, action: Par) -> Iterator[Refusal]:
+def refuse_par(rules: E1862Rules, state: State, frame: SetPar, action: Par) -> Iterator[Refusal]:
     """4.2: one of the charter values; three shares must be paid."""
     if action.price not in PARS:
         yield NoSuchPar(action.price)
@@ -184,12 +238,12 @@ def refuse_par(rules: E1862, state: State, frame: SetPar, action: Par) -> Iterat
         yield CannotPay(3 * action.price, cash(state, frame.seat))
 
 
-def set_par(play: EPlay, frame: SetPar, action: Par) -> None:
+def set_par(play: E1862Play, frame: SetPar, action: Par) -> None:
     start_chartered(play, frame.seat, frame.company, action.price)
     play.next(FurtherShares(frame.seat, frame.company, box().game.winner_may_buy))
 
 
-def ask_further(rules: E1862, state: State, frame: FurtherShares) -> Decision | None:
+def decide_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Decision | None:
     wanted = BuyShare(box().companies[frame.company].id, "ipo")
     if not frame.left or state.company[frame.company].floated:
         return None
@@ -200,17 +254,17 @@ def ask_further(rules: E1862, state: State, frame: FurtherShares) -> Decision | 
     return None if idle else Decision(frame.seat, "further")
 
 
-def advance_further(play: EPlay, frame: FurtherShares) -> None:
+def advance_further(play: E1862Play, frame: FurtherShares) -> None:
     play.pop()
 
 
-def every_further(rules: E1862, state: State, frame: FurtherShares) -> Iterator[BuyShare]:
+def every_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[BuyShare]:
     wanted = BuyShare(box().companies[frame.company].id, "ipo")
     if not any(refuse_further(rules, state, frame, wanted)):
         yield wanted
 
 
-def refuse_further(rules: E1862, state: State, frame: FurtherShares, action: BuyShare) -> Iterator[Refusal]:
+def refuse_further(rules: E1862Rules, state: State, frame: FurtherShares, action: BuyShare) -> Iterator[Refusal]:
     """4.2: one or two more shares at par."""
     name, par = box().companies[frame.company].id, state.company[frame.company].par
     if action.company != name or action.source != "ipo":
@@ -223,7 +277,7 @@ def refuse_further(rules: E1862, state: State, frame: FurtherShares, action: Buy
         yield CannotPay(par, cash(state, frame.seat))
 
 
-def buy_further(play: EPlay, frame: FurtherShares, action: BuyShare) -> None:
+def buy_further(play: E1862Play, frame: FurtherShares, action: BuyShare) -> None:
     state = play.state
     play.do(Transfer(account(frame.seat), BANK, state.company[frame.company].par, "share"))
     play.do(MoveCerts(tuple(singles(state, frame.company, IPO)[:1]), account(frame.seat), "bought"))
@@ -231,6 +285,108 @@ def buy_further(play: EPlay, frame: FurtherShares, action: BuyShare) -> None:
     check_float(play, frame.company)
 
 
-def no_further(play: EPlay, frame: FurtherShares, action: Pass) -> None:
+def no_further(play: E1862Play, frame: FurtherShares, action: Pass) -> None:
     play.do(Passed(frame.seat, "further"))
     play.pop()
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_parliament(rules: E1862Rules, state: State, frame: Parliament) -> Question:
+    return Question(Message("ask-parliament", {"seat": SeatArg(frame.seat), "game": game_of(rules)}))
+
+
+def offer_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterator[Pick]:
+    step, most = box().game.bid_step, most_bid(state, frame.seat)
+    choices = []
+    for ix, charter in enumerate(state.company):
+        if charter.group is None or charter.started:
+            continue
+        blocked = blocked_by(refuse_opening(rules, state, frame, Bid(name(ix), 0)))
+        at, label, notes = (f"offer:{name(ix)}",), company_title(ix), (company_note(state, ix),)
+        plain: dict[str, object] = {"do": "bid", "company": name(ix)}
+        if blocked is None:
+            number = Range("amount", 0, most - most % step, step)
+            choices.append(Choice(plain, label, at, notes, number=number))
+        else:
+            choices.append(Choice(plain | {"amount": 0}, label, at, notes, blocked=blocked))
+    yield Pick("open", Message("offer-open"), tuple(choices))
+
+
+def offer_decline(rules: E1862Rules, state: State, frame: Parliament) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-pass"))
+
+
+def ask_auction(rules: E1862Rules, state: State, frame: Auction) -> Question:
+    return about("ask-auction", frame.seat, frame.company, bid=frame.bid, bidder=SeatArg(frame.bidder))
+
+
+def offer_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Pick]:
+    step, most = box().game.bid_step, most_bid(state, frame.seat)
+    number = Range("amount", frame.bid + step, most - most % step, step)
+    plain: dict[str, object] = {"do": "bid", "company": name(frame.company)}
+    at, notes = (f"offer:{name(frame.company)}",), (company_note(state, frame.company),)
+    yield Pick("bid", Message("offer-bid"), (Choice(plain, company_title(frame.company), at, notes, number=number),))
+
+
+def offer_drop_out(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-drop-out"))
+
+
+def ask_par(rules: E1862Rules, state: State, frame: SetPar) -> Question:
+    return about("ask-par", frame.seat, frame.company)
+
+
+def offer_par(rules: E1862Rules, state: State, frame: SetPar) -> Iterator[Pick]:
+    choices = [_par(state, frame, action.price) for action in every_par(rules, state, frame)]
+    yield Pick("par", Message("offer-par"), tuple(choices))
+
+
+def _par(state: State, frame: SetPar, par: int) -> Choice:
+    left = cash(state, frame.seat) - 3 * par
+    notes = (Message("note-cash-after", {"amount": left}), Message("note-capital", {"amount": SHARES * par}))
+    return Choice(to_plain(Par(par)), Message("choice-par", {"price": par}), (f"cell:{par}",), notes)
+
+
+def ask_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Question:
+    return about("ask-further", frame.seat, frame.company)
+
+
+def offer_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[Button]:
+    label = Message("choice-buy", {"company": name(frame.company), "price": state.company[frame.company].par})
+    yield from (button("buy", buy, label) for buy in every_further(rules, state, frame))
+
+
+def offer_enough(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-enough"))
+
+
+PARLIAMENT = Step(
+    decide_parliament,
+    {
+        Bid: Act(do=open_auction, refuse=refuse_opening, every=every_opening, offer=offer_opening, exhaustive=False),
+        Pass: always(Pass(), decline, offer_decline),
+    },
+    advance_parliament,
+    ask_parliament,
+)
+AUCTION = Step(
+    decide_auction,
+    {
+        Bid: Act(do=raise_bid, refuse=refuse_raise, every=every_raise, offer=offer_raise, exhaustive=False),
+        Pass: always(Pass(), drop_out, offer_drop_out),
+    },
+    advance_auction,
+    ask_auction,
+)
+SET_PAR = Step(decide_par, {Par: Act(do=set_par, refuse=refuse_par, every=every_par, offer=offer_par)}, ask=ask_par)
+FURTHER_SHARES = Step(
+    decide_further,
+    {
+        BuyShare: Act(do=buy_further, refuse=refuse_further, every=every_further, offer=offer_further),
+        Pass: always(Pass(), no_further, offer_enough),
+    },
+    advance_further,
+    ask_further,
+)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Literal
 
-from railhead.games.e1862.actions import Pay
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.books import (
+from railhead.games.e1862.effects import MovePrice, MoveTrain, Paid, Transfer, UseWarranty
+from railhead.games.e1862.facts import BANDS, SHARES, box
+from railhead.games.e1862.frames import PayStep, TrainStep
+from railhead.games.e1862.holdings import (
     acting_seat,
     cash_of,
     in_receivership,
@@ -17,34 +19,40 @@ from railhead.games.e1862.books import (
     shares,
     treasury,
 )
-from railhead.games.e1862.data import BANDS, SHARES, box
-from railhead.games.e1862.effects import MovePrice, MoveTrain, Paid, Transfer, UseWarranty
-from railhead.games.e1862.frames import PayStep, TrainStep
-from railhead.games.e1862.market import columns_moved, is_worthless, move_cells
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.market import CELLS, columns_moved, is_worthless, move_cells
+from railhead.games.e1862.names import about
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.run_refusals import HudsonNotPlayed, NoHudson
 from railhead.games.e1862.state import State, account
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import Action, to_plain
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Choice,
+    Pick,
+    Question,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 from railhead.stock.trains import GONE
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class Pay(Action, frozen=True, gc=False, tag="pay"):
+    how: Literal["pay", "retain", "hudson"]
 
 
-def ask_pay(rules: E1862, state: State, frame: PayStep) -> Decision | None:
+def decide_pay(rules: E1862Rules, state: State, frame: PayStep) -> Decision | None:
     """8: a company in receivership retains; without revenue there is nothing to decide."""
     if not frame.revenue or in_receivership(state, frame.company):
         return None
     return Decision(acting_seat(state, frame.company), "pay")
 
 
-def advance_pay(play: EPlay, frame: PayStep) -> None:
+def advance_pay(play: E1862Play, frame: PayStep) -> None:
     retain(play, frame)
 
 
-def hudson_money(rules: E1862, state: State, frame: PayStep) -> int | None:
+def hudson_money(rules: E1862Rules, state: State, frame: PayStep) -> int | None:
     """7.8.6, D1: what the treasury adds to bring the revenue to the price; None where that is not possible."""
     now = price(state, frame.company)
     if not rules.rulings.hudson_from <= frame.revenue < now:
@@ -53,14 +61,14 @@ def hudson_money(rules: E1862, state: State, frame: PayStep) -> int | None:
     return added if added <= cash_of(state, frame.company) + frame.subsidy else None
 
 
-def every_pay(rules: E1862, state: State, frame: PayStep) -> Iterator[Pay]:
+def every_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pay]:
     yield Pay("pay")
     yield Pay("retain")
     if not rules.without.no_hudson and hudson_money(rules, state, frame) is not None:
         yield Pay("hudson")
 
 
-def refuse_pay(rules: E1862, state: State, frame: PayStep, action: Pay) -> Iterator[Refusal]:
+def refuse_pay(rules: E1862Rules, state: State, frame: PayStep, action: Pay) -> Iterator[Refusal]:
     if action.how == "hudson":
         if rules.without.no_hudson:
             yield HudsonNotPlayed()
@@ -68,7 +76,7 @@ def refuse_pay(rules: E1862, state: State, frame: PayStep, action: Pay) -> Itera
             yield NoHudson()
 
 
-def pay(play: EPlay, frame: PayStep, action: Pay) -> None:
+def pay(play: E1862Play, frame: PayStep, action: Pay) -> None:
     if action.how == "retain":
         retain(play, frame)
         return
@@ -85,7 +93,7 @@ def pay(play: EPlay, frame: PayStep, action: Pay) -> None:
     finish(play, frame.company, revenue)
 
 
-def pay_out(play: EPlay, company: int, revenue: int, how: str) -> None:
+def pay_out(play: E1862Play, company: int, revenue: int, how: str) -> None:
     """7.8.5: to the players and to the treasury for the shares in it; pool and IPO get nothing."""
     state, each = play.state, revenue // SHARES
     play.do(Paid(company, how, each))
@@ -96,13 +104,13 @@ def pay_out(play: EPlay, company: int, revenue: int, how: str) -> None:
             play.do(Transfer(BANK, holder, held * each, "dividend"))
 
 
-def take_subsidy(play: EPlay, frame: PayStep) -> None:
+def take_subsidy(play: E1862Play, frame: PayStep) -> None:
     """7.8.2: the subsidy is the company's, whatever the director decides."""
     if frame.subsidy:
         play.do(Transfer(BANK, treasury(play.state, frame.company), frame.subsidy, "subsidy"))
 
 
-def retain(play: EPlay, frame: PayStep) -> None:
+def retain(play: E1862Play, frame: PayStep) -> None:
     """7.8.5: the revenue goes to the treasury, the price one column to the left."""
     take_subsidy(play, frame)
     if frame.revenue:
@@ -111,7 +119,7 @@ def retain(play: EPlay, frame: PayStep) -> None:
     finish(play, frame.company, 0)
 
 
-def finish(play: EPlay, company: int, paid: int) -> None:
+def finish(play: E1862Play, company: int, paid: int) -> None:
     """7.8.5, 7.10, 7.12, D2: the price moves, warranties run down; at price 0 the company is bankrupt."""
     before = play.state.price_at[company]
     columns = columns_moved(price(play.state, company), paid)
@@ -126,7 +134,7 @@ def finish(play: EPlay, company: int, paid: int) -> None:
     play.next(TrainStep(company))
 
 
-def use_warranties(play: EPlay, company: int) -> None:
+def use_warranties(play: E1862Play, company: int) -> None:
     """7.10: every train with warranties loses one; if it was the last and the train was due to rust, it goes."""
     for train in owned_trains(play.state, company):
         if not play.state.warranties[train]:
@@ -135,3 +143,29 @@ def use_warranties(play: EPlay, company: int) -> None:
         rust = play.rules.rusts(play.rules.band_of(train))
         if rust is not None and BANDS.index(rust) <= play.state.phase and not play.state.warranties[train]:
             play.do(MoveTrain(train, GONE, "rusted"))
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_pay(rules: E1862Rules, state: State, frame: PayStep) -> Question:
+    return about("ask-pay", acting_seat(state, frame.company), frame.company, revenue=frame.revenue)
+
+
+def offer_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pick]:
+    """What a share gets and where the price goes."""
+    choices = []
+    for action in every_pay(rules, state, frame):
+        added = hudson_money(rules, state, frame) if action.how == "hudson" else 0
+        paid = 0 if action.how == "retain" else frame.revenue + (added or 0)
+        cells = columns_moved(price(state, frame.company), paid) * box().game.market.cells_per_column
+        after = CELLS[box().market.target(state.price_at[frame.company], cells)]
+        notes = [Message("note-price-after", {"price": after})]
+        if paid:
+            notes.append(Message("note-per-share", {"amount": paid // SHARES}))
+        label = Message(f"choice-{action.how}", {"amount": added or paid or frame.revenue})
+        choices.append(Choice(to_plain(action), label, (), tuple(notes)))
+    yield Pick("pay", Message("offer-pay"), tuple(choices))
+
+
+PAY = Step(decide_pay, {Pay: Act(do=pay, refuse=refuse_pay, every=every_pay, offer=offer_pay)}, advance_pay, ask_pay)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from railhead.games.e1862.actions import Redeem
-from railhead.games.e1862.books import seats_of, shares
-from railhead.games.e1862.exchange import advance_exchange, ask_exchange, decider, give_up_now, redeem_option
+from railhead.games.e1862.exchange import Redeem, advance_exchange, decide_exchange, decider, give_up_now, redeem_option
 from railhead.games.e1862.frames import Consent, Exchange, Survivor
-from railhead.games.e1862.merger import begin_merger
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.holdings import seats_of, shares
+from railhead.games.e1862.joining import begin_merger
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State, account
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 
 class Exchanged(NamedTuple):
@@ -25,12 +21,12 @@ class Exchanged(NamedTuple):
     option: bool
 
 
-def exchanged(rules: E1862, state: State, company: int, partner: int, survivor: int) -> tuple[Exchanged, ...]:
+def exchanged(rules: E1862Rules, state: State, company: int, partner: int, survivor: int) -> tuple[Exchanged, ...]:
     """5.2: what the exchange leaves every player if all options are given up."""
     play = begun(rules, state, company, partner, survivor)
     options = set[int]()
     while isinstance(frame := play.state.stack[-1], Exchange):
-        if ask_exchange(rules, play.state, frame) is None:
+        if decide_exchange(rules, play.state, frame) is None:
             advance_exchange(play, frame)
             continue
         if frame.turn < len(frame.order) - 1:
@@ -44,20 +40,20 @@ def exchanged(rules: E1862, state: State, company: int, partner: int, survivor: 
     return tuple(rows)
 
 
-def begun(rules: E1862, state: State, company: int, partner: int, survivor: int) -> EPlay:
+def begun(rules: E1862Rules, state: State, company: int, partner: int, survivor: int) -> E1862Play:
     """A merger that has just been agreed upon."""
-    play = EPlay(rules, state)
+    play = E1862Play(rules, state)
     if isinstance(state.stack[-1], Consent | Survivor):
         play.pop()
     begin_merger(play, company, partner, survivor)
     return play
 
 
-def merged(rules: E1862, state: State, company: int, partner: int, survivor: int) -> State:
+def merged(rules: E1862Rules, state: State, company: int, partner: int, survivor: int) -> State:
     """The position when all shares are exchanged; nothing of it is kept."""
     play = begun(rules, state, company, partner, survivor)
     while isinstance(frame := play.state.stack[-1], Exchange):
-        if ask_exchange(rules, play.state, frame) is not None:
+        if decide_exchange(rules, play.state, frame) is not None:
             redeem_option(play, frame, Redeem())
         else:
             advance_exchange(play, frame)

@@ -3,54 +3,84 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from railhead.games.e1862.actions import Pass, RedeemShare
-from railhead.games.e1862.books import acting_seat, cash_of, in_receivership, price, singles, treasury
 from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
 from railhead.games.e1862.frames import AcquireStep, RedeemStep
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.holdings import acting_seat, cash_of, in_receivership, price, singles, treasury
+from railhead.games.e1862.names import about
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, State
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import Action, Pass
+from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.menu import (
+    Button,
+    Question,
+    button,
+)
+from railhead.kernel.message import Message
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class RedeemShare(Action, frozen=True, gc=False, tag="redeem-share"):
+    """The company buys one of its shares from the pool."""
 
 
-def ask_redeem(rules: E1862, state: State, frame: RedeemStep) -> Decision | None:
+def decide_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Decision | None:
     """8: not in receivership; only who can redeem is asked."""
     if in_receivership(state, frame.company) or not can_redeem(rules, state, frame.company):
         return None
     return Decision(acting_seat(state, frame.company), "redeem")
 
 
-def can_redeem(rules: E1862, state: State, company: int) -> bool:
+def can_redeem(rules: E1862Rules, state: State, company: int) -> bool:
     """7.13, D38: one share at the full price, if there is a single one in the pool; not for beginners (11.3)."""
     if rules.without.no_redemption or not singles(state, company, POOL):
         return False
     return price(state, company) <= cash_of(state, company)
 
 
-def advance_redeem(play: EPlay, frame: RedeemStep) -> None:
+def advance_redeem(play: E1862Play, frame: RedeemStep) -> None:
     play.next(AcquireStep(frame.company))
 
 
-def every_redeem(rules: E1862, state: State, frame: RedeemStep) -> Iterator[RedeemShare]:
+def every_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Iterator[RedeemShare]:
     yield RedeemShare()
 
 
-def redeem(play: EPlay, frame: RedeemStep, action: RedeemShare) -> None:
+def redeem(play: E1862Play, frame: RedeemStep, action: RedeemShare) -> None:
     state, own = play.state, treasury(play.state, frame.company)
     play.do(Transfer(own, BANK, price(state, frame.company), "redeemed"))
     play.do(MoveCerts(tuple(singles(state, frame.company, POOL)[:1]), own, "redeemed"))
     advance_redeem(play, frame)
 
 
-def every_keep(rules: E1862, state: State, frame: RedeemStep) -> Iterator[Pass]:
-    yield Pass()
-
-
-def keep(play: EPlay, frame: RedeemStep, action: Pass) -> None:
+def keep(play: E1862Play, frame: RedeemStep, action: Pass) -> None:
     play.do(Passed(acting_seat(play.state, frame.company), "redeem"))
     advance_redeem(play, frame)
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Question:
+    return about("ask-redeem", acting_seat(state, frame.company), frame.company)
+
+
+def offer_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Iterator[Button]:
+    label = Message("choice-redeem-share", {"price": price(state, frame.company)})
+    yield from (button("redeem", action, label) for action in every_redeem(rules, state, frame))
+
+
+def offer_keep(rules: E1862Rules, state: State, frame: RedeemStep) -> Iterator[Button]:
+    yield button("pass", Pass(), Message("choice-no-redemption"))
+
+
+REDEEM = Step(
+    decide_redeem,
+    {
+        RedeemShare: Act(do=redeem, every=every_redeem, offer=offer_redeem),
+        Pass: always(Pass(), keep, offer_keep),
+    },
+    advance_redeem,
+    ask_redeem,
+)

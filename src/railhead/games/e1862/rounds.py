@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from railhead.games.e1862.books import band_letter, running, seats_of, shares, singles
-from railhead.games.e1862.data import box
 from railhead.games.e1862.effects import FormLner, LeaveGame, MoveCerts, MovePrice, StartRound, Transfer
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import Cycle, Over, Parliament
+from railhead.games.e1862.holdings import band_letter, running, seats_of, shares, singles
 from railhead.games.e1862.operating import first_frame
-from railhead.games.e1862.parliament import ask_parliament
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.parliament import decide_parliament
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, State, account
-from railhead.games.e1862.stock_round import ask_stock, first_turn
+from railhead.games.e1862.stock_round import decide_stock, first_turn
+from railhead.kernel.flow import Step
 from railhead.stock.purse import BANK
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 FIRST_PARLIAMENTS = box().game.setup.first_rounds.count("parliament")
 
 
-def ask_nobody(rules: E1862, state: State, frame: Cycle | Over) -> None:
-    return None
-
-
-def advance_cycle(play: EPlay, frame: Cycle) -> None:
+def advance_cycle(play: E1862Play, frame: Cycle) -> None:
     """3: Parliament (twice at first), stock round, a set of operating rounds, and so on."""
     now = play.state.round
     if now.kind == "parliament":
@@ -45,18 +37,18 @@ def advance_cycle(play: EPlay, frame: Cycle) -> None:
         end_of_set(play)
 
 
-def begin_parliament(play: EPlay, turn: int, number: int, of: int) -> None:
+def begin_parliament(play: E1862Play, turn: int, number: int, of: int) -> None:
     play.do(StartRound("parliament", turn, number, of))
     play.push(Parliament(play.state.priority))
 
 
-def begin_stock(play: EPlay, turn: int) -> None:
+def begin_stock(play: E1862Play, turn: int) -> None:
     """6.1: the holder of the priority deal begins."""
     play.do(StartRound("stock", turn, 1, 1))
     play.push(first_turn(play.state, play.rules.seats))
 
 
-def begin_operating(play: EPlay, turn: int, number: int, of: int) -> None:
+def begin_operating(play: E1862Play, turn: int, number: int, of: int) -> None:
     play.do(StartRound("operating", turn, number, of))
     play.push(first_frame(play.state))
 
@@ -68,7 +60,7 @@ def operating_rounds(state: State) -> int:
     return box().game.phases[band_letter(state.phase)].operating_rounds
 
 
-def end_of_set(play: EPlay) -> None:
+def end_of_set(play: E1862Play) -> None:
     """10: a broken bank ends the game, the LNER forms, or its last set is over; otherwise the next turn begins."""
     state, turn = play.state, play.state.round.turn + 1
     if state.lner == 2:
@@ -84,19 +76,19 @@ def end_of_set(play: EPlay) -> None:
         begin_parliament(play, turn, 1, 1)
 
 
-def stalled(rules: E1862, state: State) -> bool:
+def stalled(rules: E1862Rules, state: State) -> bool:
     """No company operates, and nobody can open an auction, buy, sell or start: nothing would ever change again."""
     if any(True for _ in running(state)):
         return False
     nothing = first_turn(state, rules.seats)
     return all(
-        ask_parliament(rules, state, Parliament(seat)) is None
-        and ask_stock(rules, state, replace(nothing, seat=seat)) is None
+        decide_parliament(rules, state, Parliament(seat)) is None
+        and decide_stock(rules, state, replace(nothing, seat=seat)) is None
         for seat in range(rules.seats)
     )
 
 
-def form_lner(play: EPlay) -> None:
+def form_lner(play: E1862Play) -> None:
     """10.3, D19: IPO shares go to the pool, companies not launched leave, the limit becomes the greatest holding."""
     for company, charter in enumerate(play.state.company):
         if charter.group is None:
@@ -110,7 +102,7 @@ def form_lner(play: EPlay) -> None:
     play.do(FormLner(greatest_holding(play.state)))
 
 
-def leave(play: EPlay, company: int) -> None:
+def leave(play: E1862Play, company: int) -> None:
     """10.3: a company goes back to the box, its money to the bank."""
     first = company * 8
     play.do(MoveCerts(tuple(range(first, first + 8)), BOX, "closed"))
@@ -129,3 +121,6 @@ def greatest_holding(state: State) -> int:
 
 def holding(state: State, seat: int) -> int:
     return sum(shares(state, company, account(seat)) for company in range(COMPANIES))
+
+
+CYCLE = Step(advance=advance_cycle)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import Route, Run
-from railhead.games.e1862.best import NODES, best_action
-from railhead.games.e1862.books import acting_seat, in_receivership, kind_of, owned_trains
-from railhead.games.e1862.data import TYPES, box
+from railhead.games.e1862.best import NODES, answer, as_action, best_action, idle
 from railhead.games.e1862.effects import Ran
+from railhead.games.e1862.facts import TYPES, box
 from railhead.games.e1862.frames import PayStep, RunStep
+from railhead.games.e1862.holdings import acting_seat, in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
-from railhead.games.e1862.play import EPlay
+from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import NoSuchHex
+from railhead.games.e1862.route import Route, Run
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.run_refusals import (
     AreaEndsRoute,
     BrokenTrack,
@@ -41,23 +41,30 @@ from railhead.games.e1862.run_refusals import (
     TrainTwice,
     WrongCount,
 )
-from railhead.games.e1862.score import Score, Trip, score, trip_of
+from railhead.games.e1862.score import Part, Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
+from railhead.games.e1862.trace import train_name
 from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, reach_of, view
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import to_plain
+from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.menu import (
+    Choice,
+    PickRoutes,
+    Question,
+)
+from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.kernel.refusal import Refusal
 from railhead.rail.drawn_routes import NotAtStop, Trace, follow
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+PROPOSALS = 3
 
 
-def has_permit(rules: E1862, state: State, company: int, train: int) -> bool:
+def has_permit(rules: E1862Rules, state: State, company: int, train: int) -> bool:
     """7.8, 6.5.4.3: a company runs the types it has a permit for; simple games know no permits."""
     return bool(state.company[company].permits >> TYPES.index(kind_of(state, train)) & 1)
 
 
-def may_run(rules: E1862, state: State, company: int) -> bool:
+def may_run(rules: E1862Rules, state: State, company: int) -> bool:
     """Whether there is anything to decide: a train with a permit, the home marker on the map (D33, D34), two stops."""
     if not any(has_permit(rules, state, company, train) for train in owned_trains(state, company)):
         return False
@@ -80,14 +87,14 @@ def reaches_halt(state: State, company: int) -> bool:
     return False
 
 
-def ask_run(rules: E1862, state: State, frame: RunStep) -> Decision | None:
+def decide_run(rules: E1862Rules, state: State, frame: RunStep) -> Decision | None:
     """7.8; 8: in receivership the best run is made without asking."""
     if in_receivership(state, frame.company) and rules.rulings.figures_computed:
         return None
     return Decision(acting_seat(state, frame.company), "run") if may_run(rules, state, frame.company) else None
 
 
-def advance_run(play: EPlay, frame: RunStep) -> None:
+def advance_run(play: E1862Play, frame: RunStep) -> None:
     """Nothing to run; or a company in receivership runs for the most (8)."""
     rules, state = play.rules, play.state
     if in_receivership(state, frame.company) and may_run(rules, state, frame.company):
@@ -99,7 +106,7 @@ def advance_run(play: EPlay, frame: RunStep) -> None:
 # -- checking --------------------------------------------------------------------------------------------------------
 
 
-def every_run(rules: E1862, state: State, frame: RunStep) -> Iterator[Run]:
+def every_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[Run]:
     """Routes are not listed: one train to the next stop from home, and no run at all, stand for them."""
     one = shortest_run(rules, state, frame)
     if one is not None:
@@ -108,7 +115,7 @@ def every_run(rules: E1862, state: State, frame: RunStep) -> Iterator[Run]:
         yield Run()
 
 
-def shortest_run(rules: E1862, state: State, frame: RunStep) -> Run | None:
+def shortest_run(rules: E1862Rules, state: State, frame: RunStep) -> Run | None:
     """One train from home to the next stop. Every main route begins or passes there, so without it none earns."""
     home, net = home_of(frame.company)[1], net_of(state)
     spots = box().board.spots
@@ -120,13 +127,13 @@ def shortest_run(rules: E1862, state: State, frame: RunStep) -> Run | None:
     return None
 
 
-def good_run(rules: E1862, state: State, frame: RunStep, nodes: int = NODES) -> Run:
+def good_run(rules: E1862Rules, state: State, frame: RunStep, nodes: int = NODES) -> Run:
     """The best run that so many nodes find; where the search gives up, the shortest one (it must run, 7.8)."""
     found = best_action(rules, state, frame.company, nodes)
     return found if found.routes else shortest_run(rules, state, frame) or Run()
 
 
-def refuse_run(rules: E1862, state: State, frame: RunStep, action: Run) -> Iterator[Refusal]:
+def refuse_run(rules: E1862Rules, state: State, frame: RunStep, action: Run) -> Iterator[Refusal]:
     """7.8: every route by itself, then all together; no route at all only where none earns (D31)."""
     written = [figure for figure in (action.revenue, action.subsidy) if figure is not None]
     if (rules.rulings.figures_computed and written) or any(figure < 0 for figure in written):
@@ -150,7 +157,7 @@ def refuse_run(rules: E1862, state: State, frame: RunStep, action: Run) -> Itera
             yield from refuse_together(rules, state, frame.company, trips, action)
 
 
-def refuse_joined(rules: E1862, trips: list[Trip], action: Run) -> Iterator[Refusal]:
+def refuse_joined(rules: E1862Rules, trips: list[Trip], action: Run) -> Iterator[Refusal]:
     """7.8.1: freight trains of this run may be named to join."""
     if rules.rulings.joined_are_run:
         freights = {rules.train_id(trip.train) for trip in trips if trip.type == "freight"}
@@ -159,7 +166,7 @@ def refuse_joined(rules: E1862, trips: list[Trip], action: Run) -> Iterator[Refu
                 yield JoinedNotRun(name)
 
 
-def refuse_route(rules: E1862, state: State, company: int, route: Route) -> Iterator[Refusal]:
+def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) -> Iterator[Refusal]:
     """7.8: one train by itself."""
     train = rules.train_number(route.train)
     if train is None or train not in owned_trains(state, company):
@@ -241,7 +248,7 @@ def _counted(hexes: tuple[str, ...], trip: Trip) -> int:
     return mask
 
 
-def _trip(rules: E1862, state: State, route: Route) -> Trip:
+def _trip(rules: E1862Rules, state: State, route: Route) -> Trip:
     train = rules.train_number(route.train)
     assert train is not None
     walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
@@ -251,7 +258,7 @@ def _trip(rules: E1862, state: State, route: Route) -> Trip:
     return counting(trip, route)
 
 
-def refuse_together(rules: E1862, state: State, company: int, trips: list[Trip], action: Run) -> Iterator[Refusal]:
+def refuse_together(rules: E1862Rules, state: State, company: int, trips: list[Trip], action: Run) -> Iterator[Refusal]:
     """7.8, D4: a main route by the home marker, all routes meeting, the freights that rust in one chain."""
     home = home_of(company)[1]
     if not has_marker(state, company, home) or not any(home in trip.trace.stops for trip in trips):
@@ -282,7 +289,7 @@ def _joined(action: Run) -> set[int] | None:
     return {ix for ix, route in enumerate(action.routes) if route.train in action.joined}
 
 
-def score_of(rules: E1862, state: State, action: Run) -> Score:
+def score_of(rules: E1862Rules, state: State, action: Run) -> Score:
     """What a legal run earns."""
     if not action.routes:
         return Score(0, 0, ())
@@ -291,10 +298,73 @@ def score_of(rules: E1862, state: State, action: Run) -> Score:
     return found
 
 
-def run(play: EPlay, frame: RunStep, action: Run) -> None:
+def run(play: E1862Play, frame: RunStep, action: Run) -> None:
     """7.8: what was earned waits for the director's decision."""
     found = score_of(play.rules, play.state, action)
     revenue = found.revenue if action.revenue is None else action.revenue
     subsidy = found.subsidy if action.subsidy is None else action.subsidy
     play.do(Ran(frame.company, revenue, subsidy))
     play.next(PayStep(frame.company, revenue, subsidy))
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_run(rules: E1862Rules, state: State, frame: RunStep) -> Question:
+    return about("ask-run", acting_seat(state, frame.company), frame.company, trains=rules.variant)
+
+
+def offer_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[PickRoutes]:
+    """The best runs with their parts; routes may be drawn as well."""
+    trains, found = answer(rules, state, frame.company, PROPOSALS)
+    proposals = list[Choice]()
+    for best in found.runs:
+        action = as_action(rules, state, trains, best)
+        scored = score_of(rules, state, action)
+        notes = tuple(
+            route_note(train_name(rules, state, trains[route.train]), [p for p in scored.parts if p.trip == ix])
+            for ix, route in enumerate(best.routes)
+        )
+        if not proposals:
+            notes += tuple(why for _, why in idle(rules, state, frame.company, trains, best))
+        args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
+        label = Message("choice-run-subsidy" if scored.subsidy else "choice-run", args)
+        proposals.append(Choice(to_plain(action), label, (), notes))
+    if not proposals:
+        one = shortest_run(rules, state, frame)
+        proposals += [_shortest(rules, state, one)] if one is not None else []
+    if not any(refuse_run(rules, state, frame, Run())):
+        proposals.append(Choice(to_plain(Run()), Message("choice-no-run")))
+    ids = tuple(rules.train_id(train) for train in trains)
+    names = tuple(train_name(rules, state, train) for train in trains)
+    yield PickRoutes("run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven, names)
+
+
+def _shortest(rules: E1862Rules, state: State, action: Run) -> Choice:
+    """Where the search has found nothing."""
+    scored = score_of(rules, state, action)
+    args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
+    return Choice(to_plain(action), Message("choice-run-subsidy" if scored.subsidy else "choice-run", args))
+
+
+def route_note(train: str, parts: list[Part]) -> Message:
+    """A train with what each stop pays it, and the bonus of a freight."""
+    board = box().board
+    paid: list[Arg] = []
+    for part in parts:
+        if part.site < 0:
+            paid.append(Term("run-bonus", {"amount": part.amount}))
+        else:
+            site = board.sites[part.site]
+            spot = board.spots[site.hex]
+            paid.append(Term("stop-paid", {"name": site.name or spot.name or spot.id, "amount": part.amount}))
+    args: dict[str, Arg] = {"train": train, "stops": Items(tuple(paid)), "revenue": sum(part.amount for part in parts)}
+    return Message("note-route", args)
+
+
+RUN = Step(
+    decide_run,
+    {Run: Act(do=run, refuse=refuse_run, every=every_run, offer=offer_run, exhaustive=False)},
+    advance_run,
+    ask_run,
+)

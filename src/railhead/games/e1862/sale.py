@@ -3,23 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.books import director_at, director_cert, sale_price, shares, singles
-from railhead.games.e1862.books import price as price_of
-from railhead.games.e1862.data import DIRECTOR_SHARES, SHARES, box
 from railhead.games.e1862.directors import largest_other, note_receivership, settle_director, swap_director
 from railhead.games.e1862.effects import MoveCerts, Sold, Transfer
-from railhead.games.e1862.market import cells_fallen, is_worthless, move_cells
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import NoSinglesToKeep, NoSuchCompany, NotSoMany
+from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, box
+from railhead.games.e1862.holdings import director_at, director_cert, price, sale_price, shares, singles
+from railhead.games.e1862.holdings import price as price_of
+from railhead.games.e1862.market import CELLS, cells_fallen, is_worthless, move_cells
+from railhead.games.e1862.refusals import NoSuchCompany
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, State, account
+from railhead.kernel.action import Action, to_plain
+from railhead.kernel.menu import (
+    Choice,
+)
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class Sell(Action, frozen=True, gc=False, tag="sell"):
+    """Sell a block; `shares` counts tenths of the company."""
+
+    company: str
+    shares: int
+
+
+class NotSoMany(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-not-so-many"
+    rule: ClassVar[str] = "6.4"
+    company: str
+    held: int
+
+
+class NoSinglesToKeep(Refusal, frozen=True):
+    """The director certificate cannot be parted: too few single shares in the pool."""
+
+    text: ClassVar[str] = "refusal-no-singles-to-keep"
+    rule: ClassVar[str] = "6.3a"
+    keep: int
+    there: int
 
 
 def parts_certificate(state: State, seat: int, company: int, number: int) -> bool:
@@ -30,7 +55,7 @@ def parts_certificate(state: State, seat: int, company: int, number: int) -> boo
     return largest_other(state, company, seat) is None
 
 
-def refuse_block(rules: E1862, state: State, seat: int, name: str, number: int) -> Iterator[Refusal]:
+def refuse_block(rules: E1862Rules, state: State, seat: int, name: str, number: int) -> Iterator[Refusal]:
     """6.3, 6.4, D9: shares he holds; what he keeps of a parted director certificate must be there as singles."""
     company = box().number.get(name)
     if company is None:
@@ -48,7 +73,7 @@ def refuse_block(rules: E1862, state: State, seat: int, name: str, number: int) 
             yield NoSinglesToKeep(keep, there)
 
 
-def block_sizes(rules: E1862, state: State, seat: int, company: int, most: int) -> Iterator[int]:
+def block_sizes(rules: E1862Rules, state: State, seat: int, company: int, most: int) -> Iterator[int]:
     """How many shares of a company a player could sell, up to a number."""
     name = box().companies[company].id
     for number in range(1, min(most, SHARES) + 1):
@@ -56,7 +81,7 @@ def block_sizes(rules: E1862, state: State, seat: int, company: int, most: int) 
             yield number
 
 
-def sell_block(play: EPlay, seat: int, company: int, number: int) -> None:
+def sell_block(play: E1862Play, seat: int, company: int, number: int) -> None:
     """6.4, D11: the shares go to the pool, the money comes from the bank, the marker falls."""
     state, holder = play.state, account(seat)
     by_director = director_at(state, company) == holder
@@ -70,7 +95,7 @@ def sell_block(play: EPlay, seat: int, company: int, number: int) -> None:
             close_bankrupt(play, company)
 
 
-def hand_over(play: EPlay, seat: int, company: int, number: int) -> None:
+def hand_over(play: E1862Play, seat: int, company: int, number: int) -> None:
     """6.3: certificates for so many shares go to the pool; the director certificate changes hands where it must."""
     state, holder = play.state, account(seat)
     first = director_cert(company)
@@ -90,3 +115,20 @@ def hand_over(play: EPlay, seat: int, company: int, number: int) -> None:
     if kept:
         play.do(MoveCerts(tuple(kept), holder, "kept"))
     note_receivership(play, company)
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def sale_choice(state: State, seat: int, sale: Sell) -> Choice:
+    """What the block brings and where the price goes."""
+    company = box().number[sale.company]
+    amount = sale.shares * sale_price(state, company)
+    notes = []
+    if state.company[company].floated and state.lner < 2:
+        by_director = state.cert_at[company * 8] == account(seat)
+        fallen = cells_fallen(price(state, company), sale.shares, by_director=by_director)
+        after = CELLS[max(0, state.price_at[company] - fallen)]
+        notes.append(Message("note-price-after", {"price": after}))
+    label = Message("choice-sell", {"company": sale.company, "shares": sale.shares, "amount": amount})
+    return Choice(to_plain(sale), label, (f"held:{sale.company}:{seat}",), tuple(notes))

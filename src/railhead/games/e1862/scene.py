@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from railhead.games.e1862.books import band_letter
-from railhead.games.e1862.data import box
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import Over
+from railhead.games.e1862.holdings import band_letter
 from railhead.games.e1862.panels import market, panels, player, seat_columns
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import COMPANIES, Marker, State
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.games.e1862.worth import share_worth, worth
@@ -34,16 +33,13 @@ from railhead.view.scene import (
 )
 from railhead.view.track import picture, spot_picture, tile_picture
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
-
 __all__ = ["market", "result", "scene", "stage"]
 
 #: where the values of the areas change, and the phase from which each counts
 VALUE_BOXES = (("A–B", 0), ("C–D", 2), ("E–H", 4))
 
 
-def scene(rules: E1862, state: State) -> Scene:
+def scene(rules: E1862Rules, state: State) -> Scene:
     """A whole position."""
     asked = rules.decision(state)
     directions = tuple((step.q, step.r) for step in edge_vectors(Layout.FLAT))
@@ -188,7 +184,7 @@ def _piece(marker: Marker) -> Piece:
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
-def result(rules: E1862, state: State) -> Result | None:
+def result(rules: E1862Rules, state: State) -> Result | None:
     """10.4: cash and shares; the richest win, equals share the victory."""
     frame = state.stack[-1]
     if not isinstance(frame, Over):

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from railhead.games.e1862.books import kind_of
-from railhead.games.e1862.data import TrainType, box
+from railhead.games.e1862.facts import TrainType, box
 from railhead.games.e1862.freight import Haul, chain, haul, site_chains
+from railhead.games.e1862.holdings import kind_of
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, net_of
 from railhead.rail.drawn_routes import Trace
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 
 class Trip(Struct, frozen=True):
@@ -52,7 +49,7 @@ def is_local(kind: TrainType) -> bool:
     return kind == "local"
 
 
-def trip_of(rules: E1862, state: State, train: int, walk: tuple[int, ...], trace: Trace) -> Trip:
+def trip_of(rules: E1862Rules, state: State, train: int, walk: tuple[int, ...], trace: Trace) -> Trip:
     kind, band = kind_of(state, train), rules.band_of(train)
     facts = box().game.trains[band]
     counts = 2 if kind == "freight" else facts.counts
@@ -96,7 +93,7 @@ def hauls(trips: Sequence[Trip], joined: set[int] | None) -> Iterator[list[tuple
             yield [(group[0], whole), *alone]
 
 
-def score(rules: E1862, state: State, trips: Sequence[Trip], joined: set[int] | None = None) -> Score | None:
+def score(rules: E1862Rules, state: State, trips: Sequence[Trip], joined: set[int] | None = None) -> Score | None:
     """The revenue of legal routes, as good as the choices left open allow; None if the freights make no chain."""
     best: Score | None = None
     ways = hauls(trips, joined) if rules.rulings.permanent_apart else site_hauls(trips)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
-from railhead.games.e1862.data import BANDS, TYPES, TrainType, box
+from railhead.games.e1862.facts import BANDS, TYPES, TrainType, box
 from railhead.games.e1862.frames import Cycle, Parliament
 from railhead.games.e1862.rounds import FIRST_PARLIAMENTS
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, Company, Round, State
 from railhead.kernel.rng import from_seed, shuffle
 from railhead.stock.trains import DEPOT
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 
 class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +20,7 @@ class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
     permits: dict[str, TrainType] = {}
 
 
-def draw(rules: E1862, seed: str) -> Drawn:
+def draw(rules: E1862Rules, seed: str) -> Drawn:
     """2.4.1, 2.4.2: the companies and the permits are shuffled."""
     rng, order = shuffle(from_seed(seed), [company.id for company in box().companies])
     offer = order[box().game.setup.removed[str(rules.seats)] :]
@@ -34,7 +30,7 @@ def draw(rules: E1862, seed: str) -> Drawn:
     return Drawn(offer, dict(zip(in_play, dealt, strict=False)))
 
 
-def permit_counts(rules: E1862, companies: int) -> dict[TrainType, int]:
+def permit_counts(rules: E1862Rules, companies: int) -> dict[TrainType, int]:
     """2.4.2, 11.1: the permits of the variant; where the rulebook names too few for seven or eight players, as many
     more of each type as are needed."""
     facts = box().game.variants[rules.variant]
@@ -45,7 +41,7 @@ def permit_counts(rules: E1862, companies: int) -> dict[TrainType, int]:
     return counts
 
 
-def set_up(rules: E1862, drawn: Drawn, seed: str) -> State:
+def set_up(rules: E1862Rules, drawn: Drawn, seed: str) -> State:
     """2.4: everything in its place, two Parliament rounds before the first stock round."""
     facts, seats = box().game, rules.seats
     player = facts.players[str(seats)]
@@ -82,7 +78,7 @@ def _groups(companies: int) -> list[int]:
     return [0] * first + [BANDS.index(band) for band, count in late.items() for _ in range(count)]
 
 
-def _company(rules: E1862, ix: int, group: int | None, drawn: Drawn) -> Company:
+def _company(rules: E1862Rules, ix: int, group: int | None, drawn: Drawn) -> Company:
     dealt = drawn.permits.get(box().companies[ix].id)
     if dealt is None:
         permit = sum(1 << TYPES.index(kind) for kind in rules.types) if rules.simple else 0

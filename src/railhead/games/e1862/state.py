@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from railhead.games.e1862.data import box
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.frames import AnyFrame
 from railhead.kernel.frame import State as KernelState
 from railhead.stock.purse import BANK

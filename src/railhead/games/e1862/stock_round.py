@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import BuyShare, Pass, Sell, Source, Start
-from railhead.games.e1862.books import (
+from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
+from railhead.games.e1862.directors import settle_director
+from railhead.games.e1862.effects import MoveCerts, Passed, PassPriority, Transfer
+from railhead.games.e1862.facts import box
+from railhead.games.e1862.frames import Obligations, Stock
+from railhead.games.e1862.holdings import (
     cash,
     certificates,
     director_cert,
@@ -18,35 +22,96 @@ from railhead.games.e1862.books import (
     singles,
     treasury,
 )
-from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
-from railhead.games.e1862.data import box
-from railhead.games.e1862.directors import settle_director
-from railhead.games.e1862.effects import MoveCerts, Passed, PassPriority, Transfer
-from railhead.games.e1862.frames import Obligations, Stock
-from railhead.games.e1862.market import CELLS
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import (
-    AtCertificateLimit,
-    BoughtThisRound,
-    CannotPay,
-    MustSellFirst,
-    NoNewCompanies,
-    NoShareThere,
-    NoSuchCompany,
-    NoSuchStartPrice,
-    NotStarted,
-    OneBlock,
-    OnlyByParliament,
-    SoldThisRound,
-)
-from railhead.games.e1862.sale import block_sizes, refuse_block, sell_block
+from railhead.games.e1862.market import CELLS, par_below
+from railhead.games.e1862.names import company_note, name
+from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere, NoSuchCompany
+from railhead.games.e1862.rules import E1862Play, E1862Rules
+from railhead.games.e1862.sale import Sell, block_sizes, refuse_block, sale_choice, sell_block
 from railhead.games.e1862.state import IPO, POOL, State, account
-from railhead.kernel.flow import Decision
+from railhead.kernel.action import Action, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, only
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    blocked_by,
+    button,
+)
+from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+Source = Literal["ipo", "pool", "treasury"]
+
+
+class Start(Action, frozen=True, gc=False, tag="start"):
+    """Start a non-chartered company at a price."""
+
+    company: str
+    price: int
+
+
+class BuyShare(Action, frozen=True, gc=False, tag="buy"):
+    company: str
+    source: Source
+
+
+class NoSuchStartPrice(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-such-start-price"
+    rule: ClassVar[str] = "6.5.3"
+    price: int
+
+
+class NotStarted(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-not-started"
+    rule: ClassVar[str] = "6.5.1"
+    company: str
+
+
+class SoldThisRound(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-sold-this-round"
+    rule: ClassVar[str] = "6.5.1"
+    company: str
+
+
+class BoughtThisRound(Refusal, frozen=True):
+    """Shares bought in this round may not be sold in it."""
+
+    text: ClassVar[str] = "refusal-bought-this-round"
+    rule: ClassVar[str] = "6.4"
+    company: str
+    most: int
+
+
+class OneBlock(Refusal, frozen=True):
+    """All shares of one company sold in a turn are one block."""
+
+    text: ClassVar[str] = "refusal-one-block"
+    rule: ClassVar[str] = "6.4"
+    company: str
+
+
+class MustSellFirst(Refusal, frozen=True):
+    """Above the certificate limit."""
+
+    text: ClassVar[str] = "refusal-must-sell-first"
+    rule: ClassVar[str] = "6.5.2"
+    held: int
+    limit: int
+
+
+class NoNewCompanies(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-new-companies"
+    rule: ClassVar[str] = "10.3"
+
+
+class OnlyByParliament(Refusal, frozen=True):
+    """The beginners' game knows charters only."""
+
+    text: ClassVar[str] = "refusal-only-by-parliament"
+    rule: ClassVar[str] = "11.3"
+
 
 START_PRICES = tuple(
     cell for cell in CELLS if box().game.market.start_prices.least <= cell <= box().game.market.start_prices.most
@@ -64,7 +129,7 @@ def above_limit(state: State, seat: int) -> bool:
     return state.lner < 2 and certificates(state, seat) > state.certificate_limit
 
 
-def ask_stock(rules: E1862, state: State, frame: Stock) -> Decision | None:
+def decide_stock(rules: E1862Rules, state: State, frame: Stock) -> Decision | None:
     """A player who can do nothing passes by himself."""
     if frame.passes >= rules.seats:
         return None
@@ -75,7 +140,7 @@ def ask_stock(rules: E1862, state: State, frame: Stock) -> Decision | None:
     return None
 
 
-def advance_stock(play: EPlay, frame: Stock) -> None:
+def advance_stock(play: E1862Play, frame: Stock) -> None:
     """6.6: all have passed in succession, or the next player's turn comes."""
     if frame.passes < play.rules.seats:
         end_turn(play, frame, passed=not frame.blocks)
@@ -84,7 +149,7 @@ def advance_stock(play: EPlay, frame: Stock) -> None:
     play.next(Obligations())
 
 
-def end_turn(play: EPlay, frame: Stock, *, passed: bool) -> None:
+def end_turn(play: E1862Play, frame: Stock, *, passed: bool) -> None:
     """6.1: the next player clockwise."""
     seat = (frame.seat + 1) % play.rules.seats
     play.next(replace(frame, seat=seat, passes=frame.passes + 1 if passed else 0, blocks=0))
@@ -98,7 +163,7 @@ def may_sell(state: State, frame: Stock, company: int) -> int:
     return shares(state, company, account(frame.seat)) - frame.bought[frame.seat].count(company)
 
 
-def every_sale(rules: E1862, state: State, frame: Stock) -> Iterator[Sell]:
+def every_sale(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Sell]:
     for company in held_companies(state, account(frame.seat)):
         if frame.blocks >> company & 1:
             continue
@@ -107,7 +172,7 @@ def every_sale(rules: E1862, state: State, frame: Stock) -> Iterator[Sell]:
             yield Sell(name, number)
 
 
-def refuse_sale(rules: E1862, state: State, frame: Stock, action: Sell) -> Iterator[Refusal]:
+def refuse_sale(rules: E1862Rules, state: State, frame: Stock, action: Sell) -> Iterator[Refusal]:
     """6.3, 6.4."""
     company = box().number.get(action.company)
     if company is not None:
@@ -118,7 +183,7 @@ def refuse_sale(rules: E1862, state: State, frame: Stock, action: Sell) -> Itera
     yield from refuse_block(rules, state, frame.seat, action.company, action.shares)
 
 
-def sell(play: EPlay, frame: Stock, action: Sell) -> None:
+def sell(play: E1862Play, frame: Stock, action: Sell) -> None:
     """6.4: the turn goes on after a sale."""
     company = box().number[action.company]
     sold = tuple(mask | 1 << company if seat == frame.seat else mask for seat, mask in enumerate(frame.sold))
@@ -138,7 +203,7 @@ def cost_of(state: State, company: int, source: Source) -> int:
     return state.company[company].par if source == "ipo" else price(state, company)
 
 
-def every_purchase(rules: E1862, state: State, frame: Stock) -> Iterator[BuyShare]:
+def every_purchase(rules: E1862Rules, state: State, frame: Stock) -> Iterator[BuyShare]:
     if certificates(state, frame.seat) >= state.certificate_limit:
         return
     money, sold = cash(state, frame.seat), frame.sold[frame.seat]
@@ -152,7 +217,7 @@ def every_purchase(rules: E1862, state: State, frame: Stock) -> Iterator[BuyShar
                 yield BuyShare(box().companies[ix].id, source)
 
 
-def refuse_purchase(rules: E1862, state: State, frame: Stock, action: BuyShare) -> Iterator[Refusal]:
+def refuse_purchase(rules: E1862Rules, state: State, frame: Stock, action: BuyShare) -> Iterator[Refusal]:
     """6.5.1, 6.5.2."""
     company = box().number.get(action.company)
     if company is None:
@@ -172,7 +237,7 @@ def refuse_purchase(rules: E1862, state: State, frame: Stock, action: BuyShare) 
         yield CannotPay(cost, cash(state, frame.seat))
 
 
-def buy(play: EPlay, frame: Stock, action: BuyShare) -> None:
+def buy(play: E1862Play, frame: Stock, action: BuyShare) -> None:
     """6.5.1, 3.1, 3.1a: one share; the turn is over."""
     state, company = play.state, box().number[action.company]
     place = place_of(state, company, action.source)
@@ -185,19 +250,19 @@ def buy(play: EPlay, frame: Stock, action: BuyShare) -> None:
     check_float(play, company)
 
 
-def _bought(play: EPlay, frame: Stock, company: int, number: int) -> None:
+def _bought(play: E1862Play, frame: Stock, company: int, number: int) -> None:
     bought = tuple(
         (*row, *((company,) * number)) if seat == frame.seat else row for seat, row in enumerate(frame.bought)
     )
     end_turn(play, replace(frame, bought=bought), passed=False)
 
 
-def may_start(rules: E1862, state: State) -> bool:
+def may_start(rules: E1862Rules, state: State) -> bool:
     """10.3, 11.3: not after the LNER, not in the beginners' game."""
     return state.lner < 2 and not rules.without.companies_only_by_parliament
 
 
-def every_start(rules: E1862, state: State, frame: Stock) -> Iterator[Start]:
+def every_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Start]:
     if not may_start(rules, state) or certificates(state, frame.seat) >= state.certificate_limit:
         return
     prices = [price for price in START_PRICES if 3 * price <= cash(state, frame.seat)]
@@ -210,7 +275,7 @@ def every_start(rules: E1862, state: State, frame: Stock) -> Iterator[Start]:
             yield Start(box().companies[company].id, at)
 
 
-def refuse_start(rules: E1862, state: State, frame: Stock, action: Start) -> Iterator[Refusal]:
+def refuse_start(rules: E1862Rules, state: State, frame: Stock, action: Start) -> Iterator[Refusal]:
     """6.5.3, 10.3, 11.3."""
     if rules.without.companies_only_by_parliament:
         yield OnlyByParliament()
@@ -228,7 +293,7 @@ def refuse_start(rules: E1862, state: State, frame: Stock, action: Start) -> Ite
         yield CannotPay(3 * action.price, cash(state, frame.seat))
 
 
-def start(play: EPlay, frame: Stock, action: Start) -> None:
+def start(play: E1862Play, frame: Stock, action: Start) -> None:
     """6.5.3: the turn is over."""
     company = box().number[action.company]
     start_own(play, frame.seat, company, action.price)
@@ -238,18 +303,80 @@ def start(play: EPlay, frame: Stock, action: Start) -> None:
 # -- passing ---------------------------------------------------------------------------------------------------------
 
 
-def every_stock_pass(rules: E1862, state: State, frame: Stock) -> Iterator[Pass]:
-    if not any(refuse_stock_pass(rules, state, frame, Pass())):
-        yield Pass()
-
-
-def refuse_stock_pass(rules: E1862, state: State, frame: Stock, action: Pass) -> Iterator[Refusal]:
+def refuse_stock_pass(rules: E1862Rules, state: State, frame: Stock, action: Pass) -> Iterator[Refusal]:
     """6.5.2: not above the limit, while anything can be sold."""
     if above_limit(state, frame.seat) and any(True for _ in every_sale(rules, state, frame)):
         yield MustSellFirst(certificates(state, frame.seat), state.certificate_limit)
 
 
-def stock_pass(play: EPlay, frame: Stock, action: Pass) -> None:
+def stock_pass(play: E1862Play, frame: Stock, action: Pass) -> None:
     if not frame.blocks:
         play.do(Passed(frame.seat, "stock"))
     end_turn(play, frame, passed=not frame.blocks)
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_stock(rules: E1862Rules, state: State, frame: Stock) -> Question:
+    starts = "yes" if may_start(rules, state) else "no"
+    return Question(Message("ask-stock", {"seat": SeatArg(frame.seat), "starts": starts}))
+
+
+def offer_purchase(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]:
+    """A share from each place where there is one, with the money left after it."""
+    buys = []
+    for ix, charter in enumerate(state.company):
+        if not charter.started:
+            continue
+        for source in SOURCES:
+            if not singles(state, ix, place_of(state, ix, source)):
+                continue
+            buy = BuyShare(name(ix), source)
+            cost = cost_of(state, ix, source)
+            args: dict[str, Arg] = {"company": name(ix), "price": cost, "source": Term(f"source-{source}")}
+            blocked = blocked_by(refuse_purchase(rules, state, frame, buy))
+            notes = () if blocked else (Message("note-cash-after", {"amount": cash(state, frame.seat) - cost}),)
+            at = (f"{source}:{name(ix)}",)
+            buys.append(Choice(to_plain(buy), Message("choice-buy-from", args), at, notes, blocked=blocked))
+    if buys:
+        yield Pick("buy", Message("offer-buy"), tuple(buys))
+
+
+def offer_sale(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]:
+    choices = tuple(sale_choice(state, frame.seat, sale) for sale in every_sale(rules, state, frame))
+    if choices:
+        yield Pick("sell", Message("offer-sell"), choices)
+
+
+def offer_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]:
+    """One offer for each company, with its prices."""
+    starts = list(every_start(rules, state, frame))
+    for company in dict.fromkeys(start.company for start in starts):
+        prices = tuple(_start(state, start) for start in starts if start.company == company)
+        yield Pick(f"start-{company}", Message("offer-start", {"company": company}), prices)
+
+
+def _start(state: State, start: Start) -> Choice:
+    args: dict[str, Arg] = {"company": start.company, "price": start.price}
+    about = company_note(state, box().number[start.company])
+    notes = (Message("note-start", {"cost": 3 * start.price, "par": par_below(start.price)}), about)
+    return Choice(to_plain(start), Message("choice-start", args), (f"cell:{start.price}",), notes)
+
+
+def offer_pass(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Button]:
+    if not any(refuse_stock_pass(rules, state, frame, Pass())):
+        yield button("pass", Pass(), Message("choice-done" if frame.blocks else "choice-pass"))
+
+
+STOCK = Step(
+    decide_stock,
+    {
+        BuyShare: Act(do=buy, refuse=refuse_purchase, every=every_purchase, offer=offer_purchase),
+        Sell: Act(do=sell, refuse=refuse_sale, every=every_sale, offer=offer_sale),
+        Start: Act(do=start, refuse=refuse_start, every=every_start, offer=offer_start),
+        Pass: Act(do=stock_pass, refuse=refuse_stock_pass, candidates=only(Pass()), offer=offer_pass),
+    },
+    advance_stock,
+    ask_stock,
+)

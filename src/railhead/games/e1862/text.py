@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from railhead.games.e1862.books import cash, cash_of, certificates, owned_trains, price, shares, treasury
-from railhead.games.e1862.data import box
+from railhead.games.e1862.facts import box
+from railhead.games.e1862.holdings import cash, cash_of, certificates, owned_trains, price, shares, treasury
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, POOL, State, account
 from railhead.games.e1862.trace import train_name
 from railhead.games.e1862.worth import worth
 from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
-
 WIDTH = 8
 
 
-def text(rules: E1862, state: State) -> str:
+def text(rules: E1862Rules, state: State) -> str:
     """The map with a sign for each hex, then companies and players, a line each."""
     return "\n".join([*_map(state), "", *_companies(rules, state), "", *_players(rules, state)])
 
@@ -50,7 +46,7 @@ def _sign(state: State, spot: Spot) -> str:
     return ("O" if spot.stops else "o") + stars
 
 
-def _companies(rules: E1862, state: State) -> list[str]:
+def _companies(rules: E1862Rules, state: State) -> list[str]:
     lines = []
     for ix, charter in enumerate(state.company):
         if charter.started:
@@ -63,7 +59,7 @@ def _companies(rules: E1862, state: State) -> list[str]:
     return lines
 
 
-def _players(rules: E1862, state: State) -> list[str]:
+def _players(rules: E1862Rules, state: State) -> list[str]:
     return [
         f"{seat}: {cash(state, seat)} / {worth(rules, state, seat)}"
         f" ({certificates(state, seat)}/{state.certificate_limit})" + (" *" if state.priority == seat else "")

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from railhead.games.e1862.best import best_run
-from railhead.games.e1862.check import check
 from railhead.games.e1862.chronicle import chronicle
-from railhead.games.e1862.rules import E1862, OPTIONS, VERSIONS, refuse_options
+from railhead.games.e1862.flow import E1862
+from railhead.games.e1862.laws import check
+from railhead.games.e1862.rules import OPTIONS, VERSIONS, refuse_options
 from railhead.games.e1862.scene import result, scene
 from railhead.games.e1862.text import text
 from railhead.games.e1862.trace import trace

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
-from railhead.games.e1862.books import (
+from railhead.games.e1862.facts import TYPES, box
+from railhead.games.e1862.frames import AfterMerger, BuyMarkers, Exchange, Over
+from railhead.games.e1862.holdings import (
     band_letter,
     cash,
     cash_of,
@@ -18,16 +19,12 @@ from railhead.games.e1862.books import (
     shares,
     treasury,
 )
-from railhead.games.e1862.data import TYPES, box
-from railhead.games.e1862.frames import AfterMerger, BuyMarkers, Exchange, Over
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, Marker, State, account
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.games.e1862.worth import worth
 from railhead.kernel.message import Items, Term
 from railhead.rail.tile import NO_TILE
-
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
 ROUNDS = {"parliament": "PR", "stock": "SR", "operating": "OR"}
 
@@ -48,13 +45,13 @@ def marker_name(marker: Marker) -> str:
     return f"{box().board.spots[site.hex].id}:{site.stop}"
 
 
-def train_name(rules: E1862, state: State, train: int) -> str:
+def train_name(rules: E1862Rules, state: State, train: int) -> str:
     """`2/3E`, with a star for every warranty."""
     return box().game.trains[rules.band_of(train)].name(kind_of(state, train)) + "*" * state.warranties[train]
 
 
 def trace_state(
-    rules: E1862, state: State, players: Sequence[str], tiles: Mapping[str, str] | None = None
+    rules: E1862Rules, state: State, players: Sequence[str], tiles: Mapping[str, str] | None = None
 ) -> dict[str, object]:
     """The whole state; `tiles` gives the names of small-station tiles where a log has its own."""
     seats = range(len(players))
@@ -79,7 +76,7 @@ def _shares(state: State, seat: int) -> dict[str, int]:
     return {name: 10 * number for name, number in held.items() if number}
 
 
-def _companies(rules: E1862, state: State, players: Sequence[str]) -> dict[str, object]:
+def _companies(rules: E1862Rules, state: State, players: Sequence[str]) -> dict[str, object]:
     return {
         box().companies[company].id: _company(rules, state, company, players)
         for company, charter in enumerate(state.company)
@@ -87,7 +84,7 @@ def _companies(rules: E1862, state: State, players: Sequence[str]) -> dict[str, 
     }
 
 
-def _company(rules: E1862, state: State, company: int, players: Sequence[str]) -> dict[str, object]:
+def _company(rules: E1862Rules, state: State, company: int, players: Sequence[str]) -> dict[str, object]:
     charter = state.company[company]
     permits = sorted(kind for ix, kind in enumerate(TYPES) if (charter.permits or charter.permit) >> ix & 1)
     if not charter.started:
@@ -135,12 +132,12 @@ def _tiles(state: State, names: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def trace(rules: E1862, state: State, n: int) -> dict[str, object]:
+def trace(rules: E1862Rules, state: State, n: int) -> dict[str, object]:
     """One line of a trace of our own records."""
     return {"id": n, "state": trace_state(rules, state, [str(seat) for seat in range(rules.seats)])}
 
 
-def result(rules: E1862, state: State, players: Sequence[str]) -> dict[str, int]:
+def result(rules: E1862Rules, state: State, players: Sequence[str]) -> dict[str, int]:
     return {player: worth(rules, state, seat) for seat, player in enumerate(players)}
 
 

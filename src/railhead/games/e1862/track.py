@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.data import box
+from railhead.games.e1862.facts import box
 from railhead.games.e1862.state import Marker, State
 from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.network import Network, network

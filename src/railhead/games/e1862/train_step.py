@@ -3,13 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.actions import Answer, BuyTrain, Pass
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.books import (
+from railhead.games.e1862.consent import Answer, answers, asked
+from railhead.games.e1862.depot import (
+    has_room,
+    limit_for,
+    most_warranties,
+    next_cost,
+    next_train,
+    sell_new,
+    used_price,
+)
+from railhead.games.e1862.effects import Answered, Asked, MoveTrain, Passed, Transfer
+from railhead.games.e1862.facts import TYPES, TrainType, box
+from railhead.games.e1862.forced import (
+    REFINANCE,
+    SELL_TREASURY,
+    Refinance,
+    SellTreasury,
+    can_refinance,
+    can_sell_treasury,
+    own_train,
+    refinance_now,
+    sell_treasury_now,
+)
+from railhead.games.e1862.frames import RedeemStep, TrainConsent, TrainStep
+from railhead.games.e1862.holdings import (
     acting_seat,
     cash_of,
     director_seat,
@@ -21,45 +44,89 @@ from railhead.games.e1862.books import (
     seller_of,
     treasury,
 )
-from railhead.games.e1862.data import TYPES, TrainType, box
-from railhead.games.e1862.depot import (
-    has_room,
-    limit_for,
-    most_warranties,
-    next_cost,
-    sell_new,
-    used_price,
-)
-from railhead.games.e1862.effects import Answered, Asked, MoveTrain, Passed, Transfer
-from railhead.games.e1862.forced import can_refinance, can_sell_treasury, own_train, refinance_now, sell_treasury_now
-from railhead.games.e1862.frames import RedeemStep, TrainConsent, TrainStep
-from railhead.games.e1862.play import EPlay
-from railhead.games.e1862.refusals import (
-    AskedAlready,
-    AtTrainLimit,
-    CannotPay,
-    NameTypeOrTrain,
-    NoSuchTrain,
-    OnlyBankTrain,
-    SellerInReceivership,
-    TooManyWarranties,
-    TrainIsDue,
-    TypeNotInGame,
-)
+from railhead.games.e1862.names import about, game_of, name
+from railhead.games.e1862.refusals import AskedAlready, CannotPay
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import COMPANIES, State
-from railhead.kernel.flow import Decision
-from railhead.kernel.message import SeatArg
+from railhead.games.e1862.trace import train_name
+from railhead.kernel.action import Action, Pass, to_plain
+from railhead.kernel.flow import Act, Decision, Step, only
+from railhead.kernel.menu import (
+    Button,
+    Choice,
+    Pick,
+    Question,
+    Range,
+    blocked_by,
+    button,
+)
+from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal
 from railhead.stock.trains import owned
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
+
+class BuyTrain(Action, frozen=True, gc=False, tag="train"):
+    """From the bank: a type and warranties. From another company: the card's name."""
+
+    type: TrainType | None = None
+    warranties: int = 0
+    train: str | None = None
+
+
+class NoSuchTrain(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-such-train"
+    train: str
+
+
+class AtTrainLimit(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-at-train-limit"
+    rule: ClassVar[str] = "7.9b"
+    limit: int
+
+
+class TypeNotInGame(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-type-not-in-game"
+    rule: ClassVar[str] = "11.1"
+
+
+class TooManyWarranties(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-too-many-warranties"
+    rule: ClassVar[str] = "7.10"
+    most: int
+
+
+class OnlyBankTrain(Refusal, frozen=True):
+    """After the LNER, and after a forced sale or refinancing, trains come from the bank only."""
+
+    text: ClassVar[str] = "refusal-only-bank-train"
+    rule: ClassVar[str] = "7.11"
+
+
+class SellerInReceivership(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-seller-in-receivership"
+    rule: ClassVar[str] = "8"
+    company: str
+
+
+class NameTypeOrTrain(Refusal, frozen=True):
+    """A train of the bank is named by its type, another company's by its card."""
+
+    text: ClassVar[str] = "refusal-name-type-or-train"
+    rule: ClassVar[str] = "7.9"
+
+
+class TrainIsDue(Refusal, frozen=True):
+    """Every company must own a train."""
+
+    text: ClassVar[str] = "refusal-train-is-due"
+    rule: ClassVar[str] = "7.11"
+
 
 #: 8: the order in which a company in receivership chooses its type
 RECEIVER_TYPES: tuple[TrainType, ...] = ("express", "freight", "local")
 
 
-def ask_train(rules: E1862, state: State, frame: TrainStep) -> Decision | None:
+def decide_train(rules: E1862Rules, state: State, frame: TrainStep) -> Decision | None:
     if in_receivership(state, frame.company):
         return None
     if next(every_train(rules, state, frame), None) or _two_ways(rules, state, frame):
@@ -67,12 +134,12 @@ def ask_train(rules: E1862, state: State, frame: TrainStep) -> Decision | None:
     return None
 
 
-def _two_ways(rules: E1862, state: State, frame: TrainStep) -> bool:
+def _two_ways(rules: E1862Rules, state: State, frame: TrainStep) -> bool:
     """7.11: the director chooses between selling treasury shares and refinancing."""
     return can_sell_treasury(rules, state, frame) and can_refinance(rules, state, frame)
 
 
-def advance_train(play: EPlay, frame: TrainStep) -> None:
+def advance_train(play: E1862Play, frame: TrainStep) -> None:
     """7.11, 8: what happens by itself."""
     rules, state, company = play.rules, play.state, frame.company
     if in_receivership(state, company):
@@ -88,7 +155,7 @@ def advance_train(play: EPlay, frame: TrainStep) -> None:
         play.pop()
 
 
-def receiver_buys(play: EPlay, frame: TrainStep) -> None:
+def receiver_buys(play: E1862Play, frame: TrainStep) -> None:
     """8, D12: one train of the bank, if it can, of the first type with a permit and room; trainless it is bankrupt."""
     rules, state, company = play.rules, play.state, frame.company
     kind = receiver_type(rules, state, company)
@@ -101,7 +168,7 @@ def receiver_buys(play: EPlay, frame: TrainStep) -> None:
         play.pop()
 
 
-def receiver_type(rules: E1862, state: State, company: int) -> TrainType | None:
+def receiver_type(rules: E1862Rules, state: State, company: int) -> TrainType | None:
     for kind in RECEIVER_TYPES:
         if kind not in rules.types or not state.company[company].permits >> TYPES.index(kind) & 1:
             continue
@@ -113,7 +180,7 @@ def receiver_type(rules: E1862, state: State, company: int) -> TrainType | None:
     return None
 
 
-def receiver_has_room(rules: E1862, state: State, company: int, kind: TrainType) -> bool:
+def receiver_has_room(rules: E1862Rules, state: State, company: int, kind: TrainType) -> bool:
     """As the site counts: the limit of the type alone."""
     _, limit = limit_for(rules, state, company, kind)
     return sum(kind_of(state, train) == kind for train in owned_trains(state, company)) < limit
@@ -122,7 +189,7 @@ def receiver_has_room(rules: E1862, state: State, company: int, kind: TrainType)
 # -- choosing a train ------------------------------------------------------------------------------------------------
 
 
-def every_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[BuyTrain]:
+def every_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[BuyTrain]:
     company, money, cost = frame.company, cash_of(state, frame.company), next_cost(rules, state)
     if cost <= money:
         most = min(most_warranties(rules, state), (money - cost) // box().game.warranties.cost)
@@ -145,7 +212,7 @@ def was_refused(state: State, frame: TrainStep, train: int) -> bool:
     return train in (frame.refused or ()) or (seller is not None and bool(frame.declined >> seller & 1))
 
 
-def bank_only(rules: E1862, state: State, frame: TrainStep) -> bool:
+def bank_only(rules: E1862Rules, state: State, frame: TrainStep) -> bool:
     """7.11, 10.3, D21: after the LNER, and for the rest of the step once money was raised by force."""
     return state.lner == 2 or frame.due or (frame.forced and rules.rulings.bank_only_after_force)
 
@@ -158,7 +225,7 @@ def used_trains(state: State, company: int) -> Iterator[int]:
             yield from owned(state.train_at, estate(seller))
 
 
-def refuse_train(rules: E1862, state: State, frame: TrainStep, action: BuyTrain) -> Iterator[Refusal]:
+def refuse_train(rules: E1862Rules, state: State, frame: TrainStep, action: BuyTrain) -> Iterator[Refusal]:
     """7.9-7.11."""
     if (action.type is None) == (action.train is None):
         yield NameTypeOrTrain()
@@ -168,7 +235,9 @@ def refuse_train(rules: E1862, state: State, frame: TrainStep, action: BuyTrain)
         yield from _refuse_used(rules, state, frame, action)
 
 
-def _refuse_new(rules: E1862, state: State, frame: TrainStep, kind: TrainType, warranties: int) -> Iterator[Refusal]:
+def _refuse_new(
+    rules: E1862Rules, state: State, frame: TrainStep, kind: TrainType, warranties: int
+) -> Iterator[Refusal]:
     if kind not in rules.types:
         yield TypeNotInGame()
     if not 0 <= warranties <= most_warranties(rules, state):
@@ -181,7 +250,7 @@ def _refuse_new(rules: E1862, state: State, frame: TrainStep, kind: TrainType, w
         yield CannotPay(cost, cash_of(state, frame.company))
 
 
-def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain) -> Iterator[Refusal]:
+def _refuse_used(rules: E1862Rules, state: State, frame: TrainStep, action: BuyTrain) -> Iterator[Refusal]:
     if bank_only(rules, state, frame):
         yield OnlyBankTrain()
     train = rules.train_number(action.train or "")
@@ -202,13 +271,13 @@ def _refuse_used(rules: E1862, state: State, frame: TrainStep, action: BuyTrain)
         yield CannotPay(cost, cash_of(state, frame.company))
 
 
-def consent_of(rules: E1862, state: State, company: int, seller: int) -> int | None:
+def consent_of(rules: E1862Rules, state: State, company: int, seller: int) -> int | None:
     """7.9, D35: the director of another player who must agree to sell; None where nobody is asked."""
     other, own = director_seat(state, seller), director_seat(state, company)
     return other if rules.rulings.consent and other != own else None
 
 
-def buy_train(play: EPlay, frame: TrainStep, action: BuyTrain) -> None:
+def buy_train(play: E1862Play, frame: TrainStep, action: BuyTrain) -> None:
     """7.9: any number in a turn, one after the other."""
     if action.type is not None:
         sell_new(play, frame.company, action.type, action.warranties)
@@ -226,7 +295,7 @@ def buy_train(play: EPlay, frame: TrainStep, action: BuyTrain) -> None:
         take_over(play, frame.company, seller, train)
 
 
-def take_over(play: EPlay, company: int, seller: int, train: int) -> None:
+def take_over(play: E1862Play, company: int, seller: int, train: int) -> None:
     """7.9, 7.10: the train goes with its warranties, the money to the seller."""
     cost = used_price(play.rules, play.state, train)
     play.do(Transfer(treasury(play.state, company), treasury(play.state, seller), cost, "train"))
@@ -236,20 +305,11 @@ def take_over(play: EPlay, company: int, seller: int, train: int) -> None:
 # -- the other director ----------------------------------------------------------------------------------------------
 
 
-def ask_consent(rules: E1862, state: State, frame: TrainConsent) -> Decision:
+def decide_consent(rules: E1862Rules, state: State, frame: TrainConsent) -> Decision:
     return Decision(frame.seat, "train-consent")
 
 
-def every_answer(rules: E1862, state: State, frame: TrainConsent) -> Iterator[Answer]:
-    yield Answer(True)
-    yield Answer(False)
-
-
-def no_refusal(rules: E1862, state: State, frame: object, action: object) -> Iterator[Refusal]:
-    yield from ()
-
-
-def answer_train(play: EPlay, frame: TrainConsent, action: Answer) -> None:
+def answer_train(play: E1862Play, frame: TrainConsent, action: Answer) -> None:
     """7.9: both directors must agree to a sale between companies."""
     play.do(Answered(frame.seat, action.agreed))
     play.pop()
@@ -267,12 +327,7 @@ def answer_train(play: EPlay, frame: TrainConsent, action: Answer) -> None:
 # -- passing ---------------------------------------------------------------------------------------------------------
 
 
-def every_no_train(rules: E1862, state: State, frame: TrainStep) -> Iterator[Pass]:
-    if not any(refuse_no_train(rules, state, frame, Pass())):
-        yield Pass()
-
-
-def refuse_no_train(rules: E1862, state: State, frame: TrainStep, action: Pass) -> Iterator[Refusal]:
+def refuse_no_train(rules: E1862Rules, state: State, frame: TrainStep, action: Pass) -> Iterator[Refusal]:
     """7.11: only with a train, or where nothing but bankruptcy is left."""
     if has_train(state, frame.company) and not frame.due:
         return
@@ -285,10 +340,82 @@ def refuse_no_train(rules: E1862, state: State, frame: TrainStep, action: Pass) 
         yield TrainIsDue()
 
 
-def no_train(play: EPlay, frame: TrainStep, action: Pass) -> None:
+def no_train(play: E1862Play, frame: TrainStep, action: Pass) -> None:
     if has_train(play.state, frame.company):
         play.do(Passed(acting_seat(play.state, frame.company), "train"))
         play.next(RedeemStep(frame.company))
     else:
         close_bankrupt(play, frame.company)
         play.pop()
+
+
+# -- questions ---------------------------------------------------------------------------------------------------------
+
+
+def ask_train(rules: E1862Rules, state: State, frame: TrainStep) -> Question:
+    """The sentence does not promise that one may pass where one may not."""
+    due = any(refuse_no_train(rules, state, frame, Pass()))
+    seat = acting_seat(state, frame.company)
+    id = "ask-train-due" if due else "ask-train"
+    return about(id, seat, frame.company, trains=rules.variant, game=game_of(rules))
+
+
+def offer_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Pick]:
+    """The next trains of the bank in each type, then those of other companies."""
+    band = box().game.trains[rules.band_of(next_train(state))]
+    new = []
+    for kind in rules.types:
+        first = BuyTrain(kind)
+        most = max((a.warranties for a in every_train(rules, state, frame) if a.type == kind), default=0)
+        label = Message("choice-train", {"train": band.name(kind), "price": band.cost})
+        blocked = blocked_by(refuse_train(rules, state, frame, first))
+        new.append(Choice(to_plain(first), label, (f"band:{band.band}",), blocked=blocked))
+        if most and blocked is None:
+            label = Message("choice-train-warranties", {"train": band.name(kind), "price": band.cost})
+            number = Range("warranties", 1, most)
+            new.append(Choice(to_plain(first), label, (f"band:{band.band}",), number=number))
+    yield Pick("train", Message("offer-train"), tuple(new))
+    used = [a for a in every_train(rules, state, frame) if a.train is not None]
+    if used:
+        yield Pick("used", Message("offer-used"), tuple(_used(rules, state, frame.company, action) for action in used))
+
+
+def _used(rules: E1862Rules, state: State, buyer: int, action: BuyTrain) -> Choice:
+    train = rules.train_number(action.train or "")
+    assert train is not None
+    seller = seller_of(state, train)
+    assert seller is not None
+    args: dict[str, Arg] = {
+        "train": train_name(rules, state, train),
+        "seller": name(seller),
+        "price": used_price(rules, state, train),
+        "type": Term(f"train-{kind_of(state, train)}"),
+    }
+    notes = asked(consent_of(rules, state, buyer, seller))
+    return Choice(to_plain(action), Message("choice-used", args), (f"charter:{name(seller)}",), notes)
+
+
+def offer_no_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:
+    if not any(refuse_no_train(rules, state, frame, Pass())):
+        empty = not owned_trains(state, frame.company)
+        yield button("pass", Pass(), Message("choice-bankrupt" if empty else "choice-no-train"))
+
+
+def ask_consent(rules: E1862Rules, state: State, frame: TrainConsent) -> Question:
+    train, price = train_name(rules, state, frame.train), used_price(rules, state, frame.train)
+    seller = name(frame.seller)
+    return about("ask-train-consent", frame.seat, frame.company, seller=seller, train=train, price=price)
+
+
+TRAIN = Step(
+    decide_train,
+    {
+        BuyTrain: Act(do=buy_train, refuse=refuse_train, every=every_train, offer=offer_train),
+        SellTreasury: SELL_TREASURY,
+        Refinance: REFINANCE,
+        Pass: Act(do=no_train, refuse=refuse_no_train, candidates=only(Pass()), offer=offer_no_train),
+    },
+    advance_train,
+    ask_train,
+)
+TRAIN_CONSENT = Step(decide_consent, {Answer: answers(answer_train)}, ask=ask_consent)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from railhead.games.e1862.books import cash, director_cert, has_train, price, shares, singles
-from railhead.games.e1862.data import DIRECTOR_SHARES
+from railhead.games.e1862.facts import DIRECTOR_SHARES
+from railhead.games.e1862.holdings import cash, director_cert, has_train, price, shares, singles
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import COMPANIES, State, account
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
-
-def worth(rules: E1862, state: State, seat: int) -> int:
+def worth(rules: E1862Rules, state: State, seat: int) -> int:
     """10.4, D36: money, and shares at the market price."""
     return cash(state, seat) + sum(share_worth(rules, state, seat, company) for company in range(COMPANIES))
 
 
-def counts_half(rules: E1862, state: State, company: int) -> bool:
+def counts_half(rules: E1862Rules, state: State, company: int) -> bool:
     """D36: in recorded games the shares of a company without a train."""
     return not rules.rulings.full_final_value and not has_train(state, company)
 
 
-def share_worth(rules: E1862, state: State, seat: int, company: int) -> int:
+def share_worth(rules: E1862Rules, state: State, seat: int, company: int) -> int:
     """10.4, D36; where it is half, it is rounded down for every certificate."""
     held = shares(state, company, account(seat))
     if not held:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from railhead.games.e1862.books import clockwise, director_seat, seats_of, shares, treasury
-from railhead.games.e1862.data import DIRECTOR_SHARES, SHARES, box
+from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, box
 from railhead.games.e1862.frames import AfterMerger, Exchange
+from railhead.games.e1862.holdings import clockwise, director_seat, seats_of, shares, treasury
+from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import BOX, COMPANIES, ESTATE, IPO, OFF_MARKET, POOL, State, account
 from railhead.games.e1862.track import LONDON, net_of
 from railhead.stock.trains import DEPOT, GONE
 
-if TYPE_CHECKING:
-    from railhead.games.e1862.rules import E1862
 
-
-def check(rules: E1862, state: State) -> None:
+def check(rules: E1862Rules, state: State) -> None:
     """Raises AssertionError where money or a piece is lost or doubled, or a rule about holdings is broken."""
     _check_money(rules, state)
     _check_certificates(rules, state)
@@ -25,7 +21,7 @@ def check(rules: E1862, state: State) -> None:
     _check_market(state)
 
 
-def _check_money(rules: E1862, state: State) -> None:
+def _check_money(rules: E1862Rules, state: State) -> None:
     """2.4.4, 10.2: 15,000 in all; only the bank may owe."""
     assert sum(state.purse) == box().game.bank
     assert min(state.purse[1:]) >= 0
@@ -33,7 +29,7 @@ def _check_money(rules: E1862, state: State) -> None:
         assert charter.started or not state.purse[treasury(state, company)] or not rules.rulings.zero_removes_trains
 
 
-def _check_certificates(rules: E1862, state: State) -> None:
+def _check_certificates(rules: E1862Rules, state: State) -> None:
     """6.3: eight certificates of each company; nobody has more than the director, who has three shares at least."""
     places = {IPO, POOL, *(account(seat) for seat in range(rules.seats))}
     exchanging = {c for f in state.stack if isinstance(f, Exchange | AfterMerger) for c in (f.survivor, f.lost)}
@@ -55,7 +51,7 @@ def _check_certificates(rules: E1862, state: State) -> None:
             assert sum(shares(state, company, place) for place in {*places, treasury(state, company)}) == SHARES
 
 
-def _check_trains(rules: E1862, state: State) -> None:
+def _check_trains(rules: E1862Rules, state: State) -> None:
     """7.9: cards are sold from the top; what was sold is with a launched company or gone, the rest has no type yet."""
     sold = state.train_at.index(DEPOT)
     assert set(state.train_at[sold:]) == {DEPOT}
@@ -69,7 +65,7 @@ def _check_trains(rules: E1862, state: State) -> None:
     assert state.phase == (rules.band_of(sold - 1) if sold else 0)
 
 
-def _check_tiles(rules: E1862, state: State) -> None:
+def _check_tiles(rules: E1862Rules, state: State) -> None:
     """No more tiles than there are; small stations on lines only."""
     assert not rules.rulings.base_tile_supply or min(box().tiles.left(state.laid)) >= 0
     for tile, marks in zip(state.laid, state.marks, strict=True):
@@ -77,7 +73,7 @@ def _check_tiles(rules: E1862, state: State) -> None:
         assert marks < 1 << len(lines)
 
 
-def _check_markers(rules: E1862, state: State) -> None:
+def _check_markers(rules: E1862Rules, state: State) -> None:
     """7.7: no station over its slots, one marker of a company in a place, no more than it may own."""
     net = net_of(state)
     for site in {marker.site for marker in state.markers}:

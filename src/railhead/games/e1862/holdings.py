@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.data import BANDS, ISSUE, TYPES, TrainType, box
+from railhead.games.e1862.facts import BANDS, ISSUE, TYPES, TrainType, box
 from railhead.games.e1862.state import COMPANIES, ESTATE, OFF_MARKET, POOL, State, account
 from railhead.stock import trains
 from railhead.stock.certificates import director, percent, plain_shares

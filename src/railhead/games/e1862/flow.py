@@ -1,0 +1,80 @@
+"""The flow of 1862: which frame asks whom, and which acts answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from railhead.games.e1862 import frames
+from railhead.games.e1862.build import BUILD
+from railhead.games.e1862.charters import BUY_MARKERS
+from railhead.games.e1862.end import END, EndGame
+from railhead.games.e1862.exchange import EXCHANGE
+from railhead.games.e1862.explain import explain
+from railhead.games.e1862.forced import REFINANCED
+from railhead.games.e1862.home import HOME
+from railhead.games.e1862.joining import AFTER_MERGER, REMOVE_MARKERS
+from railhead.games.e1862.marker import MARKER
+from railhead.games.e1862.merger import CONSENT, MERGER, SURVIVOR
+from railhead.games.e1862.obligations import FINE, OBLIGATIONS
+from railhead.games.e1862.operating import OPERATING
+from railhead.games.e1862.parliament import AUCTION, FURTHER_SHARES, PARLIAMENT, SET_PAR
+from railhead.games.e1862.pay import PAY
+from railhead.games.e1862.redeem import REDEEM
+from railhead.games.e1862.rounds import CYCLE
+from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.run import RUN
+from railhead.games.e1862.setup import Drawn, draw, set_up
+from railhead.games.e1862.state import State
+from railhead.games.e1862.stock_round import STOCK
+from railhead.games.e1862.train_step import TRAIN, TRAIN_CONSENT
+from railhead.kernel.explain import Explained
+from railhead.kernel.flow import Flow, Step, everywhere
+
+FLOW: Flow = {
+    frames.Cycle: CYCLE,
+    frames.Parliament: PARLIAMENT,
+    frames.Auction: AUCTION,
+    frames.SetPar: SET_PAR,
+    frames.FurtherShares: FURTHER_SHARES,
+    frames.BuyMarkers: BUY_MARKERS,
+    frames.Stock: STOCK,
+    frames.Obligations: OBLIGATIONS,
+    frames.Fine: FINE,
+    frames.Operating: OPERATING,
+    frames.Home: HOME,
+    frames.MergeStep: MERGER,
+    frames.Build: BUILD,
+    frames.MarkerStep: MARKER,
+    frames.RunStep: RUN,
+    frames.PayStep: PAY,
+    frames.TrainStep: TRAIN,
+    frames.TrainConsent: TRAIN_CONSENT,
+    frames.RedeemStep: REDEEM,
+    frames.AcquireStep: MERGER,
+    frames.Survivor: SURVIVOR,
+    frames.Consent: CONSENT,
+    frames.Exchange: EXCHANGE,
+    frames.AfterMerger: AFTER_MERGER,
+    frames.RemoveMarkers: REMOVE_MARKERS,
+    frames.Refinanced: REFINANCED,
+    frames.Over: Step(),
+}
+
+
+class E1862(E1862Rules):
+    """The rules with their flow; an imported game may end by agreement."""
+
+    flow = everywhere(FLOW, EndGame, END)
+    drawn_type = Drawn
+
+    def draw(self, seed: str) -> Drawn:
+        return draw(self, seed)
+
+    def set_up(self, drawn: Struct, seed: str) -> State:
+        assert isinstance(drawn, Drawn)
+        return set_up(self, drawn, seed)
+
+    def explain(self, state: State, plain: Mapping[str, object]) -> Explained:
+        return explain(self, state, plain) or super().explain(state, plain)

@@ -1,0 +1,35 @@
+"""What companies are called, and questions about them."""
+
+from __future__ import annotations
+
+from railhead.games.e1862.facts import box
+from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.state import State
+from railhead.games.e1862.trace import permits
+from railhead.kernel.menu import Question
+from railhead.kernel.message import Arg, Message, SeatArg
+
+
+def name(company: int) -> str:
+    return box().companies[company].id
+
+
+def company_title(company: int) -> Message:
+    return Message("scene-company", {"id": name(company), "name": box().companies[company].name})
+
+
+def company_note(state: State, company: int) -> Message:
+    """Where a company begins, and which trains it may run."""
+    facts = box().companies[company]
+    return Message("note-company", {"hex": facts.home, "permits": permits(state.company[company].permits)})
+
+
+def about(id: str, seat: int, company: int, **more: Arg) -> Question:
+    """A question about what a company does, with its charter; the hint beside it gets the same arguments."""
+    args: dict[str, Arg] = {"seat": SeatArg(seat), "company": name(company), **more}
+    return Question(Message(id, args), f"charter:{name(company)}")
+
+
+def game_of(rules: E1862Rules) -> str:
+    """For hints that differ in the beginners' game (11.1)."""
+    return "beginner" if rules.beginner else "whole"
