@@ -62,7 +62,7 @@ def unknown(package: str) -> list[str]:
 
 
 def _written(paragraph: str) -> str:
-    """`R 18` and `R18` are the same."""
+    """`R18` and `R18` are the same."""
     return paragraph_of(message_of(paragraph))
 
 

@@ -26,7 +26,7 @@ from railhead.exchange.log18xx import (
     WrongEntity,
     chained,
 )
-from railhead.games.e1862 import data
+from railhead.games.e1862 import facts
 from railhead.games.e1862.build import AddStation
 from railhead.games.e1862.charters import Markers
 from railhead.games.e1862.end import EndGame
@@ -89,7 +89,7 @@ PAYS = {"payout": "pay", "withhold": "retain", "hudson": "hudson"}
 @cache
 def station_tiles() -> dict[str, tuple[tuple[int, int], ...]]:
     """The site's names of tiles with small-station markers: the lines that have one, in rotation 0."""
-    file = Path(data.__file__).parent / "data" / "tiles_in_logs.toml"
+    file = Path(facts.__file__).parent / "data" / "tiles_in_logs.toml"
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, tuple[tuple[int, int], ...]])
 
 

@@ -44,7 +44,7 @@ from railhead.kernel.rules import OptionValue, Refused
 NAMES = {"LDSTEG": "LdStEG", "SZKEV": "SKEV", "GC": "G&C"}
 MAJORS = {site: ours for ours, site in NAMES.items()}
 
-#: games from before that moment gave the priority deal one seat further after the draft (ruling R 1)
+#: games from before that moment gave the priority deal one seat further after the draft (ruling R1)
 DRAFT_FIX = 1761782400  # 30 October 2025
 
 

@@ -27,7 +27,7 @@ class Section(Struct, frozen=True):
 def message_of(paragraph: str) -> str:
     """The id of a paragraph's message.
 
-    >>> message_of("4.2"), message_of("A18"), message_of("VI.3.2a"), message_of("R 18")
+    >>> message_of("4.2"), message_of("A18"), message_of("VI.3.2a"), message_of("R18")
     ('rule-4-2', 'rule-a18', 'rule-vi-3-2a', 'rule-r18')
     """
     return PARAGRAPH + paragraph.lower().replace(".", "-").replace(" ", "")

@@ -85,7 +85,7 @@ class Ledger:
         ]
 
     def exchanges(self, major: str) -> bool:
-        """R 25: the buyer gives two shares for the director certificate, so he has no more certificates than before."""
+        """R25: the buyer gives two shares for the director certificate, so he has no more certificates than before."""
         if not self.switches.limit_after:
             return False
         after, boss = self.held[major][self.seat] + 10, self.director[major]

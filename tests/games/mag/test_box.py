@@ -27,7 +27,7 @@ MINORS = [
     (13, "Déli Vasút", "DV", "I2 0", "", 1),
 ]
 
-#: tables 2 to 4, in the order that breaks ties (R 30); the last figure: with two players, too
+#: tables 2 to 4, in the order that breaks ties (R30); the last figure: with two players, too
 MAJORS = [
     ("RABA", "RÁBA", "Magyar Waggon-és Gépgyár Rt.", "red", "rail car", True),
     ("GC", "G&C", "Ganz & Cie", "light blue", "rail car", False),

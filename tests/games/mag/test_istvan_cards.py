@@ -102,4 +102,4 @@ def test_figures() -> None:
     assert data.two_company_income == {"yellow": 30, "green": 60, "brown": 0}
     assert data.yellow_track_fee == 10
     assert (data.sister_price_from_higher, data.sister_price_from_lower) == (30, 80)
-    assert data.third_station_cost == 80  # ruling S 6
+    assert data.third_station_cost == 80  # ruling S6

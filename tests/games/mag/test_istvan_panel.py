@@ -87,7 +87,7 @@ def test_the_terminal_shows_his_cards(capsys: pytest.CaptureFixture[str]) -> Non
     ],
 )
 def test_how_a_solo_game_ends(own: int, istvan: int, id: str, winners: tuple[int, ...]) -> None:
-    """R 35: level with István is a draw, in every language."""
+    """R35: level with István is a draw, in every language."""
     rules = Mag(VERSION, {option.name: option.values[0] for option in OPTIONS}, 1)
     state = state_for(rules, {"cash": [own, istvan], "frames": [{"frame": "over", "reason": "final-phase"}]})
     assert isinstance(state.stack[0], Over)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -41,10 +42,6 @@ from railhead.games.e1862.holdings import (
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS, cell_below, is_worthless, par_below, set_cell
 from railhead.games.e1862.names import about
-from railhead.games.e1862.refusals import (
-    HomeMarkerStays,
-    NoSuchMarker,
-)
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import Marker, State
 from railhead.games.e1862.track import LONDON, LONDON_AREA
@@ -57,6 +54,18 @@ from railhead.kernel.menu import (
 )
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
+
+
+class NoSuchMarker(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-such-marker"
+    rule: ClassVar[str] = "7.5.6"
+    hex: str
+
+
+class HomeMarkerStays(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-home-marker-stays"
+    rule: ClassVar[str] = "7.5.6"
+    hex: str
 
 
 class RemoveMarker(Action, frozen=True, gc=False, tag="remove-marker"):

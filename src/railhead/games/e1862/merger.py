@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -30,15 +31,7 @@ from railhead.games.e1862.holdings import (
 from railhead.games.e1862.joining import begin_merger, merged_price
 from railhead.games.e1862.names import about, name
 from railhead.games.e1862.preview import exchanged
-from railhead.games.e1862.refusals import (
-    AskedAlready,
-    InReceivership,
-    NoConnection,
-    NoSuchCompany,
-    NotFloated,
-    NotMerging,
-    SameCompany,
-)
+from railhead.games.e1862.refusals import AskedAlready, NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import connected
@@ -53,6 +46,39 @@ from railhead.kernel.menu import (
 )
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal
+
+
+class SameCompany(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-same-company"
+    rule: ClassVar[str] = "7.5"
+
+
+class NotFloated(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-not-floated"
+    rule: ClassVar[str] = "7.5"
+    company: str
+
+
+class InReceivership(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-in-receivership"
+    rule: ClassVar[str] = "8"
+    company: str
+
+
+class NoConnection(Refusal, frozen=True):
+    text: ClassVar[str] = "refusal-no-connection"
+    rule: ClassVar[str] = "7.5.2"
+    company: str
+    partner: str
+
+
+class NotMerging(Refusal, frozen=True):
+    """One of the two merging companies survives."""
+
+    text: ClassVar[str] = "refusal-not-merging"
+    rule: ClassVar[str] = "7.5.1"
+    first: str
+    second: str
 
 
 class Merge(Action, frozen=True, gc=False, tag="merge"):

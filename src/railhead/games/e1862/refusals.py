@@ -47,57 +47,12 @@ class HomeFirst(Refusal, frozen=True):
     hex: str
 
 
-class SameCompany(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-same-company"
-    rule: ClassVar[str] = "7.5"
-
-
-class NotFloated(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-floated"
-    rule: ClassVar[str] = "7.5"
-    company: str
-
-
-class InReceivership(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-in-receivership"
-    rule: ClassVar[str] = "8"
-    company: str
-
-
-class NoConnection(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-connection"
-    rule: ClassVar[str] = "7.5.2"
-    company: str
-    partner: str
-
-
 class AskedAlready(Refusal, frozen=True):
     """The other director has declined this."""
 
     text: ClassVar[str] = "refusal-asked-already"
     rule: ClassVar[str] = "7.5.1"
     director: SeatArg
-
-
-class NotMerging(Refusal, frozen=True):
-    """One of the two merging companies survives."""
-
-    text: ClassVar[str] = "refusal-not-merging"
-    rule: ClassVar[str] = "7.5.1"
-    first: str
-    second: str
-
-
-class NoSuchMarker(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-such-marker"
-    rule: ClassVar[str] = "7.5.6"
-    hex: str
-
-
-class HomeMarkerStays(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-home-marker-stays"
-    rule: ClassVar[str] = "7.5.6"
-    hex: str
 
 
 class OptionsClash(Refusal, frozen=True):

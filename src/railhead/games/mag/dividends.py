@@ -65,7 +65,7 @@ def _all(rules: MagRules, state: State, frame: Dividend) -> int:
 
 
 def decide(rules: MagRules, state: State, frame: Dividend) -> Decision | None:
-    """VI.4.3, R 28: a director with money chooses; XI.3: István always pays everything."""
+    """VI.4.3, R28: a director with money chooses; XI.3: István always pays everything."""
     seat = director(rules, state, frame.major)
     if seat in (NOBODY, rules.istvan) or _all(rules, state, frame) == 0:
         return None

@@ -108,7 +108,7 @@ def advance(play: MagPlay, _frame: Draft) -> None:
 
 
 def _priority_after(rules: MagRules) -> int:
-    """V, R 1: with the seat that started the last turn (older imported games: one seat further)."""
+    """V, R1: with the seat that started the last turn (older imported games: one seat further)."""
     given = limits(rules)
     if given.priority_after is not None:
         return given.priority_after - 1

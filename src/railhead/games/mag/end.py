@@ -35,7 +35,7 @@ def finish(play: MagPlay) -> None:
 
 
 def solo_outcome(own: int, istvan: int) -> str:
-    """XI, ruling R 35: the message for a game that the person has won or lost; equals have drawn."""
+    """XI, ruling R35: the message for a game that the person has won or lost; equals have drawn."""
     if own == istvan:
         return "result-solo-draw"
     return "result-solo-won" if own > istvan else "result-solo-lost"

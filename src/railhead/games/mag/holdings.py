@@ -69,7 +69,7 @@ def next_token(rules: MagRules, state: State, company: int) -> int | None:
 
 
 def stations_in_all(rules: MagRules, state: State, company: int) -> int:
-    """Placed or not; XI.2.2, S 6: some of István's cards give one more."""
+    """Placed or not; XI.2.2, S6: some of István's cards give one more."""
     if company >= rules.minors:
         return len(rules.facts.major_rules.station_costs)
     more = rules.solo is not None and state.cards[company] in rules.extra_station
@@ -93,7 +93,7 @@ def give_share(play: MagPlay, major: int, seat: int, amount: int = 0) -> None:
 
 
 def settle_director(play: MagPlay, major: int) -> None:
-    """VII.5, VII.6, III.3.3, R 27: the first with two shares becomes director; whoever has more takes over."""
+    """VII.5, VII.6, III.3.3, R27: the first with two shares becomes director; whoever has more takes over."""
     rules = play.rules
     issue, cert_at, players = rules.facts.issue, play.state.cert_at, rules.players
     old = certificates.director(issue, cert_at, major)

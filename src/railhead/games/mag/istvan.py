@@ -191,7 +191,7 @@ def upgrade(play: MagPlay, minor: int, action: LayTile) -> None:
 
 
 def pay_track_fee(play: MagPlay, minor: int) -> None:
-    """XI.2.1: in the yellow phase each company with a train pays 10 to SZKEV, if it has them (ruling S 1)."""
+    """XI.2.1: in the yellow phase each company with a train pays 10 to SZKEV, if it has them (ruling S1)."""
     rules = play.rules
     assert rules.solo is not None
     fee = rules.solo.yellow_track_fee
@@ -208,7 +208,7 @@ def _waits_for_train(rules: MagRules, state: State, minor: int) -> bool:
 
 
 def build_station(play: MagPlay, minor: int) -> None:
-    """XI.2.2, S 4: on the hex of the card, once it can be paid, reached and has room."""
+    """XI.2.2, S4: on the hex of the card, once it can be paid, reached and has room."""
     rules, state = play.rules, play.state
     step = step_of(rules, state, minor)
     if not isinstance(step, BuildStation) or _waits_for_train(rules, state, minor):
@@ -246,7 +246,7 @@ def scrap_for_swap(play: MagPlay, minor: int) -> None:
 
 
 def run_trains(play: MagPlay, minor: int) -> None:
-    """VI.3.7, XI.2.2: the best run; the RÁBA car if it can be paid and earns more (rulings S 7, S 8)."""
+    """VI.3.7, XI.2.2: the best run; the RÁBA car if it can be paid and earns more (rulings S7, S8)."""
     rules, state = play.rules, play.state
     if not train_names(rules, state, minor) or not view(rules, state, minor).reaches_two:
         return
@@ -271,7 +271,7 @@ def run_trains(play: MagPlay, minor: int) -> None:
 
 
 def buy_trains(play: MagPlay, minor: int) -> None:
-    """XI.2.2, S 3: the train of a swap, a 2-train for a company without any (red cards), then what the card says."""
+    """XI.2.2, S3: the train of a swap, a 2-train for a company without any (red cards), then what the card says."""
     rules = play.rules
     while True:
         step = step_of(rules, play.state, minor)
@@ -310,7 +310,7 @@ def _buy(play: MagPlay, minor: int, name: str) -> bool:
 
 
 def _buy_from_sister(play: MagPlay, minor: int, step: BuyFromSister | BuyFromAnySister) -> bool:
-    """XI.2.2, S 5: from the next higher number; where the card allows it, else from a lower one at a higher price."""
+    """XI.2.2, S5: from the next higher number; where the card allows it, else from a lower one at a higher price."""
     rules, state = play.rules, play.state
     assert rules.solo is not None
     sisters = [other for other, owner in enumerate(state.owner) if owner == rules.istvan]
@@ -354,7 +354,7 @@ def advance_shares(play: MagPlay, frame: ShareRound) -> None:
 
 
 def share_to_sell(rules: MagRules, state: State) -> SellShares | None:
-    """Ruling R 25: above the limit, as after a lost directorship, he sells his cheapest share of 10 %.
+    """Ruling R25: above the limit, as after a lost directorship, he sells his cheapest share of 10 %.
 
     Of equal prices it is the one further down on his card.
     """

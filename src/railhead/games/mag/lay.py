@@ -175,7 +175,7 @@ def advance(play: MagPlay, frame: LayTrack) -> None:
 
 
 def second_cost(rules: MagRules, frame: LayTrack) -> int:
-    """VI.3.2, R 10: whatever comes second costs 10."""
+    """VI.3.2, R10: whatever comes second costs 10."""
     return rules.facts.minor_rules.second_tile_cost if frame.laid else 0
 
 
@@ -190,7 +190,7 @@ def terrain_cost(rules: MagRules, state: State, hex_: int) -> int:
 
 
 def refuse(rules: MagRules, state: State, frame: LayTrack, action: LayTile) -> Iterator[Refusal]:
-    """VI.3.2, VI.3.3, R 11: phase, supply, fit, connection and money."""
+    """VI.3.2, VI.3.3, R11: phase, supply, fit, connection and money."""
     facts = rules.facts
     hex_, tile = facts.board.number.get(action.hex), facts.tiles.number.get(action.tile)
     if hex_ is None:
@@ -298,7 +298,7 @@ def put(play: MagPlay, company: int, hex_: int, new: int) -> None:
 
 
 def carried(rules: MagRules, state: State, hex_: int, new: int) -> tuple[tuple[int, int], ...]:
-    """VI.3.3, ruling R 15: stations stay in their city; on a new yellow double city they go to the one with track."""
+    """VI.3.3, ruling R15: stations stay in their city; on a new yellow double city they go to the one with track."""
     facts, old = rules.facts, state.laid[hex_]
     first, stops = facts.board.first_site[hex_], len(facts.board.spots[hex_].stops)
     if stops < 2:
@@ -327,7 +327,7 @@ def _to_track(exits: tuple[int, ...], state: State, first: int, stops: int) -> t
 
 
 def refuse_declare(rules: MagRules, state: State, frame: LayTrack, _action: DeclareToken) -> Iterator[Refusal]:
-    """Only where the token is set apart before the tile (ruling R 14)."""
+    """Only where the token is set apart before the tile (ruling R14)."""
     if not rules.switches.declared or state.terrain[frame.minor] < 1:
         yield NoTerrainToken()
     if frame.armed:

@@ -12,7 +12,7 @@ def is_last_phase(rules: MagRules, state: State) -> bool:
 
 
 def train_sold(play: MagPlay, kind: int) -> None:
-    """VI.3.9, R 2, R 7: the first train of a type other than 2 starts the next phase at once."""
+    """VI.3.9, R2, R7: the first train of a type other than 2 starts the next phase at once."""
     rules, state = play.rules, play.state
     first = rules.facts.rules.trains[kind].starts_phase and not state.used_stacks >> kind & 1
     play.do(TrainSold(kind, first))
@@ -23,14 +23,14 @@ def train_sold(play: MagPlay, kind: int) -> None:
 
 
 def next_phase(play: MagPlay, ends: int) -> None:
-    """VI.3.9, IX.1, R 4: `ends` counts if this is the last phase: one more share round and its operating rounds."""
+    """VI.3.9, IX.1, R4: `ends` counts if this is the last phase: one more share round and its operating rounds."""
     phase = play.state.phase + 1
     last = phase == len(play.rules.facts.rules.phases) - 1
     play.do(NextPhase(phase, ends if last else 0))
 
 
 def no_train_sold(play: MagPlay) -> None:
-    """VI.3.9, R 2, R 5: a token for an operating round without sale; the third one changes the phase."""
+    """VI.3.9, R2, R5: a token for an operating round without sale; the third one changes the phase."""
     rules, state = play.rules, play.state
     if state.train_sold or is_last_phase(rules, state):
         return
@@ -44,7 +44,7 @@ def no_train_sold(play: MagPlay) -> None:
 
 
 def _close_dearest(play: MagPlay) -> None:
-    """VI.3.9, ruling R 3: the dearest type not sold yet starts no phase any more."""
+    """VI.3.9, ruling R3: the dearest type not sold yet starts no phase any more."""
     trains = play.rules.facts.rules.trains
     unsold = [k for k, train in enumerate(trains) if train.starts_phase and not play.state.used_stacks >> k & 1]
     if unsold:

@@ -16,7 +16,7 @@ from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.view.scene import Picture
 
-#: 2: István goes by legal ways and keeps the limit of certificates; declined offers by train; ruling R 25
+#: 2: István goes by legal ways and keeps the limit of certificates; declined offers by train; ruling R25
 VERSION = 2
 
 #: nobody's seat, not even that of companies without owner

@@ -165,7 +165,7 @@ PROPOSALS = 3
 
 
 def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
-    """VI.3.6, ruling R 38: asked with a train and at least two stops in reach."""
+    """VI.3.6, ruling R38: asked with a train and at least two stops in reach."""
     if rules.account(frame.minor) not in state.train_at:
         return None
     if not view(rules, state, frame.minor).reaches_two:
@@ -187,7 +187,7 @@ def rail_trains(rules: MagRules, state: State, minor: int) -> tuple[rail.Train, 
 
 
 def rail_car(rules: MagRules, phase: int, car: int) -> rail.Car:
-    """VI.3.7, R 21: an off-board bonus, a plus train, access to a mine; with two players one of the first two."""
+    """VI.3.7, R21: an off-board bonus, a plus train, access to a mine; with two players one of the first two."""
     uses: list[rail.Bonus | rail.Plus | rail.Access] = []
     for does in rules.facts.rules.cars[car].does:
         if does == "offboard":
@@ -209,7 +209,7 @@ _answers = KeptByIdentity[rail.Answer](KEPT)
 
 
 def best_runs(rules: MagRules, state: State, minor: int, cars: tuple[int, ...], keep: int = 1) -> rail.Answer:
-    """VI.3.7, R 17: the runs that earn most for treasury and owner together, with all these cars used."""
+    """VI.3.7, R17: the runs that earn most for treasury and owner together, with all these cars used."""
     trains = rail_trains(rules, state, minor)
 
     def find() -> rail.Answer:
@@ -234,7 +234,7 @@ def as_action(rules: MagRules, state: State, minor: int, run: rail.Run) -> Run:
 
 
 def could_use(rules: MagRules, state: State, minor: int, cars: tuple[int, ...]) -> bool:
-    """VI.3.7, ruling R 18: some run uses all these cars."""
+    """VI.3.7, ruling R18: some run uses all these cars."""
     in_reach = view(rules, state, minor).reach.sites
     for car in cars:
         if not any(use.sites & in_reach for use in rail_car(rules, state.phase, car).uses):

@@ -364,7 +364,7 @@ def _worth_parts(rules: MagRules, state: State, seat: int) -> tuple[Message, ...
 
 
 def result(rules: MagRules, state: State) -> Result | None:
-    """IX.2, R 35: cash and shares; the richest win, equals share the victory."""
+    """IX.2, R35: cash and shares; the richest win, equals share the victory."""
     frame = state.stack[0]
     if not isinstance(frame, Over):
         return None
@@ -387,6 +387,6 @@ def result(rules: MagRules, state: State) -> Result | None:
 
 
 def _solo_result(own: int, istvan: int, sheet: Table) -> Result:
-    """XI, ruling R 35: István has no seat, so there is no winner where he has won, or where it is a draw."""
+    """XI, ruling R35: István has no seat, so there is no winner where he has won, or where it is a draw."""
     reason = Message(solo_outcome(own, istvan), {"own": own, "istvan": istvan})
     return Result(reason, (0,) if own > istvan else (), (own,), sheet)

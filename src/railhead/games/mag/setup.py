@@ -41,7 +41,7 @@ def _check_cards(rules: MagRules, drawn: Drawn) -> None:
 
 
 def set_up(rules: MagRules, drawn: Drawn, seed: str) -> State:
-    """II.4: markers on their start spaces; of equal prices the earlier major lies on top (ruling R 30)."""
+    """II.4: markers on their start spaces; of equal prices the earlier major lies on top (ruling R30)."""
     facts = rules.facts
     deck = facts.game.market.start_price_cards
     if len(drawn.prices) != len(facts.majors) or any(drawn.prices.count(p) > deck.count(p) for p in drawn.prices):

@@ -160,7 +160,7 @@ def end_turn(play: MagPlay, frame: ShareRound, auto: bool) -> None:
 
 
 def end(play: MagPlay, frame: ShareRound) -> None:
-    """VII.2, VIII.3, R 31, R 32: the priority deal goes to the left of the last who acted; sold out majors rise."""
+    """VII.2, VIII.3, R31, R32: the priority deal goes to the left of the last who acted; sold out majors rise."""
     rules, market = play.rules, play.rules.facts.market
     if frame.last != NOBODY:
         play.do(Priority((frame.last + 1) % rules.players))
@@ -181,7 +181,7 @@ def move_price(play: MagPlay, major: int, space: int, why: Literal["dividend", "
 
 
 def _is_over_limit(rules: MagRules, state: State, major: int, seat: int) -> bool:
-    """VII.3, ruling R 25: what the buyer would own after the purchase counts; imported games count before it."""
+    """VII.3, ruling R25: what the buyer would own after the purchase counts; imported games count before it."""
     held = certificates_of(rules, state, seat)
     if not rules.switches.limit_after:
         return held >= rules.cert_limit
@@ -199,7 +199,7 @@ def _would_direct(rules: MagRules, state: State, major: int, seat: int) -> bool:
 
 
 def refuse_purchase(rules: MagRules, state: State, frame: ShareRound, action: BuyShare) -> Iterator[Refusal]:
-    """VII.5, R 25: from the charter, with money, below the limits, and not what was sold in this round."""
+    """VII.5, R25: from the charter, with money, below the limits, and not what was sold in this round."""
     major = rules.facts.major_ix.get(action.major)
     if major is None:
         yield NoSuchMajor(action.major)
@@ -255,7 +255,7 @@ def _most_to_sell(rules: MagRules, state: State, major: int, seat: int) -> int:
 
 
 def refuse_sale(rules: MagRules, state: State, frame: ShareRound, action: SellShares) -> Iterator[Refusal]:
-    """VII.4, R 24, R 26: one sale of each major in a turn; the director certificate is never sold."""
+    """VII.4, R24, R26: one sale of each major in a turn; the director certificate is never sold."""
     major = rules.facts.major_ix.get(action.major)
     if major is None:
         yield NoSuchMajor(action.major)
@@ -310,7 +310,7 @@ def return_shares(play: MagPlay, major: int, seat: int, shares: int, amount: int
 
 
 def _must_sell(rules: MagRules, state: State, frame: ShareRound) -> bool:
-    """VII.3, R 25: too many certificates, and something to sell."""
+    """VII.3, R25: too many certificates, and something to sell."""
     held = certificates_of(rules, state, frame.seat)
     return held > rules.cert_limit and next(every_sale(rules, state, frame), None) is not None
 

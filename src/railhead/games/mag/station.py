@@ -126,7 +126,7 @@ def advance(play: MagPlay, frame: Station) -> None:
 
 
 def cost(rules: MagRules, state: State, company: int) -> int | None:
-    """VI.3.4, VI.4.2, S 6: what the next station costs; None if there is none left."""
+    """VI.3.4, VI.4.2, S6: what the next station costs; None if there is none left."""
     token = next_token(rules, state, company)
     if token is None:
         return None
@@ -144,7 +144,7 @@ def _connected(rules: MagRules, state: State, company: int, site: int) -> bool:
 
 
 def refuse(rules: MagRules, state: State, frame: Station, action: PlaceStation) -> Iterator[Refusal]:
-    """VI.3.4, VI.4.2, R 23: a free space in a city, on a hex without an own station; for minors connected by track."""
+    """VI.3.4, VI.4.2, R23: a free space in a city, on a hex without an own station; for minors connected by track."""
     board, company = rules.facts.board, frame.company
     minor = company < rules.minors
     hex_ = board.number.get(action.hex)

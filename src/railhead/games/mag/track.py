@@ -29,14 +29,14 @@ class View:
 
     @property
     def reach(self) -> Reach:
-        """VI.3.2, ruling R 12: by track from the own stations; red areas and blocked cities are ends, mines are not."""
+        """VI.3.2, ruling R12: by track from the own stations; red areas and blocked cities are ends, mines are not."""
         if self._reach is None:
             self._reach = reach(self.net, self.seen)
         return self._reach
 
     @property
     def reaches_two(self) -> bool:
-        """Whether at least two stops are in reach (ruling R 38), without looking for all of them."""
+        """Whether at least two stops are in reach (ruling R38), without looking for all of them."""
         own = self.seen.own
         return own.bit_count() > 1 or (own > 0 and bool(self.net.links(own.bit_length() - 1)))
 

@@ -208,7 +208,7 @@ def buy_new(play: MagPlay, frame: BuyTrains, action: BuyTrain) -> None:
 
 
 def buy_from_stack(play: MagPlay, minor: int, name: str) -> None:
-    """VI.3.8, III.3.3a: a part of the price goes to the major that builds it; VI.3.9, R 6: a new type opens a phase."""
+    """VI.3.8, III.3.3a: a part of the price goes to the major that builds it; VI.3.9, R6: a new type opens a phase."""
     rules = play.rules
     kind = rules.facts.train_ix[name]
     train, account = rules.facts.rules.trains[kind], rules.account(minor)
@@ -263,13 +263,13 @@ def draw_offer(rules: MagRules, state: State, frame: BuyTrains, stream: Stream) 
 
 
 def consent_of(rules: MagRules, state: State, buyer: int, seller: int) -> int | None:
-    """R 22: the seat that is asked whether a minor's train is sold; None where nobody is."""
+    """R22: the seat that is asked whether a minor's train is sold; None where nobody is."""
     owner = state.owner[seller]
     return owner if owner != state.owner[buyer] and rules.switches.consent else None
 
 
 def offer(play: MagPlay, frame: BuyTrains, action: OfferForTrain) -> None:
-    """VI.3.8, R 22: both owners must agree; with one owner, or where consent is not asked, it is a purchase."""
+    """VI.3.8, R22: both owners must agree; with one owner, or where consent is not asked, it is a purchase."""
     rules, facts = play.rules, play.rules.facts
     seller, kind = facts.minor_ix[action.minor], facts.train_ix[action.train]
     question = TrainOffer(frame.minor, seller, kind, action.price)
@@ -281,7 +281,7 @@ def offer(play: MagPlay, frame: BuyTrains, action: OfferForTrain) -> None:
 
 
 def hand_over(play: MagPlay, bought: TrainOffer) -> None:
-    """VI.3.8, R 6: the price goes to the selling minor; no major earns, no phase changes."""
+    """VI.3.8, R6: the price goes to the selling minor; no major earns, no phase changes."""
     rules = play.rules
     buyer, seller = rules.account(bought.buyer), rules.account(bought.seller)
     play.do(Transfer(buyer, seller, bought.price, "train-between"))
