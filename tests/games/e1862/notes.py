@@ -70,8 +70,7 @@ def check(rules: E1862Rules, before: State, promise: Promise) -> None:
     for note in promise.notes:
         check_note(tried, note)
     if tried.revenue:
-        ran = tried.one(Ran)
-        assert tried.revenue == ran.revenue + ran.subsidy
+        assert tried.revenue == tried.one(Ran).revenue  # a subsidy is for hexes, not for stops
     check_consent(tried, promise)
 
 
