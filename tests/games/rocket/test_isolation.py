@@ -7,6 +7,8 @@ from collections import deque
 import pytest
 
 from railhead.games.catalogue import title
+from railhead.games.rocket.board import read_map
+from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.isolate import View, is_isolated
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, taken_bits
@@ -78,3 +80,48 @@ def test_equals_plain_search(name: str, isolation: str) -> None:
                 isolated += expected
     assert compared > 50
     assert isolated > 0
+
+
+#: close quarters: lines are often shut in, and a way found earlier is often blocked
+CLOSE = """
+id = "close"
+orientation = "pointy"
+industries = ["salt"]
+chart = ["x"]
+start = [
+  { id = "a", name = "A", hex = "0,0" }, { id = "b", name = "B", hex = "6,0" },
+  { id = "c", name = "C", hex = "0,4" }, { id = "d", name = "D", hex = "6,4" },
+]
+regular = [{ id = "x", name = "X", hex = "3,2", slots = { salt = 1 } }]
+rail = [{ id = "y", name = "Y", hex = "3,0" }, { id = "z", name = "Z", hex = "6,2" }]
+land = [
+  { r = 0, q = [[0, 6]] }, { r = 1, q = [[0, 6]] }, { r = 2, q = [[0, 6]] }, { r = 3, q = [[0, 6]] },
+  { r = 4, q = [[0, 6]] },
+]
+line = [
+  { id = "A", name = "A", colour = "#000000", start = "a" }, { id = "B", name = "B", colour = "#000001", start = "b" },
+  { id = "C", name = "C", colour = "#000002", start = "c" }, { id = "D", name = "D", colour = "#000003", start = "d" },
+]
+"""
+
+
+@pytest.mark.parametrize("isolation", ["one-way", "two-way"])
+def test_equals_plain_search_in_close_quarters(isolation: str) -> None:
+    """One rules object for all games: what it remembers of one must not mislead it in another."""
+    rules = Rocket(1, {"map": "close", "isolation": isolation}, 2, read_map(CLOSE.encode()))
+    stream = Stream(f"close-{isolation}")
+    told = {True: 0, False: 0}
+    for game in range(120):
+        state = rules.start(rules.draw(str(game))).state
+        for _ in range(60):
+            if rules.decision(state) is None:
+                break
+            extends = [row for kind, row in rules.legal(state).kinds() if kind.__name__ == "Extend"]
+            action = stream.choice(extends[0]) if extends else rules.legal(state).draw(stream)
+            state = rules.apply(state, action).state
+            view = View(rules, state)
+            for line in open_lines(state):
+                expected = plainly_isolated(rules, state, line)
+                assert is_isolated(view, line) == expected
+                told[expected] += 1
+    assert min(told.values()) > 100
