@@ -6,9 +6,11 @@ import pytest
 
 from railhead.games.rocket.board import Board, LandData, LineData, MapData, PlaceData, board, figures, read_map
 from railhead.games.rocket.flow import Rocket
+from railhead.games.rocket.setup import Drawn
 from railhead.games.rocket.state import locomotive
 from railhead.games.rocket.title import TITLE
 from railhead.hexmap.coord import Hex
+from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rules import Refused
 from tests.conformance import kit
 from tests.rules.runner import FOLDER
@@ -178,3 +180,11 @@ def test_three_hexes_ahead_and_six_around_a_start() -> None:
     assert [(bit, index) for bit, index in map_.open_pairs] == [
         (map_.bit[i], i) for i in range(len(map_.hexes)) if i not in map_.city_at
     ]
+
+
+@pytest.mark.parametrize("first", [-1, 2])
+def test_a_first_player_who_is_not_there(first: int) -> None:
+    rules = TITLE.open({}, 2)
+    with pytest.raises(Refused) as refused:
+        rules.start(Drawn(first))
+    assert refused.value.refusals == [NoSuchSeat(first, 2)]
