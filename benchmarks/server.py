@@ -23,6 +23,7 @@ from railhead.server.log import set_up_logging
 from railhead.server.settings import Settings
 from tests.server.fuzz import Fuzz
 from tests.server.kill import kill_once
+from tests.server.outage import stop_and_start
 from tests.server.postgres import Postgres
 from tests.server.process import Process
 
@@ -33,6 +34,7 @@ COPIES = 40
 SOCKETS, GAMES, RATE, SECONDS = 1000, 250, 100, 60
 
 KILLS, KILLS_AT_ONCE = 100, 5
+OUTAGES, OUTAGES_AT_ONCE = 50, 5
 REQUESTS, REQUESTS_AT_ONCE = 20_000, 1_000
 
 
@@ -137,6 +139,11 @@ def kill_postgresql(number: int) -> Tally:
     return tally
 
 
+def postgresql_outages(number: int) -> Tally:
+    """Several outages of one PostgreSQL that two processes serve."""
+    return stop_and_start(number, OUTAGES_AT_ONCE)
+
+
 def made_up_requests(number: int) -> Tally:
     set_up_logging(Settings())
     with Fuzz(number) as fuzz:
@@ -149,8 +156,9 @@ def made_up_requests(number: int) -> Tally:
 
 
 def soak() -> Iterator[Job]:
-    used = ("kill", "fuzz", "nim", "process", "postgres", "table")
+    used = ("kill", "outage", "fuzz", "nim", "process", "postgres", "table")
     code = ("src/railhead/server", "src/railhead/store", *(f"tests/server/{name}.py" for name in used))
     yield Job("kill_sqlite", KILLS, kill_sqlite, code)
     yield Job("kill_postgresql", KILLS // KILLS_AT_ONCE, kill_postgresql, code)
+    yield Job("postgresql_outages", OUTAGES // OUTAGES_AT_ONCE, postgresql_outages, code)
     yield Job("made_up_requests", REQUESTS // REQUESTS_AT_ONCE, made_up_requests, code)

@@ -34,9 +34,18 @@ class Postgres:
         self.made = 0
         data = self.folder / "data"
         self._run(program("initdb"), "-D", str(data), "-U", "railhead", "--auth=trust", "-E", "UTF8", "--locale=C")
-        options = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -p {self.port} -c max_connections=80"
-        self._run(program("pg_ctl"), "-D", str(data), "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self.begin()
         self._sql("CREATE DATABASE template")
+
+    def begin(self) -> None:
+        """Start, at first and after `halt`."""
+        options = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -p {self.port} -c max_connections=80"
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run(program("pg_ctl"), "-D", data, "-w", "-l", log, "-o", options, "start")
+
+    def halt(self, mode: str) -> None:
+        """As an administrator does (`fast`) or a power cut (`immediate`)."""
+        self._run(program("pg_ctl"), "-D", str(self.folder / "data"), "-w", "-m", mode, "stop")
 
     def url(self, name: str) -> str:
         return f"postgresql://railhead@127.0.0.1:{self.port}/{name}"
@@ -54,7 +63,7 @@ class Postgres:
         return self.url(name)
 
     def stop(self) -> None:
-        self._run(program("pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.halt("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _sql(self, statement: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.outage import stop_and_start
 from tests.server.postgres import Postgres
 from tests.server.process import Process
 from tests.server.wire import Socket, connect
@@ -207,3 +208,10 @@ def head(browser: httpx.Client, game: str) -> int:
 
 def status(browser: httpx.Client, game: str) -> str:
     return str(browser.get(f"/api/games/{game}/table").json()["status"])
+
+
+def test_postgresql_stops_and_starts_under_load() -> None:
+    """Twice: nothing is lost or doubled, and all go on, bots included."""
+    tally = stop_and_start(0, rounds=2)
+    assert tally["outages"] == 2
+    assert tally["acknowledged"] >= 20
