@@ -26,7 +26,7 @@ MOST_HAULS = 1500
 MANY_TRIPS = 250  # of one train: too many to list chains of them
 
 
-class Crew(Struct, frozen=True):
+class Crew(Struct, frozen=True, gc=False):
     """Freight trains that run end to end: all of `must` and any of `may`."""
 
     must: tuple[Member, ...]
@@ -49,7 +49,7 @@ class Crew(Struct, frozen=True):
                 yield ix
 
 
-class Haul(Struct, frozen=True):
+class Haul(Struct, frozen=True, gc=False):
     """What freight trains do end to end: outer ends, stops where they meet others, bonus for the distance."""
 
     first: End

@@ -28,6 +28,7 @@ class Arm(Struct, frozen=True, gc=False):
     steps: int
     end: int
     entry: int
+    at: tuple[int, int]  # end and entry
     link: Link | None
     back: Arm | None
 
@@ -87,8 +88,8 @@ def _joined(a: Arm, other: list[Arm], both: int, scope: Scope) -> Iterable[Trip]
                     a.hexes | b.hexes,
                     a.stops + b.stops - 1,
                     a.steps + b.steps,
-                    (a.end, a.entry),
-                    (b.end, b.entry),
+                    a.at,
+                    b.at,
                     a,
                     b,
                 )
@@ -97,7 +98,7 @@ def _joined(a: Arm, other: list[Arm], both: int, scope: Scope) -> Iterable[Trip]
 def _arms(net: Network, start: int, seen: Stations, scope: Scope, avoid: int, budget: Budget) -> list[list[Arm]]:
     """The arms from a station by the exit they take; the first group is the arm that does not leave."""
     hex_ = net.board.sites[start].hex
-    first = Arm(1 << start, 0, 0, 1 << hex_, 1, 0, start, hex_, None, None)
+    first = Arm(1 << start, 0, 0, 1 << hex_, 1, 0, start, hex_, (start, hex_), None, None)
     closed, dead_ends = seen.closed | avoid, seen.blocked | seen.ends
     exits: dict[tuple[int, int], list[Arm]] = {}
     for link in net.links(start):
@@ -132,6 +133,7 @@ def _longer(arm: Arm, link: Link, closed: int, areas: int, scope: Scope) -> Arm 
         steps,
         link.to,
         entry,
+        (link.to, entry),
         link,
         arm,
     )
