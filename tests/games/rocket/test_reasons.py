@@ -150,3 +150,12 @@ def test_a_broken_law_is_found(fields: dict[str, Any]) -> None:
         fields = fields | {"ways": (ways[0], (), *ways[2:])}
     with pytest.raises(AssertionError):
         check(RULES, broken(**fields))
+
+
+def test_a_station_on_the_first_hex_of_all_may_be_moved() -> None:
+    assert said({"stations": [["-1,-9", 0]]}, Station("0,2", "-1,-9")) == []
+
+
+def test_players() -> None:
+    """1.1: two to four."""
+    assert TITLE.seats == (2, 3, 4)
