@@ -21,7 +21,7 @@ from benchmarks.mutants import tests
 from benchmarks.mutants.mutant import Mutant
 
 #: a mutant that takes so many times as long as the tests usually do, and some seconds, is noticed by that
-LIMIT_FACTOR, LIMIT_S = 4.0, 20.0
+LIMIT_FACTOR, LIMIT_S = 4.0, 8.0
 
 
 class Target(Struct, forbid_unknown_fields=True):

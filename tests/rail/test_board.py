@@ -20,6 +20,7 @@ from railhead.rail.board import NOWHERE
 from railhead.rail.drawn_routes import Trace, follow
 from railhead.rail.tile import Line, Way, edge_mask, turn_line, turn_mask
 from railhead.rail.upgrade import (
+    AcrossSplit,
     ClosedEdge,
     MadeForOtherHex,
     NotBuildable,
@@ -80,7 +81,7 @@ def test_turned_tiles(tiles: TileSet) -> None:
     assert turned.edges == edge_mask([3, 5])
     assert turned.ways[3] == (Way(0, -1, -1),)
     assert turned.ways[5] == (Way(1, -1, -1),)
-    assert turned.ways[0] == ()
+    assert (turned.ways[0], len(turned.ways)) == ((), 6)
     fork = tiles.turned[tiles.at("23", 1)]
     assert fork.edges == edge_mask([1, 4, 5])
     assert fork.ways[1] == (Way(-1, 4, 0), Way(-1, 5, 1))
@@ -140,8 +141,14 @@ def test_sides_have_one_number(board: Board) -> None:
     assert board.beyond[a2] == (NOWHERE, NOWHERE, NOWHERE, NOWHERE, a4, b3)
     assert board.side[a2][4] == board.side[a4][1]
     assert board.side[a2][5] == board.side[b3][2]
-    numbers = {number for row in board.side for number in row}
-    assert numbers == set(range(board.sides))
+    found: dict[int, list[tuple[int, int]]] = {}
+    for hex_, row in enumerate(board.side):
+        for edge, number in enumerate(row):
+            found.setdefault(number, []).append((hex_, edge))
+    assert set(found) == set(range(board.sides))
+    for (hex_, edge), *others in found.values():
+        beyond = board.beyond[hex_][edge]
+        assert others == ([] if beyond == NOWHERE else [(beyond, (edge + 3) % 6)])
 
 
 def test_sites(board: Board) -> None:
@@ -180,9 +187,9 @@ def test_areas_and_small_stations() -> None:
     assert board.areas[0].value == (10, 10, 20)
     assert board.areas[0].entries == ((1, 1), (2, 2))
     assert (board.areas[0].slots, board.areas[0].link, board.areas[0].id) == (1, True, "SEA")
-    assert [(site.kind, site.halt, site.area, site.name) for site in board.sites] == [
-        *[("town", True, NOWHERE, "Village")] * 3,
-        ("port", False, 0, "Sea"),
+    assert [(site.kind, site.halt, site.hex, site.stop, site.area, site.name) for site in board.sites] == [
+        *[("town", True, 0, line, NOWHERE, "Village") for line in range(3)],
+        ("port", False, 1, 0, 0, "Sea"),
     ]
     assert board.area_site == (3,)
     assert board.first_site == (0, NOWHERE, NOWHERE)
@@ -239,20 +246,22 @@ def test_links_lead_to_the_next_stop(board: Board, tiles: TileSet) -> None:
     assert net.site_at(3, 1) == red
 
 
-def test_small_stations_on_the_way(tiles: TileSet) -> None:
+def test_small_stations_on_the_way() -> None:
     """A link passes the small stations of its own lines, one hex after the other; no others."""
     city = {"stops": [{"kind": "city", "exits": [1, 4]}]}
     gray = {"printed": "gray", **city}
     board = read_board(
         {"layout": "pointy", "phases": ["a"], "halt_value": 20, "hexes": {"A2": gray, "A4": {}, "A6": {}, "A8": gray}}
     )
-    straight = tiles.at("9", 1)
+    two_lines = {"X": {"lines": [[0, 2], [1, 4]]}}
+    tiles = read_tiles({"supply": [{"sides": ["X"], "count": 2}], "yellow": two_lines})
+    straight = tiles.at("X", 0)
     lie = (NO_TILE, straight, straight, NO_TILE)
-    first, second = board.site("A4", 0), board.site("A6", 0)
+    first, second = board.site("A4", 1), board.site("A6", 1)
     for marks, halts in (
-        ((0, 1, 1, 0), 1 << first | 1 << second),
-        ((0, 1, 0, 0), 1 << first),
-        ((0, 2, 1, 0), 1 << second),
+        ((0, 2, 2, 0), 1 << first | 1 << second),
+        ((0, 2, 0, 0), 1 << first),
+        ((0, 1, 3, 0), 1 << second),
         ((0, 0, 0, 0), 0),
     ):
         net = network(board, tiles, lie, marks)
@@ -296,6 +305,17 @@ def test_each_reason_against_a_tile(upgrades: Upgrades) -> None:
     assert TrackLost() not in against(upgrades, "A2", ("57", 0), ("14", 0))
     assert TrackLost() in against(upgrades, "B3", ("9", 1), ("23", 0))
     assert TrackLost() not in against(upgrades, "B3", ("9", 0), ("23", 0))
+
+
+def test_no_line_crosses_a_split(upgrades: Upgrades) -> None:
+    """B3 parts the edges 1 and 2 from the others."""
+    crossing = {
+        (name, rotation)
+        for name in ("8", "9")
+        for rotation in range(6)
+        if AcrossSplit() in against(upgrades, "B3", None, (name, rotation))
+    }
+    assert crossing == {("8", 0), ("8", 1), ("8", 2), ("8", 5), *(("9", rotation) for rotation in (1, 2, 4, 5))}
 
 
 def test_what_fits(upgrades: Upgrades) -> None:

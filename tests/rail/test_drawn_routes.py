@@ -166,6 +166,16 @@ def test_a_mine_is_no_stop_and_pays_the_company(net: Network) -> None:
     assert check(net, [A2, A4, A6, A8], trains=[TWO], cars=[first], seen=seen) == (Closed(0, TOWN), TooFewStops(0))
 
 
+def test_two_cars_on_one_train(net: Network) -> None:
+    """What the mine pays counts for the better way, too."""
+    bonus = Car("bonus", (Bonus(1 << ALFA, 5), Bonus(1 << RED, 20)))
+    seen = Stations(1 << ALFA, closed=1 << TOWN)
+    for cars, uses in (([MINE_CAR, bonus], ((0, 0), (0, 1))), ([bonus, MINE_CAR], ((0, 1), (0, 0)))):
+        run = check(net, [A2, A4, A6, A8], trains=[TWO], cars=cars, seen=seen)
+        assert isinstance(run, Run)
+        assert (run.revenue, run.subsidy, run.uses) == (70, 10, uses)
+
+
 def test_a_car_is_used_in_its_better_way(net: Network) -> None:
     run = check(net, [A2, A4, A6, A8], cars=[EITHER])
     assert isinstance(run, Run)

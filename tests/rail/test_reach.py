@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from railhead.rail import Reach, Stations, reach, stations
+from railhead.rail import Reach, Stations, reach, read_board, read_tiles, stations
 from tests.rail.boards import mag_board, mag_upgrades, random_network
 from tests.rail.naive import reached
+from tests.rail.small import MAP, TILES, laid
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -24,9 +25,28 @@ def test_reach_is_what_single_ways_reach(seed: int) -> None:
     assert found.edges == edges
 
 
-#: of thousands of random boards those on which the first way found to some track enters a stop or a side twice,
-#: while another way leads there
-DOUBTFUL = (228, 14563, 15234, 15397, 16014, 17292, 18859, 20872, 22137, 24001, 25413, 27028, 30780, 38580, 40161)
+#: of thousands of random boards some on which the first way found to some track enters a stop or a side twice, while
+#: another way leads there; and a few on which none does but from a foreign station
+DOUBTFUL = (
+    228,
+    4075,
+    4090,
+    4161,
+    14563,
+    15234,
+    15397,
+    16014,
+    17292,
+    18859,
+    20872,
+    22137,
+    24001,
+    25413,
+    27028,
+    30780,
+    38580,
+    40161,
+)
 
 
 @pytest.mark.parametrize("seed", DOUBTFUL)
@@ -41,6 +61,17 @@ def test_another_way_than_the_first(seed: int) -> None:
     found, (sites, edges) = reach(net, seen), reached(net, seen)
     assert found.sites == sites
     assert found.edges == edges
+
+
+def test_from_two_stations() -> None:
+    """Each reaches what it reaches; all edges of both hexes are open to new track."""
+    board = read_board(MAP)
+    net = laid(board, read_tiles(TILES), A2=("57", 0), A4=("own", 0))
+    alfa, bravo = board.site("A2"), board.site("B5", 1)
+    found = reach(net, Stations(1 << alfa | 1 << bravo))
+    assert found.sites == 1 << alfa | 1 << bravo
+    assert found.edges == {0: 63, 1: 0b010010, 2: 0b000010, 5: 63}
+    assert found.hexes == 0b100111
 
 
 def test_what_touches_the_network() -> None:
