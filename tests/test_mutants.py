@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from benchmarks.mutants import paragraphs
 from benchmarks.mutants.code import code_changes
 from benchmarks.mutants.data import data_changes
 from benchmarks.mutants.mutant import draw, number
+from benchmarks.mutants.results import Equivalent
+from benchmarks.mutants.trial import read_targets
 from tests.shared import ROOT
 
 FILES = {
@@ -179,3 +183,13 @@ def test_a_comment_cites_for_its_figure() -> None:
     places = list(paragraphs.figures("x.toml", text))
     found = {name: paragraphs.rules_of(name, places) for name in ("1.1", "1.2", "1.3", "1.4")}
     assert found == {"1.1": ["x.toml::a"], "1.2": ["x.toml::b"], "1.3": ["x.toml::c"], "1.4": []}
+
+
+def test_the_reasons_can_be_read() -> None:
+    """Of every mutant that is said to be equivalent there is one entry, for a target that exists."""
+    table = tomllib.loads((ROOT / "benchmarks" / "mutants" / "equivalent.toml").read_text(encoding="utf-8"))
+    entries = convert(table["mutant"], list[Equivalent])
+    _, targets = read_targets(ROOT / "benchmarks" / "mutants" / "targets.toml")
+    assert {entry.target for entry in entries} <= set(targets)
+    assert len({(entry.target, entry.id) for entry in entries}) == len(entries)
+    assert all(entry.why and entry.change for entry in entries)
