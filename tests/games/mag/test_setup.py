@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from railhead.games.mag.draft import seat_of
 from railhead.games.mag.facts import facts
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
@@ -73,3 +74,26 @@ def test_the_title_in_the_catalogue() -> None:
     state = line["state"]
     assert isinstance(state, dict)
     assert (state["round"], state["cert_limit"], state["cash"]) == ("Draft", 14, dict.fromkeys("0123", 0))
+
+
+def test_the_picture_on_the_card() -> None:
+    """Two lines on yellow hexes that meet in the middle."""
+    motif = TITLE.motif
+    assert motif.ground == "yellow"
+    assert [(line.colour, line.hexes) for line in motif.lines] == [
+        ("#2b2f33", ((-3, 1), (-2, 1), (-1, 1), (0, 0), (1, 0), (2, -1), (3, -1))),
+        ("#2b2f33", ((0, 0), (0, 1), (-1, 2))),
+    ]
+
+
+def test_only_minors_without_an_owner_leave() -> None:
+    """V: with six players twelve of the thirteen are taken, one is out."""
+    bound = rules(6)
+    last = seat_of(bound, 23)
+    pairs = [seat for seat in range(6) for _ in range(2)]
+    pairs.remove(last)
+    owners = {str(number): seat for number, seat in enumerate(pairs, 1)}
+    state = state_for(bound, {"owners": owners, "frames": [{"frame": "draft", "picks": 23}]})
+    outcome = bound.act(state, bound.read({"do": "take-minor", "minor": 12}), last)
+    told = TITLE.chronicle(bound, state, outcome.effects)
+    assert [message.args["company"] for message in told if message.id == "log-minor-out"] == ["13 DV"]
