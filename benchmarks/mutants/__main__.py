@@ -95,7 +95,7 @@ class _Run:
         for tried, mutant in enumerate(todo, 1):
             why = self.why.get(mutant.id, "")
             by = "" if why else court.judge(mutant)
-            row = results.row_of(mutant, (self.root / mutant.change.file).read_text(encoding="utf-8"), by, why)
+            row = results.row_of(mutant, (copy / mutant.change.file).read_text(encoding="utf-8"), by, why)
             self.known[mutant.id] = row
             print(f"{tried}/{len(todo)} {shown(row)}", flush=True)
             if tried % SAVE_EVERY == 0:
