@@ -59,8 +59,8 @@ cli-number = A number from { $least } to { $most }{ $step ->
     }
 cli-place = Which hex? { $cells }
 cli-action = { $action }
-cli-bye = Good-bye. This game was not kept; `railhead play FILE` keeps one.
-cli-bye-kept = Good-bye. Go on with: railhead play { $file }
+cli-bye = Goodbye. This game was not kept; `railhead play FILE` keeps one.
+cli-bye-kept = Goodbye. Go on with: railhead play { $file }
 
 ## Progress
 
