@@ -55,12 +55,18 @@ class Postgres:
         store: Store = await open_store(self.url("template"))
         await store.close()
 
-    def new_database(self) -> str:
-        """The URL of a fresh database."""
+    def new_database(self, template: str = "template") -> str:
+        """The URL of a fresh database; one of the template `template0` has no tables yet."""
         self.made += 1
         name = f"db{self.made}"
-        self._sql(f"CREATE DATABASE {name} TEMPLATE template")
+        self._sql(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
+
+    def cut_off(self) -> None:
+        """End every connection but one's own."""
+        self._sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
+        )
 
     def stop(self) -> None:
         self.halt("immediate")

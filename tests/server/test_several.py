@@ -142,6 +142,23 @@ def test_talk_is_heard_at_both(two: Two) -> None:
             assert [socket.until("said")["line"]["text"] for _ in range(6)] == [str(number) for number in range(6)]
 
 
+def test_they_hear_of_each_other_again_after_their_connections_were_cut(two: Two, postgres: Postgres) -> None:
+    game = two.table("me", "open")
+    with live(two.first, two.anna, game) as hers:
+        for number in range(2):
+            postgres.cut_off()
+            until(lambda: spoken(two.boris, game, "still there?"), True)
+            hers.until("said")
+            done(two.boris.post(f"/api/games/{game}/chat", json={"text": f"again {number}"}))
+            while hers.until("said")["line"]["text"] != f"again {number}":
+                pass
+
+
+def spoken(person: httpx.Client, game: str, text: str) -> bool:
+    """Whether it could be said; a connection that was cut is noticed by its first use."""
+    return person.post(f"/api/games/{game}/chat", json={"text": text}).status_code == 201
+
+
 def test_who_is_here_is_known_at_both(two: Two) -> None:
     game = two.table("me", "open")
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, text
 
 from railhead.server.settings import Settings, database_of
 from railhead.store.store import Store, open_store
+from tests.server.postgres import Postgres
 
 
 class Unwanted(Exception):
@@ -112,5 +113,18 @@ def test_a_transaction_that_cannot_be_made_is_told_to_all_who_waited(
         await store.transact(add(7))
         assert await numbers(store) == [7]
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_several_processes_may_make_the_tables_at_once(postgres: Postgres) -> None:
+    url = postgres.new_database("template0")
+
+    async def run() -> None:
+        stores = await asyncio.gather(*(open_store(url) for _ in range(3)))
+        for store in stores:
+            async with store.read() as db:
+                assert (await db.execute(text("SELECT count(*) FROM game"))).scalar() == 0
+            await store.close()
 
     asyncio.run(run())

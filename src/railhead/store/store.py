@@ -171,6 +171,9 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
+    """One process at a time: whoever waits for it finds nothing left to do."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(0, 0)"))
     # Alembic takes a third of a second to load, and is needed only when the schema changes.
     from alembic import command
     from alembic.config import Config
