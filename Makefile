@@ -40,17 +40,19 @@ bench: setup ## measure, into bench.json; ONLY=rocket
 mutants: setup ## does a test notice each change? into docs/mutants.json; ONLY=mag|e1862|rocket|rail|search|stock, AGAIN=alive
 	@$(BIN)/python -m benchmarks.mutants --only "$(ONLY)" --again "$(AGAIN)" --mutant "$(MUTANT)" --source "$(SOURCE)"
 
-lint: setup ## ruff, mypy --strict, the order of the layers
+lint: setup web/node_modules/.ready ## ruff, mypy --strict, the order of the layers; eslint and prettier for the web client
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@scripts/layers
+	@cd web && npm run --silent lint
 
 audit: setup ## look the locked dependencies up among known vulnerabilities; skipped without the net
 	@$(BIN)/python scripts/audit.py
 
-format: setup ## let ruff lay out the Python code and sort its imports
+format: setup web/node_modules/.ready ## lay out the Python code (ruff) and the web client (prettier)
 	$(BIN)/ruff check --fix --select I .
 	$(BIN)/ruff format .
+	@cd web && npm run --silent format
 
 web: ## build the web client into the Python package
 	@:

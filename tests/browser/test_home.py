@@ -104,6 +104,7 @@ def test_without_a_network(people: People) -> None:
     person.context.set_offline(True)
     person.page.reload()
     expect(person.page.locator(".fault")).to_have_text(person.says("fault-offline"))
+    person.page.wait_for_function("() => document.querySelector('.brand img').naturalWidth > 0")
     person.context.set_offline(False)
     expect(person.page.locator(".title-card")).to_have_count(3)
     person.complaints.clear()  # the browser notes what it could not load

@@ -38,7 +38,7 @@ def test_a_game_against_bots_from_the_first_page(people: People) -> None:
     ("title", "moves", "language"), [("rocket", 10, "en"), ("18mag", 60, "ja"), ("1862", 60, "ru")]
 )
 def test_the_board_by_arrows(people: People, title: str, moves: int, language: str) -> None:
-    """The board by Tab, its lit places by arrows, Enter chooses and confirms."""
+    """The lit places of the board by arrows, Enter chooses and confirms."""
     record = bots_record(
         title, 3, "keys", moves, "novice", "ask-turn" if title == "rocket" else "", tile=title != "rocket"
     )
@@ -47,8 +47,9 @@ def test_the_board_by_arrows(people: People, title: str, moves: int, language: s
     if page.locator("[data-offer=lay]").count():  # several things may be done: first say that it is a tile
         tab_to(page, "[data-offer=lay]")
         page.keyboard.press("Enter")
-    tab_to(page, ".board-svg")
+    page.evaluate("document.activeElement.blur()")  # arrows come to the board where nothing else has the focus
     page.keyboard.press("ArrowDown")
+    expect(page.locator(".board-svg")).to_be_focused()
     page.keyboard.press("Enter")
     if title == "rocket":
         page.keyboard.press("ArrowDown")
@@ -88,3 +89,14 @@ def test_the_menu_by_tab(people: People, title: str, language: str) -> None:
         person.sees_moves(before + 1)
     page.keyboard.press("Control+z")
     person.sees_moves(before)
+
+
+def test_past_the_bar_to_what_is_asked(people: People) -> None:
+    person = people.at(bots_record("rocket", 2, "skip", 4), "ru")
+    page = person.page
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".now")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".now button").first).to_be_focused()

@@ -1,5 +1,6 @@
-// Keeps the built files, whose names change with their content; everything else comes from the network.
+// Keeps the built files, whose names change with their content, and the logo; everything else comes from the network.
 const KEPT = "railhead-1";
+const LOGO = "/icon.svg";
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -7,7 +8,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromStore(event.request));
-  else if (event.request.mode === "navigate") event.respondWith(fromNetwork(event.request));
+  else if (event.request.mode === "navigate") event.respondWith(fromNetwork(event.request, "/"));
+  else if (url.pathname === LOGO) event.respondWith(fromNetwork(event.request, LOGO));
 });
 /** A touch on "your turn" goes to the page that shows that game, or opens one. */
 self.addEventListener("notificationclick", (event) => {
@@ -30,15 +32,15 @@ async function fromStore(request) {
   return answer;
 }
 
-/** The page from the network; without one, the page as it last was: it then says that there is no connection. */
-async function fromNetwork(request) {
+/** From the network; without one, as it last was. The page then says that there is no connection. */
+async function fromNetwork(request, kept) {
   const store = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await store.put("/", answer.clone());
+    if (answer.ok) await store.put(kept, answer.clone());
     return answer;
   } catch (error) {
-    const found = await store.match("/");
+    const found = await store.match(kept);
     if (found) return found;
     throw error;
   }

@@ -59,6 +59,11 @@ function App(): JSX.Element {
     <div class="app" onClick={follow}>
       <SeatPatterns />
       <Show when={ready()}>
+        <a class="skip" href="#root" onClick={skip}>
+          {t("skip")}
+        </a>
+      </Show>
+      <Show when={ready()}>
         <ErrorBoundary
           fallback={(error: unknown) => (
             <main class="page">
@@ -74,6 +79,15 @@ function App(): JSX.Element {
       </Show>
     </div>
   );
+}
+
+/** Past the bar to what the page is about: at a table to what is asked. */
+function skip(event: MouseEvent): void {
+  const there = document.querySelector<HTMLElement>(".now") ?? document.querySelector<HTMLElement>("main");
+  event.preventDefault();
+  if (!there) return;
+  there.tabIndex = -1;
+  there.focus();
 }
 
 startTheme();

@@ -152,7 +152,10 @@ describe("a cell for a tile and for something else", () => {
 describe("what is not drawn", () => {
   it("stands in the list", () =>
     createRoot((dispose) => {
-      const it = createSelection(() => MENU, { drawn: (id) => id !== "x", nextTo: () => [] });
+      const it = createSelection(
+        () => MENU,
+        (id) => id !== "x",
+      );
       expect(it.glows().has("x")).toBe(false);
       expect(it.options().filter(({ offer, choice }) => offer.id === "put" && !choice.at?.length).length).toBe(2);
       dispose();
@@ -167,13 +170,14 @@ describe("drawn routes", () => {
     action: { do: "run" },
     trains: ["2", "3"],
     proposals: [],
+    starts: ["a", "c"],
+    next: { a: ["b", "c"], b: ["a", "c"], c: ["a", "b"] },
   } as const;
   const menu: Menu = { seat: 0, ask: text("ask"), offers: [offer] };
-  const nextTo = (cell: string | null) => (cell === null ? ["a", "c"] : ["a", "b", "c"].filter((id) => id !== cell));
 
   it("grow cell by cell, for one train after the other", () =>
     createRoot((dispose) => {
-      const it = createSelection(() => menu, { drawn: () => true, nextTo });
+      const it = createSelection(() => menu);
       it.draw(offer, 0);
       expect([...it.glows().keys()]).toEqual(["a", "c"]);
       it.touch("a");

@@ -94,7 +94,8 @@ class PickTile(Struct, frozen=True, omit_defaults=True, tag="tile", tag_field="k
 class PickRoutes(Struct, frozen=True, omit_defaults=True, tag="routes", tag_field="kind"):
     """Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop.
 
-    `names` are what the trains are called, where their ids say little.
+    `names` are what the trains are called, where their ids say little. A drawn route begins at one of `starts` and
+    goes on from each cell to one of its `next` ones.
     """
 
     id: str
@@ -104,6 +105,8 @@ class PickRoutes(Struct, frozen=True, omit_defaults=True, tag="routes", tag_fiel
     proposals: tuple[Choice, ...]
     proven: bool = True
     names: tuple[str, ...] = ()
+    starts: tuple[str, ...] = ()
+    next: dict[str, tuple[str, ...]] = {}
 
 
 Offer: TypeAlias = Button | Pick | PickTile | PickRoutes

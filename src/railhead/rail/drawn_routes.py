@@ -99,6 +99,35 @@ class Trace(Struct, frozen=True):
         return sum(1 << site for site in set(self.stops))
 
 
+class Onward(Struct, frozen=True):
+    """Where a route can be drawn, by the ids of hexes: where it may begin, and where track leads on from each hex."""
+
+    starts: tuple[str, ...]
+    next: dict[str, tuple[str, ...]]
+
+
+def onward(net: Network) -> Onward:
+    """Every step that a walk can take along the track; whether the whole is a route, `follow` and the rules say."""
+    spots, beyond = net.board.spots, net.board.beyond
+
+    def leaves(hex_: int, edge: int) -> bool:
+        return bool(net.ways[hex_][edge]) or spots[hex_].area_at[edge] != NOWHERE
+
+    def leads_on(hex_: int, edge: int) -> bool:
+        other = beyond[hex_][edge]
+        return other != NOWHERE and leaves(hex_, edge) and leaves(other, (edge + 3) % 6)
+
+    starts: list[str] = []
+    steps: dict[str, tuple[str, ...]] = {}
+    for hex_, spot in enumerate(spots):
+        edges = [edge for edge in range(6) if leads_on(hex_, edge)]
+        if edges:
+            steps[spot.id] = tuple(spots[beyond[hex_][edge]].id for edge in edges)
+        if any(net.site_at(hex_, edge) != NOWHERE for edge in edges):
+            starts.append(spot.id)
+    return Onward(tuple(starts), steps)
+
+
 def follow(net: Network, walk: Sequence[int], route: int = 0) -> Trace | Flaw:
     """Follow the hexes of a walk along the track."""
     edges = [_edge(net, a, b) for a, b in pairwise(walk)]

@@ -508,7 +508,7 @@ export interface PickTile {
   cells: Readonly<Record<string, readonly TileFit[]>>;
 }
 
-/** Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop. `names` are what the trains are called, where their ids say little. */
+/** Runs: the proposals as whole choices, and trains for which routes may be drawn stop by stop. `names` are what the trains are called, where their ids say little. A drawn route begins at one of `starts` and goes on from each cell to one of its `next` ones. */
 export interface PickRoutes {
   kind: "routes";
   id: string;
@@ -518,6 +518,8 @@ export interface PickRoutes {
   proposals: readonly Choice[];
   proven?: boolean;
   names?: readonly string[];
+  starts?: readonly string[];
+  next?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Rows and columns: shares, the investment chart, the score sheet. */

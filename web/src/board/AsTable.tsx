@@ -1,6 +1,6 @@
 /** The board as a table: every named or occupied cell with its words, for readers and for who prefers lists. */
 
-import { For, createMemo, type JSX } from "solid-js";
+import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Board, Cell } from "../api/types";
 import { hexName } from "../i18n/functions";
 import { say, t, type Voice } from "../i18n";
@@ -57,12 +57,12 @@ export function AsTable(props: {
 }
 
 function Touch(props: { id: string; open: boolean; text: string; onTouch: (id: string) => void }): JSX.Element {
-  return props.open ? (
-    <button type="button" class="link" onClick={() => props.onTouch(props.id)}>
-      {props.text}
-    </button>
-  ) : (
-    <span class="spaced">{props.text}</span>
+  return (
+    <Show when={props.open} fallback={<span class="spaced">{props.text}</span>}>
+      <button type="button" class="link" onClick={() => props.onTouch(props.id)}>
+        {props.text}
+      </button>
+    </Show>
   );
 }
 

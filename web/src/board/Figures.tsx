@@ -1,4 +1,4 @@
-/** What a run comes to, stop by stop: a figure above each stop; who points at it or comes to it by keyboard is told why. */
+/** What a run comes to: a figure above each stop; who points at it or comes to it by keyboard is told why. */
 
 import type { JSX } from "solid-js";
 import type { Cell, Place } from "../api/types";
@@ -12,7 +12,7 @@ export interface Figure extends Point {
   lines: readonly string[];
 }
 
-/** What an action comes to, stop by stop: the sum, and a line for each train; a little above the stop, clear of tokens. */
+/** At each stop the sum, and a line for each train; a little above the stop, clear of tokens. */
 export function figuresOf(
   places: readonly Place[],
   cells: ReadonlyMap<string, Cell>,

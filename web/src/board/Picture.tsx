@@ -245,7 +245,8 @@ export function Walls(props: { walls: readonly number[]; orientation: Orientatio
       {(edge) => {
         const inwards = polar(edgeAngle(props.orientation, edge), -2);
         const [a, b] = [corner(props.orientation, edge), corner(props.orientation, edge + 1)];
-        const d = `M${round(a.x + inwards.x)},${round(a.y + inwards.y)}L${round(b.x + inwards.x)},${round(b.y + inwards.y)}`;
+        const [from, to] = [a, b].map(({ x, y }) => `${round(x + inwards.x)},${round(y + inwards.y)}`);
+        const d = `M${from}L${to}`;
         return (
           <>
             <path class="wall" d={d} />

@@ -9,6 +9,28 @@ export type Glow =
 
 export type Glows = ReadonlyMap<string, Glow>;
 
+/** An element of the board that stands out, and where. */
+export interface Target {
+  id: string;
+  glow: Glow;
+  x: number;
+  y: number;
+  /** A whole cell; else a piece or a slot. */
+  cell: boolean;
+}
+
+/** Those elements that stand out and are on the board. */
+export function targetsOf(
+  glows: Glows,
+  pointOf: (id: string) => { x: number; y: number } | undefined,
+  isCell: (id: string) => boolean,
+): Target[] {
+  return [...glows].flatMap(([id, glow]) => {
+    const at = pointOf(id);
+    return at ? [{ id, glow, x: at.x, y: at.y, cell: isCell(id) }] : [];
+  });
+}
+
 /** The next element in the direction of an arrow key: near, and more along the arrow than beside it. */
 export function nextTowards<T extends { x: number; y: number }>(
   from: T,

@@ -46,18 +46,7 @@ export function createZoom(box: Accessor<Box>): Zoom {
     return new DOMPoint(x, y).matrixTransform(matrix);
   };
 
-  function zoomAt(point: Point, factor: number): void {
-    setView(({ x, y, scale }) => {
-      const next = Math.min(MOST, Math.max(LEAST, scale * factor));
-      const ratio = next / scale;
-      return { x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio, scale: next };
-    });
-  }
-
-  function middle(): Point {
-    const { x, y, width, height } = box();
-    return { x: x + width / 2, y: y + height / 2 };
-  }
+  const zoomAt = (point: Point, factor: number) => setView((old) => zoomed(old, point, factor));
 
   function onWheel(event: WheelEvent): void {
     event.preventDefault();
@@ -93,22 +82,11 @@ export function createZoom(box: Accessor<Box>): Zoom {
     pointers.delete(event.pointerId);
   }
 
-  function reveal(points: readonly Point[]): void {
-    const { x: bx, y: by, width, height } = box();
-    const { x, y, scale } = view();
-    if (!points.length || scale <= 1) return;
-    const drawn = points.map((point) => ({ x: point.x * scale + x, y: point.y * scale + y }));
-    const seen = drawn.some((p) => p.x > bx && p.x < bx + width && p.y > by && p.y < by + height);
-    if (seen) return;
-    const first = drawn[0]!;
-    setView({ scale, x: x + bx + width / 2 - first.x, y: y + by + height / 2 - first.y });
-  }
-
   return {
     view,
     fit: () => setView(WHOLE),
-    by: (factor) => zoomAt(middle(), factor),
-    reveal,
+    by: (factor) => zoomAt(middleOf(box()), factor),
+    reveal: (points) => setView((old) => revealed(old, box(), points)),
     dragged: () => moved >= SLACK,
     listen(element) {
       svg = element;
@@ -119,4 +97,26 @@ export function createZoom(box: Accessor<Box>): Zoom {
       element.addEventListener("pointercancel", onUp);
     },
   };
+}
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Closer or farther, with a point that stays where it is. */
+export function zoomed({ x, y, scale }: View, point: Point, factor: number): View {
+  const next = Math.min(MOST, Math.max(LEAST, scale * factor));
+  const ratio = next / scale;
+  return { x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio, scale: next };
+}
+
+/** Where none of the points is seen, the view moves to the first of them. */
+export function revealed(view: View, box: Box, points: readonly Point[]): View {
+  const { x, y, scale } = view;
+  const drawn = points.map((point) => ({ x: point.x * scale + x, y: point.y * scale + y }));
+  const isSeen = (p: Point) => p.x > box.x && p.x < box.x + box.width && p.y > box.y && p.y < box.y + box.height;
+  const [first] = drawn;
+  if (!first || scale <= 1 || drawn.some(isSeen)) return view;
+  const middle = middleOf(box);
+  return { scale, x: x + middle.x - first.x, y: y + middle.y - first.y };
 }

@@ -1,6 +1,6 @@
 /** The offers of the asked seat, one component for each kind. */
 
-import { For, Show, mergeProps, type JSX } from "solid-js";
+import { For, Match, Show, Switch, mergeProps, type JSX } from "solid-js";
 import type { Blocked, Menu as MenuData, Message, Offer, Picture } from "../api/types";
 import type { Action } from "../api/table";
 import type { Orientation } from "../board/hex";
@@ -50,7 +50,7 @@ export function Menu(props: MenuProps): JSX.Element {
         {(step) => (
           <>
             <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>
-            <Show when={!step().fit}>
+            <Show when={step().at === "cell"}>
               <Rivals {...context} />
               <button type="button" class="choice" onClick={() => props.selection.back()}>
                 {t("cancel")}
@@ -127,15 +127,21 @@ function isPlaced(offer: Offer): boolean {
 }
 
 function OfferView(props: OfferProps<Offer>): JSX.Element {
-  const offer = props.offer;
-  switch (offer.kind) {
-    case "button":
-      return <ButtonOffer {...props} offer={offer} />;
-    case "pick":
-      return <PickOffer {...props} offer={offer} />;
-    case "tile":
-      return Object.keys(offer.cells).length ? <TileOffer {...props} offer={offer} /> : null;
-    case "routes":
-      return <RoutesOffer {...props} offer={offer} />;
-  }
+  // An offer never turns into one of another kind: it is drawn anew.
+  const of = <K extends Offer["kind"]>(kind: K) =>
+    props.offer.kind === kind ? (props.offer as Extract<Offer, { kind: K }>) : null;
+  return (
+    <Switch>
+      <Match when={of("button")}>{(offer) => <ButtonOffer {...props} offer={offer()} />}</Match>
+      <Match when={of("pick")}>{(offer) => <PickOffer {...props} offer={offer()} />}</Match>
+      <Match when={of("tile")}>
+        {(offer) => (
+          <Show when={Object.keys(offer().cells).length}>
+            <TileOffer {...props} offer={offer()} />
+          </Show>
+        )}
+      </Match>
+      <Match when={of("routes")}>{(offer) => <RoutesOffer {...props} offer={offer()} />}</Match>
+    </Switch>
+  );
 }

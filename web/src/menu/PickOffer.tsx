@@ -63,7 +63,7 @@ function AsList(props: ListProps): JSX.Element {
   const [open, setOpen] = createSignal(props.options.length <= FEW);
   return (
     <details class="as-list" open={props.options.length <= FEW} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("menu-as-list", { count: props.options.length })}</summary>
+      <summary>{t("menu-as-list", { count: props.options.filter(({ choice }) => !choice.blocked).length })}</summary>
       <Show when={open()}>
         <ChoiceList options={props.options} selection={props.selection} voice={props.voice} busy={props.busy} />
       </Show>

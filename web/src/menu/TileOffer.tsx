@@ -34,8 +34,11 @@ export function TileView(props: {
 /** The cell is picked on the board, then the tile by its picture; touching the cell again turns it. */
 export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
   const step = () => props.selection.tile();
-  const inHand = () => step()?.fit && step()?.offer?.id === props.offer.id;
-  const held = (fit: TileFit) => Boolean(inHand()) && step()?.fit?.tile === fit.tile;
+  const laid = () => {
+    const at = step();
+    return at?.at === "tile" && at.offer.id === props.offer.id ? at : null;
+  };
+  const held = (fit: TileFit) => laid()?.fit.tile === fit.tile;
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <Show when={props.many && !step()} fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}>
@@ -68,7 +71,7 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
                         fill={found().fill}
                         orientation={props.orientation}
                         size={66}
-                        rotation={held(fit) ? at().rotation : (fit.rotations[0] ?? 0)}
+                        rotation={(held(fit) ? laid()?.rotation : fit.rotations[0]) ?? 0}
                       />
                     )}
                   </Show>
@@ -82,7 +85,7 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
           </div>
         )}
       </Show>
-      <Show when={inHand() && (step()?.fit?.rotations.length ?? 0) > 1}>
+      <Show when={(laid()?.fit.rotations.length ?? 0) > 1}>
         <button type="button" class="choice turn" onClick={() => props.selection.turn()}>
           <Icon name="turn" /> <span>{t("tile-turn")}</span>
         </button>

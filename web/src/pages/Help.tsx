@@ -2,6 +2,7 @@ import { For, Show, type JSX } from "solid-js";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
 import { alerts, alertsPossible, wantAlerts } from "../lib/alerts";
+import { isBeside } from "../lib/dismiss";
 import { compact, hints, layers, setCompact, setHints, setSound, sound } from "../lib/settings";
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -22,7 +23,12 @@ const KEYS: readonly (readonly [string, string])[] = [
 export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: string }): JSX.Element {
   let dialog!: HTMLDialogElement;
   return (
-    <dialog class="help" ref={(element) => ((dialog = element), props.ref(element))} aria-label={t("help")}>
+    <dialog
+      class="help"
+      ref={(element) => ((dialog = element), props.ref(element))}
+      aria-label={t("help")}
+      onClick={(event) => isBeside(dialog, event) && dialog.close()}
+    >
       <header>
         <h2>{t("help")}</h2>
         <button type="button" class="tool" aria-label={t("close")} onClick={() => dialog.close()}>

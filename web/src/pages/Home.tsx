@@ -50,31 +50,7 @@ export function Home(): JSX.Element {
         </Show>
         <section class="titles" aria-label={t("home-titles")}>
           <For each={titles() ?? []}>
-            {(title) => (
-              <article class="title-card">
-                <Motif motif={title.motif} />
-                <div class="title-words">
-                  <h2>{t("title-name", {}, voiceOf(title))}</h2>
-                  <p>{t("title-about", {}, voiceOf(title))}</p>
-                  <p class="faint">
-                    {t("title-players", { least: Math.min(...title.seats), most: Math.max(...title.seats) })} ·{" "}
-                    <a href={`/rules/${title.id}`}>{t("rules")}</a> ·{" "}
-                    <a href={`/new?title=${title.id}&mode=bots`}>{t("home-options")}</a>
-                  </p>
-                  <div class="buttons">
-                    <button type="button" class="primary" disabled={busy()} onClick={() => void play(title)}>
-                      <Icon name="robot" /> {t("play-bots")}
-                    </button>
-                    <a class="button" href={`/new?title=${title.id}&mode=screen`}>
-                      <Icon name="people" /> {t("play-screen")}
-                    </a>
-                    <a class="button" href={`/new?title=${title.id}&mode=link`}>
-                      <Icon name="link" /> {t("play-link")}
-                    </a>
-                  </div>
-                </div>
-              </article>
-            )}
+            {(title) => <TitleCard title={title} busy={busy()} onPlay={() => void play(title)} />}
           </For>
         </section>
         <Show when={person()}>
@@ -96,6 +72,35 @@ export function Home(): JSX.Element {
         </footer>
       </main>
     </>
+  );
+}
+
+/** A title with the ways to play it. */
+function TitleCard(props: { title: TitleInfo; busy: boolean; onPlay: () => void }): JSX.Element {
+  return (
+    <article class="title-card">
+      <Motif motif={props.title.motif} />
+      <div class="title-words">
+        <h2>{t("title-name", {}, voiceOf(props.title))}</h2>
+        <p>{t("title-about", {}, voiceOf(props.title))}</p>
+        <p class="faint">
+          {t("title-players", { least: Math.min(...props.title.seats), most: Math.max(...props.title.seats) })} ·{" "}
+          <a href={`/rules/${props.title.id}`}>{t("rules")}</a> ·{" "}
+          <a href={`/new?title=${props.title.id}&mode=bots`}>{t("home-options")}</a>
+        </p>
+        <div class="buttons">
+          <button type="button" class="primary" disabled={props.busy} onClick={() => props.onPlay()}>
+            <Icon name="robot" /> {t("play-bots")}
+          </button>
+          <a class="button" href={`/new?title=${props.title.id}&mode=screen`}>
+            <Icon name="people" /> {t("play-screen")}
+          </a>
+          <a class="button" href={`/new?title=${props.title.id}&mode=link`}>
+            <Icon name="link" /> {t("play-link")}
+          </a>
+        </div>
+      </div>
+    </article>
   );
 }
 

@@ -94,7 +94,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
       const pace = slow() && waits() ? "slow" : "live";
       const game = await http.create({
         title: props.title.id,
-        seats: seats.map(spec),
+        seats: seats.map((seat, index) => specOf(mode(), seat, index)),
         options: { ...options },
         access,
         pace,
@@ -109,134 +109,191 @@ function Form(props: { title: TitleInfo }): JSX.Element {
     }
   }
 
-  function spec(seat: SeatDraft, index: number): SeatSpec {
-    const name = seat.name.trim() || (mode() === "screen" ? t("seat-unnamed", { number: index + 1 }) : "");
-    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
-    if (seat.kind === "open") return { kind: "open" };
-    return name ? { kind: "me", name } : { kind: "me" };
-  }
-
   return (
     <form class="form" onSubmit={(event) => void create(event)}>
-      <fieldset>
-        <legend>{t("new-mode")}</legend>
-        <div class="choice-row">
-          <For each={MODES}>
-            {([id, icon]) => (
-              <label class="radio">
-                <input type="radio" name="mode" checked={mode() === id} onChange={() => setMode(id)} />
-                <Icon name={icon} /> <span>{t(`play-${id}`)}</span>
-              </label>
-            )}
-          </For>
-        </div>
-        <p class="faint">{t(`new-mode-${mode()}`)}</p>
-      </fieldset>
+      <ModeField mode={mode()} onChange={setMode} />
       <fieldset>
         <legend>{t("players")}</legend>
-        <div class="choice-row" role="radiogroup" aria-label={t("new-count")}>
-          <For each={props.title.seats}>
-            {(number) => (
-              <label class="radio small">
-                <input type="radio" name="count" checked={count() === number} onChange={() => setCount(number)} />
-                <span>{number}</span>
-              </label>
-            )}
-          </For>
-        </div>
-        <Show when={count() === 1 && has("title-solo", voiceOf(props.title))}>
-          <p class="faint">{t("title-solo", {}, voiceOf(props.title))}</p>
-        </Show>
+        <CountField title={props.title} count={count()} onChange={setCount} />
         <ul class="seats">
           <For each={seats}>
             {(seat, index) => (
-              <li>
-                <Show when={seating() === "fixed"}>
-                  <Swatch colour={`seat:${index()}`} />
-                </Show>
-                <select
-                  aria-label={t("seat-kind", { number: index() + 1 })}
-                  value={seat.kind}
-                  onChange={(event) => setSeats(index(), "kind", event.currentTarget.value as SeatSpec["kind"])}
-                >
-                  <option value="me">{t("seat-kind-me")}</option>
-                  <option value="bot">{t("seat-kind-bot")}</option>
-                  <option value="open">{t("seat-kind-open")}</option>
-                </select>
-                <Show when={seat.kind === "me"}>
-                  <input
-                    type="text"
-                    maxlength="40"
-                    aria-label={t("seat-name-label", { number: index() + 1 })}
-                    placeholder={
-                      index() === 0 && person() ? person()!.name : t("seat-unnamed", { number: index() + 1 })
-                    }
-                    value={seat.name}
-                    onInput={(event) => setSeats(index(), "name", event.currentTarget.value)}
-                  />
-                </Show>
-                <Show when={seat.kind === "bot" && props.title.bots.length > 1}>
-                  <select
-                    aria-label={t("seat-bot")}
-                    value={seat.bot}
-                    onChange={(event) => setSeats(index(), "bot", event.currentTarget.value)}
-                  >
-                    <For each={props.title.bots}>{(bot) => <option value={bot}>{botWords(bot)}</option>}</For>
-                  </select>
-                </Show>
-                <Show when={seat.kind === "bot" && has(`bot-${seat.bot}-about`)}>
-                  <span class="faint">{t(`bot-${seat.bot}-about`)}</span>
-                </Show>
-                <Show when={seat.kind === "bot" && props.title.bots.length === 1 && !has(`bot-${seat.bot}-about`)}>
-                  <span class="faint">{botWords(seat.bot)}</span>
-                </Show>
-              </li>
+              <SeatRow
+                title={props.title}
+                seat={seat}
+                index={index()}
+                fixed={seating() === "fixed"}
+                onChange={(change) => setSeats(index(), change)}
+              />
             )}
           </For>
         </ul>
         <Show when={count() > 1}>
-          <div class="choice-row" role="radiogroup" aria-label={t("new-seating")}>
-            <For each={SEATINGS}>
-              {(how) => (
-                <label class="radio">
-                  <input
-                    type="radio"
-                    name="seating"
-                    value={how}
-                    checked={seating() === how}
-                    onChange={() => setSeating(how)}
-                  />
-                  <span>{t(`new-seating-${how}`)}</span>
-                </label>
-              )}
-            </For>
-          </div>
+          <SeatingField seating={seating()} onChange={setSeating} />
         </Show>
         <Show when={waits()}>
           <Check label={t("new-listed")} checked={listed()} onChange={setListed} />
           <Check label={t("new-slow")} checked={slow()} onChange={setSlow} />
         </Show>
       </fieldset>
-      <Show when={props.title.options.length}>
-        <details class="options">
-          <summary>{t("new-options")}</summary>
-          <For each={props.title.options}>
-            {(option) => (
-              <OptionField
-                option={option}
-                title={props.title}
-                value={options[option.name]}
-                onChange={(value) => setOptions(option.name, value)}
-              />
-            )}
-          </For>
-        </details>
-      </Show>
+      <Options title={props.title} values={options} onChange={setOptions} />
       <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
       <button type="submit" class="primary big" disabled={busy()}>
         {waits() ? t("new-create") : t("new-start")}
       </button>
     </form>
+  );
+}
+
+/** A seat as the server is asked for it. */
+function specOf(mode: Mode, seat: SeatDraft, index: number): SeatSpec {
+  const name = seat.name.trim() || (mode === "screen" ? t("seat-unnamed", { number: index + 1 }) : "");
+  if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
+  if (seat.kind === "open") return { kind: "open" };
+  return name ? { kind: "me", name } : { kind: "me" };
+}
+
+/** Against bots, on one screen, or with whoever has the link. */
+function ModeField(props: { mode: Mode; onChange: (mode: Mode) => void }): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{t("new-mode")}</legend>
+      <div class="choice-row">
+        <For each={MODES}>
+          {([id, icon]) => (
+            <label class="radio">
+              <input type="radio" name="mode" checked={props.mode === id} onChange={() => props.onChange(id)} />
+              <Icon name={icon} /> <span>{t(`play-${id}`)}</span>
+            </label>
+          )}
+        </For>
+      </div>
+      <p class="faint">{t(`new-mode-${props.mode}`)}</p>
+    </fieldset>
+  );
+}
+
+function CountField(props: { title: TitleInfo; count: number; onChange: (count: number) => void }): JSX.Element {
+  return (
+    <>
+      <div class="choice-row" role="radiogroup" aria-label={t("new-count")}>
+        <For each={props.title.seats}>
+          {(number) => (
+            <label class="radio small">
+              <input
+                type="radio"
+                name="count"
+                checked={props.count === number}
+                onChange={() => props.onChange(number)}
+              />
+              <span>{number}</span>
+            </label>
+          )}
+        </For>
+      </div>
+      <Show when={props.count === 1 && has("title-solo", voiceOf(props.title))}>
+        <p class="faint">{t("title-solo", {}, voiceOf(props.title))}</p>
+      </Show>
+    </>
+  );
+}
+
+/** Seats as they are listed, or by lot. */
+function SeatingField(props: { seating: Seating; onChange: (seating: Seating) => void }): JSX.Element {
+  return (
+    <div class="choice-row" role="radiogroup" aria-label={t("new-seating")}>
+      <For each={SEATINGS}>
+        {(how) => (
+          <label class="radio">
+            <input
+              type="radio"
+              name="seating"
+              value={how}
+              checked={props.seating === how}
+              onChange={() => props.onChange(how)}
+            />
+            <span>{t(`new-seating-${how}`)}</span>
+          </label>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** Who sits at a seat. */
+function SeatRow(props: {
+  title: TitleInfo;
+  seat: SeatDraft;
+  index: number;
+  /** Whether who sits here keeps the seat, or lots are drawn. */
+  fixed: boolean;
+  onChange: (change: Partial<SeatDraft>) => void;
+}): JSX.Element {
+  return (
+    <li>
+      <Show when={props.fixed}>
+        <Swatch colour={`seat:${props.index}`} />
+      </Show>
+      <select
+        aria-label={t("seat-kind", { number: props.index + 1 })}
+        value={props.seat.kind}
+        onChange={(event) => props.onChange({ kind: event.currentTarget.value as SeatSpec["kind"] })}
+      >
+        <option value="me">{t("seat-kind-me")}</option>
+        <option value="bot">{t("seat-kind-bot")}</option>
+        <option value="open">{t("seat-kind-open")}</option>
+      </select>
+      <Show when={props.seat.kind === "me"}>
+        <input
+          type="text"
+          maxlength="40"
+          aria-label={t("seat-name-label", { number: props.index + 1 })}
+          placeholder={props.index === 0 && person() ? person()!.name : t("seat-unnamed", { number: props.index + 1 })}
+          value={props.seat.name}
+          onInput={(event) => props.onChange({ name: event.currentTarget.value })}
+        />
+      </Show>
+      <Show when={props.seat.kind === "bot" && props.title.bots.length > 1}>
+        <select
+          aria-label={t("seat-bot")}
+          value={props.seat.bot}
+          onChange={(event) => props.onChange({ bot: event.currentTarget.value })}
+        >
+          <For each={props.title.bots}>{(bot) => <option value={bot}>{botWords(bot)}</option>}</For>
+        </select>
+      </Show>
+      <Show when={props.seat.kind === "bot" && has(`bot-${props.seat.bot}-about`)}>
+        <span class="faint">{t(`bot-${props.seat.bot}-about`)}</span>
+      </Show>
+      <Show when={props.seat.kind === "bot" && props.title.bots.length === 1 && !has(`bot-${props.seat.bot}-about`)}>
+        <span class="faint">{botWords(props.seat.bot)}</span>
+      </Show>
+    </li>
+  );
+}
+
+/** What the title leaves to choose. */
+function Options(props: {
+  title: TitleInfo;
+  values: Readonly<Record<string, Value>>;
+  onChange: (name: string, value: Value) => void;
+}): JSX.Element {
+  return (
+    <Show when={props.title.options.length}>
+      <details class="options">
+        <summary>{t("new-options")}</summary>
+        <For each={props.title.options}>
+          {(option) => (
+            <OptionField
+              option={option}
+              title={props.title}
+              value={props.values[option.name]}
+              onChange={(value) => props.onChange(option.name, value)}
+            />
+          )}
+        </For>
+      </details>
+    </Show>
   );
 }
 

@@ -62,6 +62,7 @@ export function Now(props: NowProps): JSX.Element {
 
   return (
     <section class="now" aria-label={t("now")}>
+      <h2 class="hidden">{t("now")}</h2>
       <p class="sentence" aria-live="polite">
         {sentence()}
       </p>
@@ -76,7 +77,7 @@ export function Now(props: NowProps): JSX.Element {
         <p class="hint">{hint()}</p>
       </Show>
       <Show when={props.table.problem()}>
-        {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.forgive} />}
+        {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.dismissProblem} />}
       </Show>
       <WishBox table={props.table} voice={props.voice} />
       <Show when={menu()}>
@@ -112,7 +113,8 @@ export function Now(props: NowProps): JSX.Element {
 function Past(props: { table: Table; onPresent: () => void }): JSX.Element {
   async function branch(): Promise<void> {
     await ensureGuest();
-    const made = await http.branch(props.table.game()!.id, props.table.at() ?? props.table.shown()!.n); // the moment asked for may still be on its way
+    const { game, at, shown } = props.table;
+    const made = await http.branch(game()!.id, at() ?? shown()!.n); // the moment asked for may still be on its way
     go(`/games/${made.id}`);
   }
   return (

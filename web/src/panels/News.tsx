@@ -1,11 +1,11 @@
 import { For, Show, type JSX } from "solid-js";
-import type { News as NewsData } from "../api/table";
+import type { LogLine } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { Swatch } from "./Swatch";
 
-/** What happens, told in one line above the board as it happens; it covers nothing. */
-export function News(props: { news: NewsData | null; voice: Voice }): JSX.Element {
-  const line = () => (props.news?.line.messages.length ? props.news.line : null);
+/** What led to the position on the page, in one line above the board: the latest move, as it happens, or a past one. */
+export function News(props: { line: LogLine | null; voice: Voice }): JSX.Element {
+  const line = () => (props.line?.messages.length ? props.line : null);
   return (
     <div class="news" role="log" aria-label={t("news")}>
       <Show when={line()} keyed>

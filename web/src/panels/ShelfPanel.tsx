@@ -6,7 +6,7 @@ import { inkOn, plain } from "../lib/colour";
 import { keyed } from "../lib/keyed";
 import { TileView } from "../menu/TileOffer";
 import { MarkView } from "./Swatch";
-import { BoxView, type PanelContext } from "./TablePanel";
+import { BoxView, nameOf, type PanelContext } from "./TablePanel";
 
 /** Cards side by side: charters, trains, the tile manifest. */
 export function ShelfPanel(props: { shelf: Shelf; orientation: Orientation } & PanelContext): JSX.Element {
@@ -79,6 +79,7 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
                 <dt>{say(fact()[0], props.voice)}</dt>
                 <dd>
                   <BoxView
+                    name={nameOf(props.card.label, fact()[0], props.voice)}
                     box={fact()[1]}
                     glow={props.glow}
                     fresh={props.fresh}

@@ -1,5 +1,5 @@
 import { For, Index, Show, type JSX } from "solid-js";
-import type { Box, Table } from "../api/types";
+import type { Box, Message, Table } from "../api/types";
 import type { Glow } from "../board/targets";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
@@ -43,10 +43,11 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
                   <span class="row-label">{say(row().label, props.voice)}</span>
                 </th>
                 <Index each={row().boxes}>
-                  {(box) => (
+                  {(box, i) => (
                     <td>
                       <BoxView
                         box={box()}
+                        name={nameOf(row().label, props.table.columns[i], props.voice)}
                         glow={props.glow}
                         fresh={props.fresh}
                         voice={props.voice}
@@ -64,7 +65,12 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
   );
 }
 
-export function BoxView(props: { box: Box } & PanelContext): JSX.Element {
+/** What a box is called by readers: its row and its column. */
+export function nameOf(row: Message, column: Message | undefined, voice: Voice): string {
+  return [row, ...(column ? [column] : [])].map((part) => say(part, voice)).join(", ");
+}
+
+export function BoxView(props: { box: Box; name: string } & PanelContext): JSX.Element {
   const glow = () => (props.box.id ? props.glow(props.box.id) : undefined);
   const inner = () => (
     <>
@@ -96,7 +102,7 @@ export function BoxView(props: { box: Box } & PanelContext): JSX.Element {
           class={`box slot target-${how()}`}
           data-id={props.box.id}
           aria-pressed={how() === "chosen"}
-          aria-label={t("box-choose")}
+          aria-label={t("box-choose", { what: props.name })}
           onClick={() => props.box.id && props.onTouch(props.box.id)}
         >
           {inner()}

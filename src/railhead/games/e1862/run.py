@@ -54,7 +54,7 @@ from railhead.kernel.menu import (
 )
 from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.kernel.refusal import Refusal
-from railhead.rail.drawn_routes import NotAtStop, Trace, follow
+from railhead.rail.drawn_routes import NotAtStop, Trace, follow, onward
 
 PROPOSALS = 3
 
@@ -337,7 +337,10 @@ def offer_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[PickR
         proposals.append(Choice(to_plain(Run()), Message("choice-no-run")))
     ids = tuple(rules.train_id(train) for train in trains)
     names = tuple(train_name(rules, state, train) for train in trains)
-    yield PickRoutes("run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven, names)
+    on = onward(net_of(state))
+    yield PickRoutes(
+        "run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven, names, on.starts, on.next
+    )
 
 
 def _shortest(rules: E1862Rules, state: State, action: Run) -> Choice:

@@ -439,7 +439,11 @@ def offer_run(rules: MagRules, state: State, frame: RunTrains) -> Iterator[PickR
     if not proposals:
         proposals = [Choice(to_plain(idle), Message("choice-no-run")) for idle in every(rules, state, frame)]
     names = tuple(train_names(rules, state, frame.minor))
-    yield PickRoutes("run", Message("offer-run"), {"do": "run"}, names, tuple(proposals), answer.proven)
+    on = drawn_routes.onward(view(rules, state, frame.minor).net)
+    yield PickRoutes(
+        "run", Message("offer-run"), {"do": "run"}, names, tuple(proposals), answer.proven,
+        starts=on.starts, next=on.next,
+    )  # fmt: skip
 
 
 def _income_of(run: rail.Run | None) -> int:

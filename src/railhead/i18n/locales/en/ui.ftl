@@ -134,7 +134,9 @@ routes-proven = The first is proven to be the best.
 routes-unproven = The first is the best found. A better one may exist.
 routes-draw = Or draw them yourself: choose a train.
 routes-drawing = Touch one hex after the other; the last one again takes it back.
-box-choose = Choose
+box-choose = Choose: { $what }
+tabs = Tables, log and chat
+skip = Skip to the content
 
 ## Around the table
 

@@ -126,7 +126,9 @@ routes-proven = 最初の案が最善であることは証明済みです。
 routes-unproven = 最初の案は見つかった中で最良のものです。さらに良い案があるかもしれません。
 routes-draw = 自分で引くこともできます。列車を選んでください。
 routes-drawing = ヘクスを順に選んでください。最後のヘクスをもう一度選ぶと戻ります。
-box-choose = 選ぶ
+box-choose = 選ぶ：{ $what }
+tabs = 表、記録、チャット
+skip = 本文へ移動
 
 ## 卓のまわり
 

@@ -1,0 +1,109 @@
+/** The board by pointer: what lies under it, what a touch means, and what is told about the place it points to. */
+
+import { createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
+import { say } from "../i18n";
+import type { BoardProps } from "./Board";
+import type { Figure } from "./Figures";
+import type { Geometry } from "./useGeometry";
+import type { Box, Zoom } from "./zoom";
+
+/** How long the pointer rests on a cell before it is asked about. */
+const ASK_AFTER = 180;
+
+export interface Pointer {
+  /** Where the tip stands, in the frame of the drawing; null without a pointer. */
+  at: Accessor<Box | null>;
+  tip: Accessor<readonly string[] | null>;
+  touched(event: MouseEvent): void;
+  moved(event: PointerEvent): void;
+  left(): void;
+  doubleTouched(event: MouseEvent): void;
+  /** Tells about an element that the keyboard has come to. */
+  showTip(id: string | null): void;
+  listen(svg: SVGSVGElement): void;
+}
+
+export function usePointer(
+  props: BoardProps,
+  { cells }: Geometry,
+  zoom: Zoom,
+  about: {
+    figures: Accessor<readonly Figure[]>;
+    cursor: Accessor<string | null>;
+    /** A name that is hard to read on a small board is told by the pointer as well. */
+    smallName(id: string): readonly string[] | null;
+  },
+): Pointer {
+  const [hover, setHover] = createSignal<string | null>(null);
+  const [at, setAt] = createSignal<Box | null>(null);
+  let svg: SVGSVGElement | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(asking));
+  const figureOf = (id: string) => about.figures().find((figure) => figure.id === id);
+  const asksAbout = (id: string) => cells().has(id) && props.asks(id);
+  const says = (id: string) =>
+    figureOf(id) || props.glows.has(id) || cells().get(id)?.hint || asksAbout(id) || about.smallName(id);
+
+  function touched(event: MouseEvent): void {
+    if (zoom.dragged()) return;
+    const under = idsUnder(svg, event);
+    const lit = under.find((id) => props.glows.has(id));
+    if (lit !== undefined) return props.onTouch(lit);
+    const figure = under.find(figureOf);
+    if (figure !== undefined) return pointTo(figure, event);
+    const cell = under.find(asksAbout);
+    if (cell !== undefined) props.onExplain(cell);
+  }
+
+  function moved(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    const found = idsUnder(svg, event).find(says);
+    clearTimeout(asking);
+    if (found === undefined) return left();
+    if (found !== hover() && props.asks(found)) asking = setTimeout(() => props.onAsk(found), ASK_AFTER);
+    pointTo(found, event);
+  }
+
+  function pointTo(id: string, event: MouseEvent): void {
+    const { left: x, top: y, width, height } = svg!.getBoundingClientRect();
+    setHover(id);
+    setAt({ x: event.clientX - x, y: event.clientY - y, width, height });
+  }
+
+  function left(): void {
+    setHover(null);
+    setAt(null);
+  }
+
+  const tip = createMemo(() => {
+    const id = hover() ?? about.cursor();
+    if (!id) return null;
+    const figure = figureOf(id);
+    if (figure) return figure.lines;
+    const lines = props.glows.has(id) || props.asks(id) ? props.tip(id) : [];
+    const told = lines.length ? lines : (cells().get(id)?.hint ?? []).map((hint) => say(hint, props.voice));
+    return told.length ? told : about.smallName(id);
+  });
+
+  return {
+    at,
+    tip,
+    touched,
+    moved,
+    left,
+    doubleTouched: (event) => idsUnder(svg, event).some((id) => props.glows.has(id)) || zoom.fit(),
+    showTip: (id) => (setAt(null), setHover(id)),
+    listen: (element) => (svg = element),
+  };
+}
+
+/** The elements under the pointer, the topmost first; a piece lies on its cell. */
+function idsUnder(svg: SVGSVGElement | undefined, event: MouseEvent): string[] {
+  const ids: string[] = [];
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    if (!svg?.contains(element)) continue;
+    const id = element.closest("[data-id]")?.getAttribute("data-id");
+    if (id && !ids.includes(id)) ids.push(id);
+  }
+  return ids;
+}

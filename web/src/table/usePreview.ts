@@ -1,0 +1,66 @@
+/** What is chosen, shown as it would be; what a run would earn, told while it is drawn. */
+
+import { createEffect, createSignal, on, onCleanup, type Accessor } from "solid-js";
+import type { Table } from "../api/table";
+import type { Blocked, Explained, Menu, Message, Place, Preview, Reason } from "../api/types";
+import type { Selection } from "../menu/selection";
+
+/** A choice rests this long before the server is asked: who clicks quickly does not wait for every step. */
+const ASK_AFTER = 60;
+
+export interface Previewed {
+  /** The position after what is chosen; null where nothing is, or chance would decide. */
+  preview: Accessor<Preview | null>;
+  /** What would happen, and everything that is against it. */
+  outcome: Accessor<readonly Message[]>;
+  refused: Accessor<readonly (Blocked | Reason)[]>;
+  /** What a run comes to, stop by stop. */
+  places: Accessor<readonly Place[]>;
+}
+
+export function usePreview(table: Table, selection: Selection, menu: Accessor<Menu | null>): Previewed {
+  const [preview, setPreview] = createSignal<Preview | null>(null);
+  const [refused, setRefused] = createSignal<readonly Reason[]>([]);
+  const [explained, setExplained] = createSignal<Explained | null>(null);
+
+  /** Asks about what is selected, once it has rested, and listens to the answer if it is still selected then. */
+  function ask<T, A>(selected: Accessor<T>, about: T, question: () => Promise<A>, listen: (answer: A) => void): void {
+    const timer = setTimeout(async () => {
+      const answer = await question();
+      if (selected() === about) listen(answer);
+    }, ASK_AFTER);
+    onCleanup(() => clearTimeout(timer));
+  }
+
+  createEffect(
+    on(selection.chosen, (chosen) => {
+      if (!selection.drawing()) setPreview(null); // a route that grows keeps the picture that it has
+      setRefused([]);
+      const seat = menu()?.seat;
+      if (!chosen || seat == null) return;
+      ask(
+        selection.chosen,
+        chosen,
+        () => table.preview(seat, chosen.action),
+        (found) => {
+          setPreview(found && "patch" in found ? found : null);
+          setRefused(found && "reasons" in found ? found.reasons : []);
+        },
+      );
+    }),
+  );
+  createEffect(
+    on(selection.sketch, (sketch) => {
+      const seat = menu()?.seat;
+      if (!sketch || seat == null) return void setExplained(null);
+      ask(selection.sketch, sketch, () => table.explain(seat, sketch), setExplained);
+    }),
+  );
+
+  return {
+    preview,
+    outcome: () => [...(selection.drawing() ? (explained()?.notes ?? []) : []), ...(preview()?.messages ?? [])],
+    refused: () => (selection.drawing() ? (explained()?.reasons ?? []) : refused()),
+    places: () => explained()?.places ?? [],
+  };
+}

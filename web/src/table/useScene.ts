@@ -1,0 +1,100 @@
+/** The scene on the page: the position that is looked at, with what is chosen as it would be. */
+
+import { createMemo, createResource, onCleanup, type Accessor } from "solid-js";
+import { http } from "../api/http";
+import { patched } from "../api/patch";
+import type { Action, Table } from "../api/table";
+import type { Board, Card, Picture, PlayerRow, Preview, Ribbon, Scene } from "../api/types";
+import { once } from "../lib/distinct";
+import { layers } from "../lib/settings";
+import type { Selection } from "../menu/selection";
+import { idsIn } from "../panels/ids";
+
+export interface ShownScene {
+  scene: Accessor<Scene>;
+  /** The board of the scene, or the map before the first move. */
+  board: Accessor<Board>;
+}
+
+export function useScene(
+  table: Table,
+  selection: Selection,
+  live: Accessor<boolean>,
+  preview: Accessor<Preview | null>,
+): ShownScene {
+  const shown = () => table.shown()!.scene;
+  const scene = createMemo<Scene>(() => {
+    const future = preview();
+    const next = future && live() && future.head === table.head()!.head ? foreseen(shown(), future) : shown();
+    const drafts = routesOf(selection.sketch(), selection.drawing() ? "draft" : "route");
+    return drafts.length ? { ...next, board: { ...next.board, ribbons: drafts } } : next;
+  });
+  // The map before the first move is fetched when it is first looked at.
+  const [start] = createResource(
+    () => layers.start.on() || null,
+    () => http.position(table.head()!.game.id, 0).catch(() => null),
+  );
+  onCleanup(() => layers.start.set(false));
+  const board = createMemo(() => (layers.start.on() ? start()?.scene.board : null) ?? scene().board);
+  return { scene, board };
+}
+
+/** The scene after a preview; whose turn it is stays as it is until the move is made. */
+export function foreseen(now: Scene, preview: Preview): Scene {
+  const next = patched(now, preview.patch);
+  const turns = new Map(now.players.map(({ seat, turn }) => [seat, turn]));
+  const asNow = (row: PlayerRow) => (row.turn === turns.get(row.seat) ? row : { ...row, turn: turns.get(row.seat) });
+  return { ...next, players: next.players.map(asNow) };
+}
+
+/** Whether there is something of that id in the scene to be touched. */
+export function isDrawn({ board, panels }: Scene, id: string): boolean {
+  if (idsOfCells(board.cells).has(id) || idsOfPieces(board.pieces ?? []).has(id)) return true;
+  return panels.some((panel) => idsIn(panel).has(id));
+}
+const idsOfCells = once((cells: Board["cells"]) => {
+  const stops = cells.flatMap(({ picture }) => picture?.stops ?? []);
+  const slots = stops.flatMap((stop) => (stop.slots ?? []).map((slot) => slot.id));
+  return new Set([...cells.map((cell) => cell.id), ...slots]);
+});
+const idsOfPieces = once((pieces: NonNullable<Board["pieces"]>) => new Set(pieces.map(({ id }) => id)));
+
+const ROUTE_COLOURS = ["#c2185b", "#1565c0", "#2e7d32", "#ef6c00", "#6a1b9a", "#00838f"];
+
+/** The routes that an action names, as ribbons: each beside the others, each in its colour. */
+export function routesOf(action: Action | null, style: "draft" | "route"): Ribbon[] {
+  const routes = action?.["routes"];
+  if (!Array.isArray(routes)) return [];
+  return routes.flatMap((route: unknown, lane): Ribbon[] => {
+    const cells = (route as { hexes?: string[] } | null)?.hexes;
+    if (!Array.isArray(cells)) return [];
+    return [{ id: `route:${lane}`, colour: ROUTE_COLOURS[lane % ROUTE_COLOURS.length]!, cells, style, lane }];
+  });
+}
+
+/** Whether a board is rather higher than wide: its tables then stand beside it. */
+export function isTall({ cells, orientation }: Board): boolean {
+  const pointy = orientation === "pointy";
+  const rows = cells.map(({ r, q }) => (pointy ? r * 1.5 : (r + q / 2) * 1.73));
+  const columns = cells.map(({ r, q }) => (pointy ? (q + r / 2) * 1.73 : q * 1.5));
+  return span(rows) >= span(columns) * 0.95;
+}
+
+function span(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+/** A card of the scene, by its id. */
+export function findCard(scene: Scene, id: string | null | undefined): Card | null {
+  return (id && cardsOf(scene).find((card) => card.id === id)) || null;
+}
+
+/** The picture of a tile, from the shelf on which it lies. */
+export function findTile(scene: Scene, tile: string): { picture: Picture; fill: string } | null {
+  const card = cardsOf(scene).find(({ id, picture }) => picture && (picture.number === tile || id === `tile:${tile}`));
+  return card?.picture ? { picture: card.picture, fill: card.fill ?? "land" } : null;
+}
+
+function cardsOf({ panels }: Scene): Card[] {
+  return panels.flatMap((panel) => (panel.kind === "shelf" ? panel.cards : []));
+}

@@ -1,0 +1,82 @@
+/** Which tab is forward: the one the person picked, until a question lies on another one. */
+
+import { createEffect, createMemo, createSignal, on, type Accessor } from "solid-js";
+import type { Message, Panel, Scene } from "../api/types";
+import type { Glows } from "../board/targets";
+import { idsIn } from "../panels/ids";
+
+export interface TabFollows {
+  scene: Scene;
+  glows: Glows;
+  /** The offer that the person has narrowed down to, and whether a choice is made. */
+  focus: string | null;
+  chosen: boolean;
+  /** What is asked of the person, if anything. */
+  question: Message | null;
+}
+
+export interface Tab {
+  tab: Accessor<string>;
+  pick(id: string): void;
+  /** The panels on which something may be touched. */
+  lit: Accessor<ReadonlySet<string>>;
+}
+
+/** `ids` are all tabs; `asks` is the one with the question, on a phone. */
+export function useTab(
+  follows: TabFollows,
+  panels: Accessor<readonly Panel[]>,
+  ids: Accessor<readonly string[]>,
+  asks: Accessor<string | null>,
+): Tab {
+  const [picked, pick] = createSignal<string | null>(null);
+  const tab = createMemo(() => (ids().includes(picked() ?? "") ? picked()! : ids()[0]!));
+  const lit = createMemo(() => {
+    const touchable = [...follows.glows.keys()];
+    const found = panels().filter((panel) => touchable.some((id) => idsIn(panel).has(id)));
+    return new Set(found.map(({ id }) => id));
+  });
+  /** The panel on which the choice lies, where it does not lie on the board. */
+  const place = () => (onBoard(follows.scene, follows.glows) ? null : ([...lit()][0] ?? null));
+
+  // Where the choice lies on a panel, that panel comes forward.
+  createEffect(
+    on(
+      () => follows.focus,
+      (focus) => focus && place() && pick(place()),
+    ),
+  );
+  // A panel that has just come, such as the shares of a merger, is what the question is about; in the past none is
+  // asked.
+  createEffect(
+    on(
+      () => panels().map(({ id }) => id),
+      (now, before) => {
+        const come = before && now.find((id) => !before.includes(id));
+        if (come && follows.question && !asks()) pick(come);
+      },
+    ),
+  );
+  // On a phone the question comes back when a choice is made and when there is another one.
+  createEffect(
+    on(
+      () => follows.chosen,
+      (chosen) => chosen && asks() && pick(asks()),
+    ),
+  );
+  createEffect(
+    on(
+      () => follows.question,
+      (question) => {
+        if (question && asks()) pick(asks());
+        // A question whose every place lies on a panel that is not shown would look as if nothing could be done.
+        else if (question && place() && !lit().has(tab())) pick(place());
+      },
+    ),
+  );
+  return { tab, pick, lit };
+}
+
+function onBoard({ board }: Scene, glows: Glows): boolean {
+  return board.cells.some(({ id }) => glows.has(id)) || (board.pieces ?? []).some(({ id }) => glows.has(id));
+}

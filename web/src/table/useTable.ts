@@ -1,0 +1,87 @@
+/** What the parts of the table's page share: the game, the choice that is being made, what is shown of both. */
+
+import { createEffect, createMemo, on, type Accessor } from "solid-js";
+import type { Action, Table } from "../api/table";
+import type { Menu, Position, SeatInfo } from "../api/types";
+import { placesOf } from "../board/places";
+import { setPlaces, type Voice } from "../i18n";
+import { distinct } from "../lib/distinct";
+import { voiceAt } from "../lib/names";
+import { createSelection, type Selection } from "../menu/selection";
+import { useFlash } from "./useFlash";
+import { useHistory, type TableHistory } from "./useHistory";
+import { usePreview, type Previewed } from "./usePreview";
+import { isDrawn, useScene, type ShownScene } from "./useScene";
+import { useTips, type Tips } from "./useTips";
+import { useTurnAlert } from "./useTurnAlert";
+
+export interface AtTable extends ShownScene {
+  table: Table;
+  head: Accessor<Position>;
+  /** The position on the page. */
+  shown: Accessor<Position>;
+  history: TableHistory;
+  seats: Accessor<readonly SeatInfo[]>;
+  voice: Accessor<Voice>;
+  /** What is asked of the person now; null where nothing is, or another moment is looked at. */
+  menu: Accessor<Menu | null>;
+  selection: Selection;
+  previewed: Previewed;
+  tips: Tips;
+  /** Elements that have just changed. */
+  flash: Accessor<ReadonlySet<string>>;
+  act(action: Action): Promise<void>;
+  /** An element was touched; a second touch of what is chosen does it. */
+  touch(id: string): void;
+}
+
+export function useTable(table: Table, title: Accessor<string>): AtTable {
+  const head = () => table.head()!;
+  const shown = () => table.shown()!;
+  const history = useHistory(table);
+  const titleId = distinct(() => head().game.title);
+  const seats = distinct(() => head().game.seats);
+  const voice = createMemo<Voice>(() => voiceAt(title(), seats(), titleId()));
+  const menu = createMemo(() => (history.live() && !table.behind() ? (head().menu ?? null) : null));
+  const selection = createSelection(menu, (id) => isDrawn(head().scene, id));
+  const previewed = usePreview(table, selection, menu);
+  const { scene, board } = useScene(table, selection, history.live, previewed.preview);
+
+  async function act(action: Action): Promise<void> {
+    const seat = menu()?.seat;
+    if (seat == null || table.busy()) return;
+    if (await table.act(seat, action)) selection.clear();
+  }
+
+  function touch(id: string): void {
+    table.dismissProblem();
+    const chosen = selection.chosen();
+    if (selection.touch(id) && chosen) void act(chosen.action);
+  }
+
+  // The land stays the same for the whole game.
+  createEffect(
+    on(
+      () => board().cells.length,
+      () => setPlaces(placesOf(board())),
+    ),
+  );
+  useTurnAlert(table, voice);
+  return {
+    table,
+    head,
+    shown,
+    history,
+    seats,
+    voice,
+    menu,
+    selection,
+    previewed,
+    scene,
+    board,
+    act,
+    touch,
+    tips: useTips(table, selection, menu, voice),
+    flash: useFlash(table.news),
+  };
+}

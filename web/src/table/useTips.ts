@@ -1,0 +1,70 @@
+/** What touching an element means, in words; and why nothing can be laid on a hex, when it is asked. */
+
+import { createComputed, createMemo, createSignal, on, type Accessor } from "solid-js";
+import type { Table } from "../api/table";
+import type { Blocked, Menu } from "../api/types";
+import { say, t, type Voice } from "../i18n";
+import { notesOf } from "../menu/notes";
+import type { Selection } from "../menu/selection";
+import { whyNot } from "../menu/Why";
+
+export interface Tips {
+  tip(id: string): readonly string[];
+  /** Whether one may ask why nothing can be laid on a cell. */
+  asksAbout(cell: string): boolean;
+  ask(cell: string): Promise<readonly Blocked[]>;
+  /** Shows the reason in the place of the question. */
+  explainCell(cell: string): Promise<void>;
+}
+
+/** At most this many choices are told at one element. */
+const MOST = 3;
+
+export function useTips(table: Table, selection: Selection, menu: Accessor<Menu | null>, voice: Accessor<Voice>): Tips {
+  // The answers are kept until the next move.
+  const [answers, setAnswers] = createSignal<ReadonlyMap<string, readonly Blocked[]>>(new Map());
+  createComputed(on(menu, () => setAnswers(new Map<string, readonly Blocked[]>())));
+  const tiles = createMemo(() =>
+    selection.chosen() || selection.sketch() ? null : menu()?.offers?.find((offer) => offer.kind === "tile"),
+  );
+  const asksAbout = (cell: string) => Boolean(tiles()) && !selection.glows().has(cell);
+
+  async function ask(cell: string): Promise<readonly Blocked[]> {
+    const [offered, seat, offer] = [menu(), menu()?.seat, tiles()];
+    const known = answers().get(cell);
+    if (known || !offer || seat == null) return known ?? [];
+    const reasons = (await table.explain(seat, { ...offer.action, hex: cell }))?.reasons ?? [];
+    if (menu() === offered) setAnswers((old) => new Map(old).set(cell, reasons));
+    return reasons;
+  }
+
+  async function explainCell(cell: string): Promise<void> {
+    selection.clear();
+    const [reason] = await ask(cell);
+    if (reason && asksAbout(cell)) selection.answer(reason);
+  }
+
+  /** The reason why not, or what it would bring. */
+  function tip(id: string): readonly string[] {
+    if (selection.chosen()) return [];
+    if (asksAbout(id)) return (answers().get(id) ?? []).flatMap((reason) => inWords(reason, voice()));
+    const choices = selection.leadsTo(id);
+    const last = choices.every((choice) => choice.at?.length === selection.path().length + 1);
+    if (!last) {
+      const none = choices.length && choices.every((choice) => choice.blocked);
+      return none ? whyNot(choices[0]!.blocked!, voice()) : [];
+    }
+    return choices
+      .slice(0, MOST)
+      .flatMap((choice) => [
+        say(choice.label, voice()),
+        ...(choice.blocked ? whyNot(choice.blocked, voice()) : notesOf(choice).map((note) => say(note, voice()))),
+      ]);
+  }
+
+  return { tip, asksAbout, ask, explainCell };
+}
+
+function inWords({ message, rule }: Blocked, voice: Voice): string[] {
+  return [say(message, voice), ...(rule ? [t("rule-paragraph", { rule })] : [])];
+}
