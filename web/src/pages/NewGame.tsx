@@ -75,14 +75,9 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const waits = () => seats.some(({ kind }) => kind === "open");
   createEffect(
     on([mode, count], ([how, number]) => {
-      setSeats(Array.from({ length: number }, (_, seat) => draft(how, seat, seats[seat]?.name)));
+      setSeats(Array.from({ length: number }, (_, seat) => draftOf(props.title, how, seat, seats[seat]?.name)));
     }),
   );
-
-  function draft(how: Mode, seat: number, name = ""): SeatDraft {
-    const other = { bots: "bot", screen: "me", link: "open" } as const;
-    return { kind: seat === 0 ? "me" : other[how], name, bot: props.title.bots.at(-1)! };
-  }
 
   async function create(event: Event): Promise<void> {
     event.preventDefault();
@@ -143,6 +138,12 @@ function Form(props: { title: TitleInfo }): JSX.Element {
       </button>
     </form>
   );
+}
+
+/** Who sits at a seat at first. */
+function draftOf(title: TitleInfo, how: Mode, seat: number, name = ""): SeatDraft {
+  const other = { bots: "bot", screen: "me", link: "open" } as const;
+  return { kind: seat === 0 ? "me" : other[how], name, bot: title.bots.at(-1)! };
 }
 
 /** A seat as the server is asked for it. */
