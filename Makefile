@@ -44,7 +44,7 @@ lint: setup web/node_modules/.ready ## ruff, mypy --strict, the order of the lay
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@scripts/layers
-	@cd web && npm run --silent lint
+	@cd web && ../scripts/with-node npm run --silent lint
 
 audit: setup ## look the locked dependencies up among known vulnerabilities; skipped without the net
 	@$(BIN)/python scripts/audit.py
@@ -52,7 +52,7 @@ audit: setup ## look the locked dependencies up among known vulnerabilities; ski
 format: setup web/node_modules/.ready ## lay out the Python code (ruff) and the web client (prettier)
 	$(BIN)/ruff check --fix --select I .
 	$(BIN)/ruff format .
-	@cd web && npm run --silent format
+	@cd web && ../scripts/with-node npm run --silent format
 
 web: ## build the web client into the Python package
 	@:
