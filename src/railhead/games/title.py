@@ -16,6 +16,7 @@ from railhead.kernel.refusal import Refusal
 from railhead.kernel.registry import kinds_of
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.kernel.version import RulesId, UnknownVersion
+from railhead.view.payment import Payment
 from railhead.view.scene import Result, Scene
 
 
@@ -109,6 +110,8 @@ class Title(Struct, frozen=True):
     #: the position as text, for the terminal
     text: Callable[[Any, Any], str]
     motif: Motif
+    #: who paid whom, for titles with money: the state before, then the effects of one entry
+    payments: Callable[[Any, Any, Sequence[Effect]], tuple[Payment, ...]] | None = None
     #: what 18xx.games calls it in its exports, for titles whose games can be imported (`railhead.exchange.<package>`)
     exported_as: str = ""
     #: for titles with trains: the best run of the company that is to run, or of the one named; None where there is none

@@ -21,6 +21,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
 from railhead.server.names import Email, Login, Name, TableName
 from railhead.view.patch import Change
+from railhead.view.payment import Payment
 from railhead.view.scene import Result, Scene
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -509,7 +510,10 @@ class Watching(Struct, frozen=True, tag="watching", tag_field="type"):
 
 
 class Acted(Struct, frozen=True, tag="acted", tag_field="type"):
-    """Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it."""
+    """Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it.
+
+    `payments`: who paid whom.
+    """
 
     game: str
     n: int
@@ -524,6 +528,7 @@ class Acted(Struct, frozen=True, tag="acted", tag_field="type"):
     undo_asking: int | None = None
     redo: int | None = None
     ref: int | None = None
+    payments: tuple[Payment, ...] = ()
 
 
 class Rewound(Struct, frozen=True, tag="rewound", tag_field="type"):

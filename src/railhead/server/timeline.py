@@ -21,6 +21,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.record import DigestDiffers, Header, RecordError
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Rules
+from railhead.view.payment import Payment
 
 #: states held in memory, and entries between two snapshots
 HELD = 32
@@ -43,6 +44,7 @@ class Made(Struct, frozen=True):
     state: Any  # of the title
     digest: str
     messages: list[Message]
+    payments: tuple[Payment, ...] = ()
 
 
 class Timeline(EntryTree):
@@ -74,7 +76,9 @@ class Timeline(EntryTree):
 
     def _made(self, seat: int, action: Action, before: Any, after: Any, effects: tuple[Effect, ...]) -> Made:
         saved: dict[str, object] = msgspec.to_builtins(action)
-        return Made(seat, saved, after, digest(after), self.title.chronicle(self.rules, before, effects))
+        told = self.title.chronicle(self.rules, before, effects)
+        paid = self.title.payments(self.rules, before, effects) if self.title.payments else ()
+        return Made(seat, saved, after, digest(after), told, paid)
 
     def add(self, step: Step, rewind: int | None, state: Any = None) -> int:
         """Append an entry that is on the disk; returns its number."""

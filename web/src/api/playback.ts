@@ -1,13 +1,15 @@
 /** What others did is shown move by move, a moment each, before the present is: the present itself is known at once. */
 
 import { batch, createSignal, type Accessor } from "solid-js";
-import type { LogLine, Position } from "./types";
+import type { LogLine, Payment, Position } from "./types";
 
 /** A position on its way to the page, with what led to it. */
 export interface Step {
   position: Position;
   line: LogLine;
   changed: ReadonlySet<string>;
+  /** Who paid whom; known of moves that are told as they happen. */
+  payments?: readonly Payment[];
 }
 
 export interface Playback {

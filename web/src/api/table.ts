@@ -79,7 +79,7 @@ export function openTable(id: string): Table {
     const changed = new Set(told.patch.flatMap(({ path }) => path));
     batch(() => {
       setHead(position);
-      playback.play({ position, line: told.log, changed });
+      playback.play({ position, line: told.log, changed, payments: told.payments });
       if (told.log.seat !== null && old.game.yours.includes(told.log.seat)) playback.skip();
     });
   }

@@ -388,7 +388,7 @@ export interface Watching {
   position: Position;
 }
 
-/** Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it. */
+/** Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it. `payments`: who paid whom. */
 export interface Acted {
   type: "acted";
   game: string;
@@ -404,6 +404,7 @@ export interface Acted {
   undo_asking: number | null;
   redo: number | null;
   ref: number | null;
+  payments: readonly Payment[];
 }
 
 /** Entry n set the game back (or forth) to entry `to`; the whole position follows. */
@@ -603,6 +604,13 @@ export interface Menu {
   ask: Message;
   offers?: readonly (Button | Pick | PickTile | PickRoutes)[];
   card?: string | null;
+}
+
+/** Money from one purse to another: `seat:0` for a player, the id of a company's card; None is the bank. */
+export interface Payment {
+  amount: number;
+  src?: string | null;
+  dst?: string | null;
 }
 
 /** All reasons against the action as it is; what it brings so far; and where. */
