@@ -256,6 +256,15 @@ describe("the tab that is forward", () => {
     it.dispose();
   });
 
+  it("is not one on which everything is refused", () => {
+    const it = follow(null);
+    it.glow(new Map([["x", "blocked"] as const]));
+    it.ask(text("one"));
+    expect(it.tab()).toBe("market");
+    expect(it.lit().size).toBe(0);
+    it.dispose();
+  });
+
   it("is the question itself on a phone", () => {
     const it = follow("now");
     it.pick("shares");

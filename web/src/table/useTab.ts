@@ -18,7 +18,7 @@ export interface TabFollows {
 export interface Tab {
   tab: Accessor<string>;
   pick(id: string): void;
-  /** The panels on which something may be touched. */
+  /** The panels on which something may be chosen; what is refused there does not bring them forward. */
   lit: Accessor<ReadonlySet<string>>;
 }
 
@@ -32,7 +32,7 @@ export function useTab(
   const [picked, pick] = createSignal<string | null>(null);
   const tab = createMemo(() => (ids().includes(picked() ?? "") ? picked()! : ids()[0]!));
   const lit = createMemo(() => {
-    const touchable = [...follows.glows.keys()];
+    const touchable = [...follows.glows].flatMap(([id, glow]) => (glow === "blocked" ? [] : [id]));
     const found = panels().filter((panel) => touchable.some((id) => idsIn(panel).has(id)));
     return new Set(found.map(({ id }) => id));
   });
