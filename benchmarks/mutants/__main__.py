@@ -39,7 +39,7 @@ def main(words: list[str] | None = None) -> int:
 
 def _call(only: str, asked: argparse.Namespace) -> int:
     """Each title in a process of its own, which must not have loaded it before."""
-    command = [sys.executable, "-m", "benchmarks.mutants", "--only", only, "--results", str(asked.results)]
+    command = [sys.executable, "-m", "benchmarks.mutants", "--only", only, "--again", asked.again]
     return subprocess.run(command, cwd=machine.ROOT, check=False).returncode
 
 
@@ -49,9 +49,16 @@ def _check_coverage(section: str, targets: dict[str, Target], asked: argparse.Na
     code, data = every_mutant(root, target)
     with copied(root) as copy:
         court = Court(target, copy, root / ".mutants" / f"{name}.json", with_later=False)
-        found = paragraphs.check(court, name, root, code + data)
+        found = paragraphs.placed(name, copy, sorted({mutant.change.file for mutant in code + data}), court.own)
+        if asked.again != "all":
+            paragraphs.remember(found, results.read(asked.results).get(section, {}).get("held", []))
+
+        def save() -> None:
+            results.write(asked.results, section, paragraphs.section(found, machine.commit(), machine.now()))
+
+        paragraphs.check(court, found, code + data, save)
+        save()
     made = paragraphs.section(found, machine.commit(), machine.now())
-    results.write(asked.results, section, made)
     for claim in found:
         if claim.open():
             print(f"  {claim.paragraph}: {'no rule cites it' if not claim.places else ''} {claim.open()}")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,6 +27,9 @@ KINDS = (
     *("switched off", "left out", "condition", "figure", "word", "turned round", "number", "operator", "without sign"),
     *("either branch", "keyword", "name", "plain assignment"),
 )
+
+
+SAVE_EVERY = 20
 
 
 class Claim(Struct):
@@ -121,16 +124,21 @@ def rules_of(paragraph: str, places: Sequence[tuple[str, str]]) -> list[str]:
     return [name for name, text in places if cited(paragraph, text)]
 
 
-def check(court: Court, package: str, root: Path, mutants: Sequence[Mutant], tell: bool = True) -> list[Claim]:
-    """All claims of a title, with what each test died of."""
-    every = claims(package, court.own)
-    files = sorted({mutant.change.file for mutant in mutants})
+def placed(package: str, root: Path, files: Iterable[str], known: Iterable[str]) -> list[Claim]:
+    """All claims of a title, with the places of their rules."""
+    every = claims(package, known)
     places: list[tuple[str, str]] = []
     for file in files:
         text = (root / file).read_text(encoding="utf-8")
         places += list(docstrings(file, text) if file.endswith(".py") else figures(file, text))
     for claim in every:
         claim.places = rules_of(claim.paragraph, places)
+    return every
+
+
+def check(court: Court, every: Sequence[Claim], mutants: Sequence[Mutant], save: Callable[[], None]) -> None:
+    """Try the changes that could bear out a claim, until all are or no change is left."""
+    tried = 0
     for mutant in sorted((m for m in mutants if m.change.kind in KINDS), key=lambda m: KINDS.index(m.change.kind)):
         where = f"{mutant.change.file}::{mutant.change.where}"
         asked = [claim for claim in every if claim.open() and _is_rule(where, claim.places)]
@@ -141,9 +149,11 @@ def check(court: Court, package: str, root: Path, mutants: Sequence[Mutant], tel
         for claim in asked:
             for test in set(claim.open()) & set(dead):
                 claim.shown[test] = f"{where}: {mutant.change.was} -> {mutant.change.now}"[:160]
-        if tell and dead:
+        if dead:
             print(f"{where}: {mutant.change.was[:50]} -> {mutant.change.now[:50]}: {len(dead)} die", flush=True)
-    return every
+        tried += 1
+        if tried % SAVE_EVERY == 0:
+            save()
 
 
 def _is_rule(where: str, places: Iterable[str]) -> bool:
@@ -157,13 +167,17 @@ def _reaches(court: Court, test: str, mutant: Mutant) -> bool:
     return place(mutant) in court.own[test].reached
 
 
+def remember(every: Iterable[Claim], kept: Iterable[dict[str, str]]) -> None:
+    """Claims that were borne out before need not be tried again."""
+    known = {(row["paragraph"], row["test"]): row["died_of"] for row in kept}
+    for claim in every:
+        for test in claim.tests:
+            if (claim.paragraph, test) in known:
+                claim.shown[test] = known[claim.paragraph, test]
+
+
 def section(found: Sequence[Claim], commit: str, date: str) -> dict[str, Any]:
-    """For docs/mutants.json: the counts, and the claims that nothing bears out."""
-    rows = [
-        {"paragraph": claim.paragraph, "rules": [_short(name) for name in claim.places], "open": claim.open()}
-        for claim in found
-        if claim.open()
-    ]
+    """For docs/mutants.json: the counts, the claims that nothing bears out (yet), and what the other tests died of."""
     return {
         "commit": commit,
         "date": date,
@@ -172,7 +186,16 @@ def section(found: Sequence[Claim], commit: str, date: str) -> dict[str, Any]:
         "without_rule": sum(not claim.places for claim in found),
         "claims": sum(len(claim.tests) for claim in found),
         "claims_shown": sum(len(claim.shown) for claim in found),
-        "open": rows,
+        "open": [
+            {"paragraph": claim.paragraph, "rules": [_short(name) for name in claim.places], "open": claim.open()}
+            for claim in found
+            if claim.open()
+        ],
+        "held": [
+            {"paragraph": claim.paragraph, "test": test, "died_of": change}
+            for claim in found
+            for test, change in sorted(claim.shown.items())
+        ],
     }
 
 
