@@ -17,10 +17,11 @@ from railhead.kernel.refusal import KERNEL_REFUSALS, Refusal
 from railhead.kernel.version import VERSION_REFUSALS
 from railhead.server.faults import SERVER_REFUSALS
 from railhead.store.backup import BACKUP_REFUSALS
+from railhead.store.store import STORE_REFUSALS
 
 COMMON_REFUSALS = (
     *KERNEL_REFUSALS, *RECORD_REFUSALS, *VERSION_REFUSALS, *TITLE_REFUSALS, *LOG_REFUSALS, *BOT_REFUSALS,
-    *BACKUP_REFUSALS, *SERVER_REFUSALS,
+    *BACKUP_REFUSALS, *STORE_REFUSALS, *SERVER_REFUSALS,
 )  # fmt: skip
 TITLES = catalogue.titles()
 GAMES = Path(catalogue.__file__).parent

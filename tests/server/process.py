@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -22,8 +23,9 @@ from tests.shared import ROOT
 class Process:
     """`python -m tests.server.process FOLDER`, on any free port; `url` is where it says it is."""
 
-    def __init__(self, folder: Path, environ: dict[str, str] | None = None) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, environ: dict[str, str] | None = None, files: int = 0) -> None:
+        """`files` is how many it may have open, where that is to be few."""
+        self.folder, self.files = folder, files
         self.environ = {f"RAILHEAD_{name.upper()}": str(most) for name, most in UNLIMITED.items()} | (environ or {})
         self.browsers: list[httpx.Client] = []
         self.start()
@@ -32,7 +34,7 @@ class Process:
         began = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.process", str(self.folder)],
-            cwd=ROOT, env=os.environ | self.environ, stdout=subprocess.PIPE, text=True,
+            cwd=ROOT, env=os.environ | self.environ, stdout=subprocess.PIPE, text=True, preexec_fn=self._few_files,
         )  # fmt: skip
         assert self.process.stdout is not None
         self.output: IO[str] = self.process.stdout
@@ -42,6 +44,10 @@ class Process:
             self.kill()  # it is not left behind where it does not answer as it should
             raise
         self.took = time.perf_counter() - began
+
+    def _few_files(self) -> None:
+        if self.files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def _answering(self) -> str:
         """The address, once the server says where it is and answers there."""

@@ -59,3 +59,26 @@ def test_unknown_games_leave_nothing_behind(server: Server, anna: Client) -> Non
             socket.send_json({"type": "watch", "game": id})
             assert socket.receive_json(timeout=10)["problem"]["status"] == 404
     assert (hub.rooms, hub._loading) == ({}, {})
+
+
+def test_json_that_is_too_deep_is_a_bad_request(anna: Client) -> None:
+    deep = b'{"title":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+    answer = anna.send("/api/games", deep)
+    assert (answer.status_code, codes(answer)) == (400, ["bad-request"])
+
+
+def test_texts_without_the_character_that_no_database_keeps(anna: Client) -> None:
+    game = anna.create("me", "me").id
+    bodies = {
+        f"/api/games/{game}/chat": {"text": "a\0b"},
+        "/api/games": {"title": "nim", "seats": [{"kind": "me"}], "name": "a\0b"},
+        "/api/reports": {"about": "a\0b", "text": "x"},
+    }
+    for path, body in bodies.items():
+        assert anna.post(path, body).status_code == 400, path
+    assert anna.get("/api/archive?player=a%00b").status_code in (200, 400)
+    assert anna.put("/api/blocks/a%00b").status_code in (400, 404)
+    assert anna.post(f"/api/games/{game}/chat", {"text": "\\u0000"}).status_code == 201, "six harmless letters"
+    with anna.live() as socket:
+        socket.send_json({"type": "say", "game": game, "text": "a\0b"})
+        assert socket.receive_json(timeout=10)["problem"]["status"] == 400

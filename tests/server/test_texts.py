@@ -10,6 +10,7 @@ from railhead.kernel.refusal import Refusal
 from railhead.server import faults as server_faults
 from railhead.server.faults import SERVER_REFUSALS
 from railhead.store.backup import BACKUP_REFUSALS
+from railhead.store.store import STORE_REFUSALS
 
 
 def test_every_refusal_is_in_the_list() -> None:
@@ -18,7 +19,7 @@ def test_every_refusal_is_in_the_list() -> None:
 
 
 def test_every_refusal_has_its_text() -> None:
-    for kind in (*SERVER_REFUSALS, *BACKUP_REFUSALS):
+    for kind in (*SERVER_REFUSALS, *BACKUP_REFUSALS, *STORE_REFUSALS):
         args: dict[str, int | str] = {name: 3 if name == "most" else "x" for name in kind.__struct_fields__}
         assert faults(Message(f"refusal-{kind.code()}", dict(args))) == []
 

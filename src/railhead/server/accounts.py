@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
@@ -37,6 +40,9 @@ from railhead.store.rows import PersonRow
 VERIFY_LASTS, RESET_LASTS = 7 * 24 * 3600, 3600
 
 
+T = TypeVar("T")
+
+
 @cache
 def _hasher() -> PasswordHasher:
     return PasswordHasher()
@@ -48,8 +54,16 @@ def _hash_of_nobody() -> str:
     return _hasher().hash("nobody")
 
 
+#: passwords are hashed one after the other, beside everything else: it takes time and memory on purpose
+_hashing = ThreadPoolExecutor(1, "railhead-password")
+
+
+async def _in_turn(work: Callable[..., T], *args: object) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_hashing, work, *args)
+
+
 async def hashed(password: str) -> str:
-    return await asyncio.to_thread(_hasher().hash, password)
+    return await _in_turn(_hasher().hash, password)
 
 
 async def fits(person: PersonRow | None, password: str) -> bool:
@@ -60,7 +74,7 @@ async def fits(person: PersonRow | None, password: str) -> bool:
         except (VerificationError, InvalidHashError):
             return False
 
-    return await asyncio.to_thread(check) and person is not None and person.password is not None
+    return await _in_turn(check) and person is not None and person.password is not None
 
 
 def info(person: PersonRow) -> Person:

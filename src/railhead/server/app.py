@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router
@@ -16,6 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import DataError
 
 import railhead
 from railhead.kernel.refusal import Refusal
@@ -35,6 +38,20 @@ from railhead.store.store import open_store
 log = structlog.get_logger()
 
 Asked = Request[object, object, State]
+
+
+#: the escape of the character that no database keeps
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+class CarefulRequest(Request[Any, Any, State]):
+    """A body with a NUL in one of its texts is not taken: PostgreSQL could not keep it."""
+
+    async def body(self) -> bytes:
+        data = await super().body()
+        if _NUL.search(data):
+            raise Fault(400, [BadRequest("\\u0000")])
+        return data
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -72,7 +89,14 @@ def create_app(settings: Settings) -> Litestar:
             "viewer": Provide(_viewer),
             "address": Provide(_address, sync_to_thread=False),
         },
-        exception_handlers={Fault: _fault, HTTPException: _http_fault, Exception: _server_fault},
+        request_class=CarefulRequest,
+        exception_handlers={
+            Fault: _fault,
+            HTTPException: _http_fault,
+            RecursionError: _unreadable,
+            DataError: _unreadable,
+            Exception: _server_fault,
+        },
         middleware=[Guard.of(settings)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
         request_max_body_size=settings.max_body,
@@ -97,6 +121,8 @@ async def _viewer(request: Asked, hub: Tables) -> PersonRow | None:
     holder = await who(request.headers, request.cookies, hub.store)
     if holder is None:
         return None
+    # For the line of the log.
+    request.scope["state"]["person"] = holder.person.id
     opt = request.route_handler.opt
     must_be_enough(holder.scope, bool(opt.get("tokens")), request.method not in SAFE and not opt.get("reads"))
     return holder.person
@@ -125,6 +151,11 @@ def _http_fault(_: Asked, error: HTTPException) -> Response[Problem]:
         )
         return _answer(status, BadRequest(detail or error.detail))
     return _answer(status, NotAllowed() if status < 500 else ServerFault())
+
+
+def _unreadable(_: Asked, error: Exception) -> Response[Problem]:
+    """JSON too deep to be read, or a text that no database keeps, in an address."""
+    return _answer(400, BadRequest(type(error).__name__))
 
 
 def _server_fault(request: Asked, error: Exception) -> Response[Problem]:

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from railhead.server.clock import key_time
 from railhead.server.faults import Fault, NotForTokens, NotSignedIn, forbidden
 from railhead.server.settings import Settings
 from railhead.store import people
@@ -63,7 +64,7 @@ async def who(headers: Mapping[str, str], cookies: Mapping[str, str], store: Sto
 async def holders(store: Store, kind: str, keys: Sequence[str]) -> dict[str, Holder]:
     """Who holds the keys of those hashes: without keys that have run out or been dropped, and banned people."""
     async with store.read() as db:
-        found = await people.holders(db, keys, kind, int(time.time()))
+        found = await people.holders(db, keys, kind, key_time())
     return {key: Holder(person, key, kind, scope) for key, (person, scope) in found.items() if not person.banned}
 
 

@@ -12,6 +12,7 @@ import structlog
 from railhead.server import views
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import Fault, not_found
+from railhead.server.health import HealthCheck
 from railhead.server.ids import is_id
 from railhead.server.neighbours import Neighbours
 from railhead.server.notify import notify
@@ -49,6 +50,7 @@ class Hub:
         self.bots = BotPlayers(settings, self.claims, self.catch_up)
         self.pages = Pages(store)
         self.quotas = Quotas(settings)
+        self.health = HealthCheck(store)
         self.replays = WorkerPool(settings.import_workers, replay)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()

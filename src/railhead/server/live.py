@@ -15,7 +15,7 @@ from railhead.kernel.refusal import Refusal
 from railhead.server.auth import Holder, must_be_enough, signed_in, who
 from railhead.server.chat import say
 from railhead.server.dependencies import Tables
-from railhead.server.faults import Fault, ServerFault, not_found
+from railhead.server.faults import BadRequest, Fault, ServerFault, not_found
 from railhead.server.hub import Hub
 from railhead.server.metrics import ACTED, SOCKETS
 from railhead.server.protocol import (
@@ -154,6 +154,8 @@ class Page:
             ACTED.observe(time.perf_counter() - began)
             return
         if isinstance(said, Speak):
+            if "\0" in said.text:  # PostgreSQL could not keep it
+                raise Fault(400, [BadRequest("\\u0000")])
             await say(self.hub, room, person, self.address, said.text)
             return
         self.hub.quotas.previews.use(person.id, self.address)

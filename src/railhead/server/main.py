@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import fcntl
 import gc
+import os
 import socket
 import sys
 import threading
@@ -16,11 +18,12 @@ import msgspec
 import uvicorn
 
 from railhead.kernel.rules import Refused
+from railhead.server.connections import protocol, raise_file_limit
 from railhead.server.faults import PortTaken, ServedAlready, WorkersNeedPostgresql
 from railhead.server.log import set_up_logging
 from railhead.server.settings import Settings, database_of, read_settings
 from railhead.server.workers import Supervisor, figures_of_all
-from railhead.store.store import is_postgresql
+from railhead.store.store import is_postgresql, open_store
 
 
 def serve(
@@ -42,12 +45,20 @@ def serve(
     if settings.workers > 1 and not is_postgresql(database_of(settings)):
         raise Refused([WorkersNeedPostgresql(settings.workers)])
     set_up_logging(settings)
+    # What is written here is nobody else's business.
+    os.umask(0o077)
     with _only_one(database_of(settings)), _listen(settings.host, settings.port) as listening:
         address = _address(settings.host, listening.getsockname()[1])
+        asyncio.run(_must_open(database_of(settings)))
         if settings.workers > 1:
             _serve_together(settings, listening, lambda: _announce(address, open_browser))
         else:
             _serve(settings, listening, lambda: _announce(address, open_browser))
+
+
+async def _must_open(database: str) -> None:
+    """A database that is damaged, away or newer than the program is told before anything is served."""
+    await (await open_store(database)).close()
 
 
 def _serve_together(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -72,7 +83,9 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
         log_config=None,
         access_log=False,
         server_header=False,
+        http=protocol(settings.request_seconds, raise_file_limit()),
         proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=3,
     )
     server = Server(config, ready)

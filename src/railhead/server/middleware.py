@@ -68,8 +68,9 @@ class Guard:
                 status = message["status"]
                 REQUESTS.labels(method, str(status)).inc()
                 log.info(
-                    "http", method=method, path=path, status=status, ms=round(1000 * (time.perf_counter() - began))
-                )
+                    "http", method=method, path=path, status=status, ms=round(1000 * (time.perf_counter() - began)),
+                    address=_address(scope), person=scope["state"].get("person"),
+                )  # fmt: skip
             await send(message)
 
         fault = self.against(scope)
@@ -84,11 +85,15 @@ class Guard:
             return None
         if is_foreign(Headers.from_scope(scope).get):
             return Fault(403, [CrossOrigin()])
-        client = scope["client"]
-        who = client[0] if client else ""
+        who = _address(scope)
         if not self.limit.allows(who) or (scope["path"] in SIGN_IN and not self.sign_in_limit.allows(who)):
             return Fault(429, [TooMany()])
         return None
+
+
+def _address(scope: HTTPScope) -> str:
+    client = scope["client"]
+    return client[0] if client else ""
 
 
 def is_foreign(header: Callable[[str], str | None]) -> bool:

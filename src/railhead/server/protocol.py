@@ -435,7 +435,7 @@ class Archive(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
 
 

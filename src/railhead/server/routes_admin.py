@@ -17,7 +17,7 @@ from railhead.server.dependencies import GameId, Sent, Tables, Viewer
 from railhead.server.faults import NoSuchPerson, NoSuchReport, forbidden, not_found
 from railhead.server.metrics import ROOMS, all_figures
 from railhead.server.protocol import Ban, GameInfo, Health, PersonCard, ReportInfo
-from railhead.store import games, people
+from railhead.store import people
 from railhead.store.rows import PersonRow
 
 
@@ -29,11 +29,10 @@ def admin(viewer: PersonRow | None) -> PersonRow:
 
 
 @get("/health")
-async def health(hub: Tables) -> Health:
-    """Whether the server and its database answer."""
-    async with hub.store.read() as db:
-        await games.count(db)
-    return Health("ok", railhead.__version__)
+async def health(hub: Tables) -> Response[Health]:
+    """Whether the server answers and its database can be written to: 503 where it cannot."""
+    fine = await hub.health.fine()
+    return Response(Health("ok" if fine else "failing", railhead.__version__), status_code=200 if fine else 503)
 
 
 @get("/metrics", include_in_schema=False)

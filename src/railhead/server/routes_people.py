@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from railhead.server import accounts
 from railhead.server.auth import KEPT, cookie, hash_of, key_of, new_key, signed_in
+from railhead.server.clock import key_time
 from railhead.server.dependencies import Sent, Tables, Viewer
 from railhead.server.faults import (
     NoSuchPerson,
@@ -62,7 +63,8 @@ async def _signed_in(request: Browser, hub: Hub, person: PersonRow, status: int)
     secret, key = new_key(person.id, "session", label, lasts=KEPT)
     async with hub.store.write() as db:
         await people.keep_key(db, key)
-        await people.drop_old_keys(db, key.created)
+        # Long after they have run out: a clock that was wrong for a day signs nobody out for good.
+        await people.drop_old_keys(db, key_time() - KEPT)
     return Response(_session(hub, person), status_code=status, cookies=[cookie(secret, hub.settings)])
 
 

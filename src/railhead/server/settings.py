@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     public_url: str = ""
     #: whether a proxy in front adds X-Forwarded-For and -Proto
     behind_proxy: bool = False
+    #: addresses of such proxies, with commas between; networks as 10.0.0.0/8
+    proxies: str = "127.0.0.1,::1"
     #: cookies only over TLS
     secure_cookies: bool = False
     #: requests that change something, per address and minute; 0: no limit
@@ -61,6 +63,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     #: processes for imports and branches, and the seconds one may take
     import_workers: int = 1
     import_seconds: float = 60.0
+    #: seconds within which a request has to be there as a whole
+    request_seconds: float = 30.0
     #: largest request body and socket frame, in bytes
     max_body: int = 1_000_000
     max_frame: int = 64_000

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
@@ -27,7 +28,7 @@ from railhead.store.store import REVISION, Store
 
 FORMAT = 1
 #: backups of these versions of the schema can be brought back: what was added since may be empty, or see `_as_now`
-READABLE = ("0001", "0002", REVISION)
+READABLE = ("0001", "0002", "0003", REVISION)
 
 
 class HeadDiffers(Refusal, frozen=True):
@@ -106,7 +107,9 @@ async def backup(store: Store, file: Path) -> int:
     """Write everything to a gzip file, as it is at one moment; returns the number of rows."""
     count = 0
     unfinished = file.with_name(file.name + ".part")
-    with gzip.open(unfinished, "wb", compresslevel=6) as out:
+    # Mode 0600: there are addresses and hashes of passwords in it.
+    file_of_owner = os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
+    with file_of_owner, gzip.open(file_of_owner, "wb", compresslevel=6) as out:
         out.write(msgspec.json.encode({"railhead": FORMAT, "schema": REVISION}) + b"\n")
         async with store.snapshot() as db:
             for table in schema.metadata.sorted_tables:

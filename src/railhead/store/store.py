@@ -3,24 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from railhead.kernel.refusal import Refusal
+from railhead.kernel.rules import Refused
+
 #: the newest migration; see migrations/versions
-REVISION = "0003"
+REVISION = "0004"
 
 #: the one connection of the writing thread is closed by another
 OTHER_THREAD = {"check_same_thread": False}
 
 T = TypeVar("T")
+
+
+class NoDatabase(Refusal, frozen=True):
+    """The database cannot be opened: it is damaged, away, or no database at all."""
+
+    text: ClassVar[str] = "refusal-no-database"
+    database: str
+    detail: str
+
+
+class NewerDatabase(Refusal, frozen=True):
+    """A newer version of the program has written the database."""
+
+    text: ClassVar[str] = "refusal-newer-database"
+    database: str
+    found: str
+    expected: str
+
+
+STORE_REFUSALS: tuple[type[Refusal], ...] = (NoDatabase, NewerDatabase)
 
 
 class Store:
@@ -100,6 +125,11 @@ class Store:
                     outcomes.append(error)
         return outcomes
 
+    async def try_to_write(self) -> None:
+        """Write what is there already: raises where the disk is full or the database away."""
+        async with self.write() as db:
+            await db.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Read as of one moment, whatever others write meanwhile."""
@@ -128,22 +158,52 @@ def is_postgresql(place: str | Path) -> bool:
 
 
 async def open_store(place: str | Path) -> Store:
-    """Connect, and bring the schema up to date where it is not."""
+    """Connect, and bring the schema up to date where it is not; raises `Refused` where that cannot be."""
     url = url_of(place)
     direct: Engine | None = None
     if url.drivername.startswith("sqlite"):
+        _for_its_owner_only(url)
         engine = create_async_engine(url, pool_size=4, max_overflow=4)
         _prepare_sqlite(engine.sync_engine)
         direct = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, connect_args=OTHER_THREAD)
         _prepare_sqlite(direct)
     else:
         engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    try:
+        await _bring_up_to_date(engine, url)
+    except (DBAPIError, OSError) as error:
+        await engine.dispose()
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise Refused([NoDatabase(_shown(url), str(cause).partition("\n")[0])]) from None
+    except Refused:
+        await engine.dispose()
+        raise
+    return Store(engine, direct)
+
+
+async def _bring_up_to_date(engine: AsyncEngine, url: URL) -> None:
     async with engine.connect() as connection:
         revision = await connection.run_sync(_revision)
+    if revision is not None and revision > REVISION:
+        raise Refused([NewerDatabase(_shown(url), revision, REVISION)])
     if revision != REVISION:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
-    return Store(engine, direct)
+
+
+def _shown(url: URL) -> str:
+    """Without the password."""
+    if url.drivername.startswith("sqlite"):
+        return url.database or ""
+    return url.set(drivername="postgresql").render_as_string()
+
+
+def _for_its_owner_only(url: URL) -> None:
+    """Nobody else on the machine reads the database; SQLite makes the files beside it likewise."""
+    if url.database and url.database != ":memory:":
+        with contextlib.suppress(OSError):  # said when it is opened
+            os.close(os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600))
+            Path(url.database).chmod(0o600)
 
 
 def _prepare_sqlite(engine: Engine) -> None:
@@ -153,8 +213,13 @@ def _prepare_sqlite(engine: Engine) -> None:
     def connected(connection: Any, _record: object) -> None:  # the driver's own connection
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+        except Exception:  # no database: nobody else would close the connection
+            cursor.close()
+            connection.close()
+            raise
         cursor.close()
 
     @event.listens_for(engine, "begin")
@@ -164,10 +229,10 @@ def _prepare_sqlite(engine: Engine) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    try:
-        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    except DatabaseError:
+    """None for an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
         return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _upgrade(connection: Connection) -> None:

@@ -324,7 +324,7 @@ export interface Archive {
 }
 
 export interface Health {
-  status: "ok";
+  status: "failing" | "ok";
   version: string;
 }
 
