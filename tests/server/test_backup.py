@@ -100,6 +100,8 @@ async def of_the_first_version(store: Store) -> None:
     async with store.write() as db:
         for statement in (
             "ALTER TABLE game DROP COLUMN reminded",
+            "ALTER TABLE game DROP COLUMN seating",
+            "ALTER TABLE seat DROP COLUMN place",
             "ALTER TABLE game DROP COLUMN version",
             "DROP INDEX seat_named",
             "ALTER TABLE seat DROP COLUMN named",
