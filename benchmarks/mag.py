@@ -8,7 +8,7 @@ from time import perf_counter
 
 from benchmarks import logs
 from benchmarks.job import Job, Tally
-from railhead.cli.walk import random_game
+from railhead.cli.random_play import random_game
 from railhead.exchange import Played
 from railhead.games.catalogue import title
 from railhead.games.mag.effects import Lay

@@ -10,7 +10,7 @@ from time import perf_counter
 import msgspec
 
 from benchmarks.job import Job, Tally
-from railhead.cli.walk import random_game
+from railhead.cli.random_play import random_game
 from railhead.games.catalogue import title
 from railhead.games.rocket.board import figures
 from railhead.games.rocket.extend import Extend

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import railhead
 from railhead.cli.app import COMMANDS
 from railhead.cli.terminal import usual_language
 from railhead.i18n import LANGUAGES
@@ -125,3 +128,44 @@ def test_usual_language(monkeypatch: pytest.MonkeyPatch, given: dict[str, str], 
     for name, value in given.items():
         monkeypatch.setenv(name, value)
     assert usual_language() == lang
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("new", "foo"), "The titles are rocket, 18mag, 1862"),
+        (("random", "rocket", "--games", "-3"), "1 or more"),
+        (("serve", "--port", "99999"), "from 0 to 65535"),
+        (("verify",), "Name the records"),
+    ],
+)
+def test_figures_and_names_that_cannot_be(call: Call, words: tuple[str, ...], sentence: str) -> None:
+    said = call(*words)
+    assert said.code == 1
+    assert sentence in said.err
+
+
+def test_why_of_something_that_is_no_action(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    assert call("new", "rocket", "--seats", "2", "-o", file).code == 0
+    assert call("why", file, "garbage").code == 1
+    assert call("why", file, '{"do":"pass"}').code == 0
+
+
+def test_an_arena_that_measured_nothing_fails(call: Call) -> None:
+    said = call("arena", "rocket", "--bots", "cmd:/nonexistent,random", "--games", "1", "--seats", "2")
+    assert said.code == 1
+    assert "does not say how strong" in said.err
+
+
+def test_random_games_are_kept_in_a_new_folder(call: Call, tmp_path: Path) -> None:
+    folder = tmp_path / "not" / "yet"
+    assert call("random", "rocket", "--games", "1", "--seats", "2", "--keep", folder).code == 0
+    assert len(list(folder.glob("*.jsonl"))) == 1
+
+
+def test_the_package_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "railhead", "--version"], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stdout.startswith(railhead.__version__)

@@ -18,9 +18,9 @@ from railhead.games.title import Title
 from railhead.i18n import render
 from railhead.kernel.action import kind_of
 from railhead.kernel.history import History
-from railhead.kernel.menu import Button, Pick
+from railhead.kernel.menu import Button, Pick, choices_of
 from railhead.kernel.message import Message
-from tests.conformance.kit import Setup, choices, played
+from tests.conformance.kit import Setup, played
 
 FOLDER = Path(__file__).parent / "golden"
 #: a plain random game of 1862 often ends before a company is launched; this one does not
@@ -82,7 +82,7 @@ def _menu(title: Title, history: History[Any], n: int) -> Iterator[str]:
     for offer in menu.offers:
         if not isinstance(offer, Button):
             yield f"  {_say(title, offer.label)}"
-        for choice in choices((offer,)):
+        for choice in choices_of(offer):
             notes = "; ".join(_say(title, note) for note in choice.notes)
             why = choice.blocked
             blocked = f" - blocked: {_say(title, why.message)} ({why.rule})" if why else ""

@@ -23,7 +23,7 @@ from railhead.i18n import faults
 from railhead.kernel.action import Action, kind_of, to_plain
 from railhead.kernel.digest import digest
 from railhead.kernel.history import History
-from railhead.kernel.menu import Button, Choice, Pick, PickRoutes, actions_of
+from railhead.kernel.menu import actions_of, choices_of
 from railhead.kernel.message import Message, Term
 from railhead.kernel.refusal import GameIsOver, NotAsked
 from railhead.kernel.rng import Stream
@@ -164,22 +164,9 @@ def check_menu(rules: Rules[Any], state: Any) -> None:
     assert not missing, f"not on the menu: {missing[:3]}"
     partial = {kind_of(action) for action in legal} - whole
     assert partial <= {str(plain["do"]) for plain in actions_of(menu)}, "a kind of action is not on the menu"
-    for choice in choices(menu.offers):
+    for choice in choices_of(*menu.offers):
         if choice.blocked is not None and choice.place is None:
             assert _refused(rules, legal, choice.action), f"blocked, but legal: {choice.action}"
-
-
-def choices(offers: tuple[Any, ...]) -> Iterator[Choice]:
-    for offer in offers:
-        match offer:
-            case Button():
-                yield offer.choice
-            case Pick():
-                yield from offer.choices
-            case PickRoutes():
-                yield from offer.proposals
-            case _:
-                pass
 
 
 def _refused(rules: Rules[Any], legal: Any, plain: dict[str, object]) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from railhead.cli.walk import sequences
+from railhead.cli.random_play import sequences
 from railhead.kernel.rules import OptionValue
 from tests.conformance.kit import Setup, played
 

@@ -9,7 +9,7 @@ import pytest
 from railhead.games import catalogue
 from railhead.games.title import Title
 from railhead.kernel.history import History
-from railhead.kernel.menu import Button, Choice, Menu, Pick, PickRoutes, PickTile
+from railhead.kernel.menu import Menu, PickTile, choices_of
 from railhead.kernel.rng import Stream
 from railhead.view.scene import Market, Panel, Scene, Shelf, Table
 
@@ -39,21 +39,9 @@ def names(menu: Menu) -> Iterator[str]:
     for offer in menu.offers:
         if isinstance(offer, PickTile):
             yield from offer.cells
-        for choice in choices(offer):
+        for choice in choices_of(offer):
             yield from choice.at
             yield from choice.place.cells if choice.place is not None else ()
-
-
-def choices(offer: object) -> tuple[Choice, ...]:
-    match offer:
-        case Button():
-            return (offer.choice,)
-        case Pick():
-            return offer.choices
-        case PickRoutes():
-            return offer.proposals
-        case _:
-            return ()
 
 
 def ids(scene: Scene) -> set[str]:

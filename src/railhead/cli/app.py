@@ -12,7 +12,7 @@ from typing import TextIO
 from cyclopts import App, CycloptsError, Group
 
 from railhead import __version__
-from railhead.cli import arena, database, games, logs, look, maps, play, replay, serve, tracks, walk
+from railhead.cli import arena, database, games, inspect, logs, maps, play, random_play, replay, serve, tracks
 from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
 from railhead.i18n import LANGUAGES
@@ -23,21 +23,21 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "new": games.new,
     "play": play.play,
     "serve": serve.serve,
-    "legal": look.legal,
-    "why": look.why,
+    "legal": inspect.legal,
+    "why": inspect.why,
     "replay": replay.replay,
     "verify": replay.verify,
     "backup": database.backup,
     "restore": database.restore,
     "admin": database.admin,
     "branch": games.branch,
-    "draw": look.draw,
+    "draw": inspect.draw,
     "map": maps.map_,
     "tiles": tracks.tiles,
     "routes": tracks.routes,
     "import": logs.import_,
-    "perft": walk.perft,
-    "random": walk.random,
+    "perft": random_play.perft,
+    "random": random_play.random,
     "arena": arena.arena,
 }
 

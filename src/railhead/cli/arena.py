@@ -70,6 +70,8 @@ def _show(tournament: games.Tournament, played: list[games.Played]) -> None:
             f"{row.worth:.1f}", f"{row.elo:.0f}", f"{row.decisions:.0f}", f"{row.seconds_a_move:.4f}",
         )  # fmt: skip
     here().out.print(table)
-    for row in rows:
-        if row.faults:
-            here().say("cli-arena-faults", {"bot": row.bot, "count": row.faults})
+    failed = [row for row in rows if row.faults]
+    for row in failed:
+        here().say("cli-arena-faults", {"bot": row.bot, "count": row.faults})
+    if failed:  # others have moved for them: the table does not measure these bots
+        raise Stop("cli-arena-not-measured")

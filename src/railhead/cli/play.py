@@ -24,6 +24,10 @@ from railhead.kernel.rng import places_by_lot
 from railhead.kernel.rules import Refused
 
 
+class Back(Exception):
+    """The person would rather choose something else."""
+
+
 class Leave(Exception):
     """The person has had enough; the game is kept."""
 
@@ -76,7 +80,8 @@ class Table:
             self._end()
         except (Leave, EOFError, KeyboardInterrupt):
             here().lines("")
-            here().note("cli-bye" if self.file is None else "cli-bye-kept", {"file": str(self.file)})
+            words = [str(self.file), *(f"--bots {seat + 1}" for seat in sorted(self.bots))]
+            here().note("cli-bye" if self.file is None else "cli-bye-kept", {"words": " ".join(words)})
 
     def _ask(self, seat: int) -> None:
         """Show the position and do what the person says."""
@@ -100,7 +105,7 @@ class Table:
             values = ((fact.label, Message("value", {"value": fact.value})) for fact in row.facts)
             facts = ", ".join(f"{here().render(label)} {here().render(value)}" for label, value in values)
             name = here().render(Message("seat-name", {"seat": SeatArg(row.seat)}))
-            here().out.print(Text(f"{row.seat}  {name}: {facts}", "bold" if row.turn else "none"))
+            here().out.print(Text(f"{row.seat + 1}  {name}: {facts}", "bold" if row.turn else "none"))
 
     def _show(self, menu: Menu) -> list[Choice]:
         """The sentence, then the choices under the headings of their offers; what they would bring stands beside."""
@@ -146,10 +151,24 @@ class Table:
             return True
         if word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices):
             choice = choices[int(word) - 1]
-            history.act(seat, self.game.rules.read(choice.action | self._number(choice) | self._place(choice)))
+            try:
+                whole = choice.action | self._number(choice) | self._place(choice)
+            except Back:
+                self._show(self.game.rules.menu(history.state))
+                return False
+            history.act(seat, self.game.rules.read(whole))
             return True
         here().say("cli-play-help")
         return False
+
+    def _word(self) -> str:
+        """What the person says to a question within a choice."""
+        word = here().out.input(Text("# ", "bold")).strip()
+        if word.lower() in ("q", "quit"):
+            raise Leave
+        if word.lower() in ("u", "undo"):
+            raise Back
+        return word
 
     def _number(self, choice: Choice) -> dict[str, object]:
         """The figure of a bid or a price, where the choice wants one."""
@@ -158,7 +177,7 @@ class Table:
             return {}
         while True:
             here().say("cli-number", {"least": wish.least, "most": wish.most, "step": wish.step})
-            word = here().out.input(Text("# ", "bold")).strip()
+            word = self._word()
             if word.isascii() and word.isdigit() and wish.least <= int(word) <= wish.most:
                 return {wish.field: int(word)}
 
@@ -169,7 +188,7 @@ class Table:
             return {}
         while True:
             here().say("cli-place", {"cells": " ".join(wish.cells)})
-            word = here().out.input(Text("# ", "bold")).strip()
+            word = self._word()
             if word in wish.cells:
                 return {wish.field: word}
 

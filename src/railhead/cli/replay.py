@@ -113,7 +113,7 @@ def verify(files: Files | None = None, *, db: Database = None, json: AsJson = Fa
         verify_database(db or None)
         return
     if not files:
-        raise Stop("cli-missing", {"word": "FILES"})
+        raise Stop("cli-verify-what")
     verdicts = [_verdict(file) for file in here().progress(files, len(files), "cli-verifying")]
     if json:
         here().json(verdicts)

@@ -17,6 +17,8 @@ def serve(
     workers: Annotated[int | None, Parameter(help="help-workers")] = None,
     open: Annotated[bool, Parameter(help="help-open", negative="")] = False,
 ) -> None:  # fmt: skip
+    if port is not None and not 0 <= port <= 65535:
+        raise Stop("cli-bad-port", {"port": port})
     try:
         from railhead.server.main import serve as serve_there
     except ModuleNotFoundError:

@@ -45,7 +45,8 @@ class Terminal:
         return self.render(Message(id, args or {}))
 
     def render(self, message: Message) -> str:
-        return texts(self.lang, self.title).format(message, self.names)[0]
+        said = texts(self.lang, self.title).format(message, self.names)[0]
+        return said.replace("\u00ad", "")  # soft hyphens are for the page
 
     def reason(self, refusal: Refusal) -> str:
         """A refusal with the paragraph that speaks."""

@@ -28,7 +28,7 @@ def title(name: str) -> Title:
     """A title by its id or its package name; raises `Refused` for an unknown one."""
     package = PACKAGES.get(name) or (name if name in PACKAGES.values() else None)
     if package is None:
-        raise Refused([UnknownTitle(name)])
+        raise Refused([UnknownTitle(name, ", ".join(PACKAGES))])
     found: Title = import_module(f"railhead.games.{package}.title").TITLE
     return found
 

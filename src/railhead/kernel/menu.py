@@ -139,19 +139,30 @@ def blocked_by(refusals: Iterator[Refusal]) -> Blocked | None:
     return None if refusal is None else Blocked(refusal.message(), refusal.rule)
 
 
+def choices_of(*offers: Offer) -> Iterator[Choice]:
+    """The whole choices of some offers, in their order: buttons, picks and proposed runs."""
+    for offer in offers:
+        match offer:
+            case Button():
+                yield offer.choice
+            case Pick():
+                yield from offer.choices
+            case PickRoutes():
+                yield from offer.proposals
+            case PickTile():
+                pass
+
+
 def actions_of(menu: Menu) -> Iterator[dict[str, object]]:
     """Every action that the menu offers, numbers and places spelt out (of proposals: the proposed ones)."""
     for offer in menu.offers:
-        if isinstance(offer, Button):
-            yield from _spelt_out(offer.choice)
-        elif isinstance(offer, PickTile):
+        if isinstance(offer, PickTile):
             for cell, fits in offer.cells.items():
                 for fit in fits:
                     for rotation in fit.rotations:
                         yield offer.action | {"hex": cell, "tile": fit.tile, "rotation": rotation}
-        else:
-            for choice in offer.choices if isinstance(offer, Pick) else offer.proposals:
-                yield from _spelt_out(choice)
+        for choice in choices_of(offer):
+            yield from _spelt_out(choice)
 
 
 def _spelt_out(choice: Choice) -> Iterator[dict[str, object]]:

@@ -17,6 +17,7 @@ from railhead.kernel.rules import Refused
 class UnknownTitle(Refusal, frozen=True):
     text: ClassVar[str] = "refusal-unknown-title"
     title: str
+    known: str
 
 
 class UnknownVersion(Refusal, frozen=True):

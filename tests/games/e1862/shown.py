@@ -18,10 +18,9 @@ from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.title import TITLE
 from railhead.i18n import render
-from railhead.kernel.menu import Button, PickRoutes, PickTile
+from railhead.kernel.menu import Button, PickRoutes, PickTile, choices_of
 from railhead.kernel.message import Message
 from railhead.kernel.rules import Refused
-from tests.conformance.kit import choices
 from tests.games.e1862.given import rules_for, state_for
 from tests.rules.runner import Case, cases
 
@@ -87,7 +86,7 @@ def _menu(rules: E1862Rules, state: State) -> Iterator[str]:
             yield f"  {offer.id}: {_say(offer.label)}"
         if isinstance(offer, PickRoutes):
             yield f"  trains {offer.trains} {offer.names} proven {offer.proven}"
-        for choice in list(choices((offer,)))[:CHOICES]:
+        for choice in list(choices_of(offer))[:CHOICES]:
             notes = "".join(f"; {_say(note)}" for note in choice.notes)
             why = f" - no: {_say(choice.blocked.message)} ({choice.blocked.rule})" if choice.blocked else ""
             number = "" if choice.number is None else f" {msgspec.to_builtins(choice.number)}"

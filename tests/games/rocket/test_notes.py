@@ -14,9 +14,8 @@ from railhead.games.rocket.title import rules
 from railhead.games.rocket.veto import Bid, Match
 from railhead.i18n import render
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.menu import Range
+from railhead.kernel.menu import Range, choices_of
 from railhead.kernel.message import Message
-from tests.conformance.kit import choices
 from tests.conformance.notes import promises
 from tests.games.rocket.given import state_for
 
@@ -90,7 +89,7 @@ def test_a_bid_says_on_whom_it_depends(shares: list[int], bid: Bid, first: str) 
 def test_a_bid_has_notes_for_each_number_where_the_number_matters() -> None:
     """Paying makes the bidder lose the majority in the line that closes."""
     game, state = position(2, {"lines": MERGER, "shares": {"GER": [0, 2]}}, Extend("GER", "2,0"))
-    choice = next(choice for choice in choices(game.menu(state).offers) if choice.at == ("2,0",))
+    choice = next(choice for choice in choices_of(*game.menu(state).offers) if choice.at == ("2,0",))
     assert isinstance(choice.number, Range)
     assert choice.notes == ()
     assert [[said(note) for note in notes if note.id in ("note-if-bid", "log-score-mergers")]

@@ -61,7 +61,7 @@ def _companies(rules: E1862Rules, state: State) -> list[str]:
 
 def _players(rules: E1862Rules, state: State) -> list[str]:
     return [
-        f"{seat}: {cash(state, seat)} / {worth(rules, state, seat)}"
+        f"{seat + 1}: {cash(state, seat)} / {worth(rules, state, seat)}"
         f" ({certificates(state, seat)}/{state.certificate_limit})" + (" *" if state.priority == seat else "")
         for seat in range(rules.seats)
     ]

@@ -64,6 +64,6 @@ def _minors(rules: MagRules, state: State) -> list[str]:
 
 def _players(rules: MagRules, state: State) -> list[str]:
     return [
-        f"{seat}: {state.purse[seat + 1]} / {worth(rules, state, seat)}{' *' if state.priority == seat else ''}"
+        f"{seat + 1}: {state.purse[seat + 1]} / {worth(rules, state, seat)}{' *' if state.priority == seat else ''}"
         for seat in range(rules.players)
     ]

@@ -10,7 +10,7 @@ WIDTH = 4
 
 def text(rules: RocketRules, state: RocketState) -> str:
     """Each hex in four characters: a city's first letters, a line's track in small letters and its locomotive
-    in brackets, a station as the number of its seat, other land as a dot."""
+    in brackets, a station as the number of its player, other land as a dot."""
     board = rules.board
     signs = {hex_: _sign(rules, state, hex_) for hex_ in range(len(board.hexes))}
     grid: dict[int, dict[int, str]] = {}
@@ -24,7 +24,7 @@ def text(rules: RocketRules, state: RocketState) -> str:
         for x in sorted(grid[y]):
             line = line.ljust((x - left) * WIDTH // 2) + grid[y][x].center(WIDTH)
         rows.append(line.rstrip())
-    scores = "  ".join(f"{seat}: {n}" for seat, n in enumerate(points(state)))
+    scores = "  ".join(f"{seat + 1}: {n}" for seat, n in enumerate(points(state)))
     return "\n".join([*rows, "", scores])
 
 
@@ -38,5 +38,5 @@ def _sign(rules: RocketRules, state: RocketState, hex_: int) -> str:
         return board.cities[board.city_at[hex_]].name[:3]
     for place, seat in state.stations:
         if place == hex_:
-            return f"#{seat}"
+            return f"#{seat + 1}"
     return "."

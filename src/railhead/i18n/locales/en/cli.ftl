@@ -60,7 +60,7 @@ cli-number = A number from { $least } to { $most }{ $step ->
 cli-place = Which hex? { $cells }
 cli-action = { $action }
 cli-bye = Goodbye. This game was not kept; `railhead play FILE` keeps one.
-cli-bye-kept = Goodbye. Go on with: railhead play { $file }
+cli-bye-kept = Goodbye. Go on with: railhead play { $words }
 
 ## Progress
 
@@ -84,6 +84,10 @@ cli-not-verified = { $bad } of { $all ->
        *[other] { $all } records are not right.
     }
 cli-bad-depth = The depth is 1 or more.
+cli-bad-games = Name a number of games of 1 or more.
+cli-bad-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
+cli-verify-what = Name the records to verify, or --db for the games of a server.
+cli-arena-not-measured = Where a bot failed, another has moved for it: the table does not say how strong it is.
 cli-no-such-seat = This game has seats 1 to { $seats }.
 cli-dead-end = Dead end after entry { NUMBER($entry, useGrouping: 0) } of the game with seed { $seed }: a decision is due, but nothing is legal.
 cli-endless = The game with seed { $seed } has not ended after { NUMBER($entry, useGrouping: 0) } entries.
@@ -115,7 +119,7 @@ help-help = Show this help.
 help-version = Show the version, and whether routes are searched in C.
 help-games = List the titles with their players and options.
 help-new = Start a record.
-help-play = Play in the terminal; without a file, a new game against random opponents.
+help-play = Play in the terminal; without a file, a new game of Rocket against bots.
 help-serve = Start the program for the browser.
 help-legal = List the legal actions of a position.
 help-why = Say every reason against an action.

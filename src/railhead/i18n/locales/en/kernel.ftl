@@ -29,7 +29,7 @@ refusal-not-text = The file is not UTF-8 text.
 
 ## Titles, versions, options
 
-refusal-unknown-title = There is no title “{ $title }”.
+refusal-unknown-title = There is no title “{ $title }”. The titles are { $known }.
 refusal-unknown-version = “{ $title }” has no rules version “{ $version }”; a record names them like “{ $title }/1”.
 refusal-bad-seats = This title is for { $least } to { $most } players, not for { $seats }.
 refusal-unknown-option = This title has no option “{ $option }”.

@@ -29,7 +29,7 @@ refusal-not-text = Файл не является текстом в кодиро
 
 ## Игры, версии, настройки
 
-refusal-unknown-title = Игры «{ $title }» здесь нет.
+refusal-unknown-title = Игры «{ $title }» здесь нет. Есть: { $known }.
 refusal-unknown-version = У «{ $title }» нет версии правил «{ $version }»; в записи она указывается так: «{ $title }/1».
 refusal-bad-seats = Число игроков: от { $least } до { $most }, а указано { $seats }.
 refusal-unknown-option = Настройки «{ $option }» в этой игре нет.

@@ -13,7 +13,7 @@ from railhead.cli.params import AsJson, At, File, Force, Out
 from railhead.cli.terminal import Stop, here
 from railhead.i18n.rules import rule_text
 from railhead.kernel.action import kind_of, to_plain
-from railhead.kernel.menu import Button, Choice, Menu, Pick
+from railhead.kernel.menu import Menu, choices_of
 from railhead.kernel.refusal import Refusal, Unreadable
 from railhead.kernel.rules import Refused
 from railhead.view.svg import draw as draw_scene
@@ -46,21 +46,8 @@ def legal(file: File, *, at: At = None, json: AsJson = False) -> None:
 
 def labels_of(menu: Menu) -> dict[bytes, str]:
     """What the menu calls each action it offers."""
-    return {_key(choice.action): here().render(choice.label) for choice in choices_of(menu) if choice.blocked is None}
-
-
-def choices_of(menu: Menu) -> list[Choice]:
-    """The offers that are whole choices, in the order of the menu."""
-    found: list[Choice] = []
-    for offer in menu.offers:
-        match offer:
-            case Button():
-                found.append(offer.choice)
-            case Pick():
-                found += offer.choices
-            case _:
-                pass
-    return found
+    offered = (choice for choice in choices_of(*menu.offers) if choice.blocked is None)
+    return {_key(choice.action): here().render(choice.label) for choice in offered}
 
 
 def _key(plain: dict[str, object]) -> bytes:
@@ -76,6 +63,8 @@ def why(
     if json:
         here().json({"legal": not refusals, "refusals": [plain_refusal(refusal) for refusal in refusals]})
         return
+    if any(isinstance(refusal, Unreadable) for refusal in refusals):
+        raise Refused(refusals)
     if not refusals:
         here().say("cli-legal")
     for refusal in refusals:

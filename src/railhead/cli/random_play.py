@@ -53,7 +53,7 @@ def _below(rules: Rules[Any], state: Any, depth: int) -> Iterator[int]:
 
 
 def sequences(rules: Rules[Any], state: Any, depth: int) -> int:
-    """How many sequences of so many legal actions there are; a finished game has none."""
+    """How many sequences of this many legal actions there are; a finished game has none."""
     actions = list(rules.legal(state))
     if depth == 1:
         return len(actions)
@@ -76,6 +76,10 @@ def random(
     option: Options = None, seed: Seed = None,
     keep: Annotated[Path | None, Parameter(help="help-keep")] = None, json: AsJson = False,
 ) -> None:  # fmt: skip
+    if games < 1:
+        raise Stop("cli-bad-games")
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
     found = open_title(title)
     options = read_options(found, option or [])
     tally = Tally()
