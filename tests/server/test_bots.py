@@ -84,3 +84,14 @@ def test_no_command_can_be_named_as_a_bot(anna: Client) -> None:
         assert codes(anna.post(f"/api/games/{anna.create('me').id}/seats", {"seat": 0, "to": "bot", "bot": bot})) == [
             "no-such-bot"
         ]
+
+
+def test_with_a_seed_like_games_go_alike(settings: Settings) -> None:
+    def log(bot_seed: str) -> list[object]:
+        with TestClient(create_app(msgspec.structs.replace(settings, bot_seed=bot_seed))) as server:
+            anna = Client(server, "Anna")
+            game = anna.create("random", "random", title="rocket", seed="alike").id
+            wait_for(lambda: anna.table(game).head >= 12)
+            return [line.messages for line in anna.position(game, 12).log]
+
+    assert log("one") == log("one") != log("two")
