@@ -10,8 +10,8 @@ cli-winners = { $count ->
        *[other] Победу делят: { LIST($winners) }
     }
 cli-rewound = { $to ->
-        [0] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает игру к началу.
-       *[other] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает игру к записи { NUMBER($to, useGrouping: 0) }.
+        [0] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает партию к началу.
+       *[other] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает партию к записи { NUMBER($to, useGrouping: 0) }.
     }
 cli-verified = { $file }: { $entries ->
         [one] проверена { $entries } запись
@@ -29,7 +29,7 @@ cli-log-replayed = { $entries ->
        *[other] Проверено { $entries } записей, всё по правилам.
     }
 cli-run-proven = { $company }: { $revenue }, субсидия { $subsidy }; больше получить нельзя.
-cli-run-found = { $company }: { $revenue }, субсидия { $subsidy }; это лучшее из найденного. Не доказано, что больше получить нельзя.
+cli-run-found = { $company }: { $revenue }, субсидия { $subsidy }; это лучшее из найденного, но, возможно, есть и лучше.
 cli-slow-search = Здесь нет поиска на C: маршруты ищет Python, это медленнее, и лучший вариант не всегда будет доказан.
 cli-version = { $version }, поиск маршрутов { $search ->
         [c] на C
@@ -56,7 +56,7 @@ cli-column-number = Сколько
 
 ## Игра в терминале
 
-cli-play-help = Число — выбор, u — взять ход назад, q — выйти.
+cli-play-help = Число — выбор, u — отменить ход, q — выйти.
 cli-undone = Возврат к записи { NUMBER($entry, useGrouping: 0) }.
 cli-number = Число от { $least } до { $most }{ $step ->
         [1] :
@@ -91,9 +91,9 @@ cli-bad-port = Порт — число от 0 до 65535, а не { NUMBER($port
 cli-verify-what = Назовите записи для проверки или --db для партий сервера.
 cli-arena-not-measured = Где бот отказал, за него ходил другой: о его силе таблица не говорит.
 cli-no-such-seat = В этой игре места с 1 по { $seats }.
-cli-dead-end = Тупик после записи { NUMBER($entry, useGrouping: 0) } в партии с зерном { $seed }: нужно решение, но ни одно действие не разрешено.
-cli-endless = Партия с зерном { $seed } не закончилась и после { NUMBER($entry, useGrouping: 0) }-й записи.
-cli-broken = После записи { NUMBER($entry, useGrouping: 0) } в партии с зерном { $seed } нарушен закон сохранения: { $detail }
+cli-dead-end = Тупик после записи { NUMBER($entry, useGrouping: 0) } в партии с начальным числом { $seed }: нужно решение, но ни одно действие не разрешено.
+cli-endless = Партия с начальным числом { $seed } не закончилась и после { NUMBER($entry, useGrouping: 0) }-й записи.
+cli-broken = После записи { NUMBER($entry, useGrouping: 0) } в партии с начальным числом { $seed } нарушен закон сохранения: { $detail }
 cli-unknown-language = Языка «{ $word }» нет; выберите en, ru или ja.
 cli-unknown-command = Команды «{ $word }» нет; список команд: `railhead --help`.
 cli-unknown-option = Параметра «{ $word }» здесь нет; список параметров: --help.
@@ -101,7 +101,7 @@ cli-missing = Не указано: { $word }. Что это, подскажет 
 cli-wrong-value = «{ $value }» не подходит для { $word }.
 cli-too-much = Непонятно: { $word }
 cli-wrong-usage = Непонятно: { $detail }
-cli-our-fault = Такого быть не должно: это ошибка программы ({ $detail }). С RAILHEAD_DEBUG=1 она расскажет больше.
+cli-our-fault = Такого быть не должно: это ошибка программы ({ $detail }). Подробности покажет RAILHEAD_DEBUG=1.
 cli-no-server = В этой версии сервер не установлен.
 cli-no-routes = В этой игре нет поездов и маршрутов.
 cli-no-run = Здесь ни одна компания не запускает поезда; укажите её через --company.
@@ -118,7 +118,7 @@ cli-group-parameters = Параметры
 help-railhead = Железнодорожные настольные игры: играть, учиться, изучать.
 help-lang = --lang { $languages } выбирает язык любой команды (иначе — RAILHEAD_LANG или язык системы).
 help-help = Показать эту справку.
-help-version = Показать версию и чем ищутся маршруты: C или Python.
+help-version = Показать версию и то, чем ищутся маршруты: C или Python.
 help-games = Показать игры, число игроков и настройки.
 help-new = Начать новую запись партии.
 help-play = Играть в терминале; без файла — новая партия в «Ракету» против ботов.
@@ -129,7 +129,7 @@ help-replay = Повторить партию: журнал или, с --trace, 
 help-verify = Проверить записи: все ходы разрешены, все контрольные суммы верны.
 help-branch = Начать новую запись, которая до указанного места повторяет эту.
 help-draw = Нарисовать позицию в SVG.
-help-map = Проверить и нарисовать карту для Stephenson’s Rocket.
+help-map = Проверить и нарисовать карту для «Ракеты Стивенсона».
 help-tiles = Нарисовать все тайлы игры.
 help-routes = Найти лучшие маршруты поездов в позиции.
 help-import = Превратить журнал 18xx.games в запись партии.
@@ -144,12 +144,12 @@ help-force = Заменить файл, если он уже есть.
 help-title = Игра: rocket, 18mag или 1862.
 help-seats = Число игроков.
 help-option = Настройка игры в виде имя=значение; можно указать несколько раз.
-help-seed = Зерно случайности: одно и то же зерно даёт одну и ту же партию.
+help-seed = Начальное число (seed): с одним и тем же числом получается одна и та же партия.
 help-action = Действие в JSON, как в записи партии.
 help-seat = Место того, кто действует, считая с 0; без него — тот, чей ход.
 help-to = Остановиться после этой записи.
 help-trace = Записать в этот файл состояние после каждой записи.
-help-strict = Доход, не равный нашему, — ошибка, а не предупреждение.
+help-strict = Считать доход, не равный нашему, ошибкой, а не предупреждением.
 help-depth = Длина последовательностей.
 help-games-count = Сколько партий.
 help-keep = Сохранить записи в этой папке.
@@ -177,12 +177,11 @@ cli-arena-again = { $games ->
         [few] { $games } партии были сыграны раньше.
        *[many] { $games } партий были сыграны раньше.
     }
-cli-arena-faults = { $bot } вёл себя неправильно и был заменён: { $count ->
-        [one] { $count } партия.
-        [few] { $count } партии.
-       *[many] { $count } партий.
+cli-arena-faults = { $bot } работал с ошибками и был заменён: { $count ->
+        [one] в { $count } партии.
+       *[other] в { $count } партиях.
     }
-cli-arena-numbers = Число партий, процессов и позиций — целое, начиная с 1.
+cli-arena-numbers = Число партий, процессов и позиций — целое, не меньше 1.
 cli-column-bot = Бот
 cli-column-seatings = Партий
 cli-column-share = Побед

@@ -9,9 +9,9 @@ value = { $value }
 
 refusal-not-asked = Сейчас решаете не вы, а { $asked }.
 refusal-not-now = Действие «{ $action }» сейчас недоступно.
-refusal-game-is-over = Игра окончена.
+refusal-game-is-over = Партия окончена.
 refusal-unreadable = Не удалось прочитать действие: { $detail }.
-refusal-no-such-seat = Места { $seat } нет: места нумеруются с 0, в этой игре их { $seats }.
+refusal-no-such-seat = Места { $seat } нет: места нумеруются с 0, всего их { $seats }.
 
 ## Ошибки в записи партии
 
@@ -45,7 +45,7 @@ refusal-bad-players = Эта игра не рассчитана на такое 
 refusal-unknown-entry = Не удалось прочитать запись «{ $kind }»: { $detail }
 refusal-wrong-entity = Сейчас действует не { $entity }, а { $asked }.
 refusal-income-differs = В журнале указан доход { $recorded }, а эти маршруты приносят { $ours }.
-refusal-game-is-finished = К этой записи ({ $kind }) игра уже закончилась.
+refusal-game-is-finished = К этой записи ({ $kind }) партия уже закончилась.
 hex-place = { HEX($hex) }
 
-ask-nobody = Игра окончена.
+ask-nobody = Партия окончена.

@@ -1,7 +1,7 @@
-### Stephenson's Rocket («Ракета Стефенсона»).
+### Ракета Стивенсона (Stephenson’s Rocket).
 
-title-name = Stephenson’s Rocket
-title-short = Stephenson’s Rocket
+title-name = Ракета Стивенсона
+title-short = Ракета Стивенсона
 title-about = Железнодорожные линии растут из начальных городов и поглощают друг друга; акции, станции и промышленность приносят престиж. 2–4 игрока, около часа.
 
 option-map = Карта
@@ -15,16 +15,16 @@ option-isolation-two-way = линия изолирована, только ес�
 ## Слова
 
 industry-steel = сталь
-industry-textile = тек{ "\u00AD" }стиль
-industry-brewing = пиво{ "\u00AD" }варение
+industry-textile = текстиль
+industry-brewing = пивоварение
 industry-leather = кожа
 industry-cattle = скот
 industry-coal = уголь
 industry-cotton = хлопок
 industry-grain = зерно
-industry-manufactured = промыш{ "\u00AD" }ленные товары
-industry-livestock = животно{ "\u00AD" }водство
-industry-petrochemical = нефте{ "\u00AD" }химия
+industry-manufactured = промышленные товары
+industry-livestock = животноводство
+industry-petrochemical = нефтехимия
 industry-word = { $industry ->
         [steel] { industry-steel }
         [textile] { industry-textile }
@@ -53,13 +53,13 @@ points-of = { $seat } — { $points ->
 
 refusal-unknown-line = Линии «{ $line }» на этой карте нет.
 refusal-unknown-hex = Гекса «{ $hex }» на этой карте нет.
-refusal-unknown-city = В таблице инвестиций нет города «{ $city }».
-refusal-line-closed = Линия { $line } закрыта, выберите другую.
-refusal-line-extended-already = Линию { $line } в этот ход уже продлевали, выберите другую.
+refusal-unknown-city = В графике инвестиций нет города «{ $city }».
+refusal-line-closed = Линия { $line } закрыта; выберите другую.
+refusal-line-extended-already = Линию { $line } в этом ходу уже продлевали; выберите другую.
 refusal-no-tile-left = Тайлов пути больше нет, а линии { $line } нужен ещё один.
 refusal-not-ahead = { $where ->
         [start] Гекс { HEX($hex) } не граничит с начальным городом линии { $line }, откуда отправляется её локомотив.
-       *[under-way] Гекс { HEX($hex) } не перед локомотивом { $line }: он идёт прямо либо на один гекс левее или правее.
+       *[under-way] Гекс { HEX($hex) } не перед локомотивом { $line }: он идёт прямо либо на шаг левее или правее.
     }
 refusal-hex-has-city = На гексе { HEX($hex) } стоит город { $city }; нужен гекс без города.
 refusal-hex-has-track = На гексе { HEX($hex) } уже лежит путь линии { $line }.
@@ -67,10 +67,10 @@ refusal-hex-has-locomotive = На гексе { HEX($hex) } стоит локом
 refusal-hex-has-station = На гексе { HEX($hex) } уже есть станция.
 refusal-next-to-locomotive = Гекс { HEX($hex) } соседствует с локомотивом { $line }; между ними нужен хотя бы один гекс.
 refusal-next-to-station = Гекс { HEX($hex) } соседствует со станцией на гексе { HEX($station) }; между ними нужен хотя бы один гекс.
-refusal-no-station-left = Все ваши станции (их { $limit }) уже на карте; можно только перенести не присоединённую к линии.
-refusal-not-your-station = Вашей станции на гексе { HEX($hex) } нет.
-refusal-station-connected = Станция на гексе { HEX($hex) } присоединена к линии { $line } и остаётся на месте.
-refusal-station-stays = Станция уже стоит на гексе { HEX($hex) }, выберите другой.
+refusal-no-station-left = Все ваши станции ({ $limit }) уже на карте; можно перенести только ту, что ещё не соединена с линией.
+refusal-not-your-station = На гексе { HEX($hex) } нет вашей станции.
+refusal-station-connected = Станция на гексе { HEX($hex) } соединена с линией { $line }, её нельзя перенести.
+refusal-station-stays = Станция и так стоит на гексе { HEX($hex) }; выберите другой.
 refusal-no-such-slot = В городе { $city } нет места для отрасли «{ industry-word }».
 refusal-slots-taken = В городе { $city } все места для отрасли «{ industry-word }» заняты.
 refusal-must-act = Пасовать нельзя: у вас ещё есть возможные действия.
@@ -78,11 +78,12 @@ refusal-bid-too-low = Ставка должна быть не меньше { $le
         [one] { $least } акции.
        *[other] { $least } акций.
     }
-refusal-not-enough-shares = У вас всего { $held ->
-        [one] { $held } акция
-        [few] { $held } акции
-       *[other] { $held } акций
-    } линии { $line }.
+refusal-not-enough-shares = { $held ->
+        [0] У вас нет акций линии { $line }.
+        [one] У вас только { $held } акция линии { $line }.
+        [few] У вас только { $held } акции линии { $line }.
+       *[other] У вас только { $held } акций линии { $line }.
+    }
 refusal-not-touched = Локомотив не касается линии { $line }.
 
 ## Ошибки в файле карты
@@ -95,16 +96,16 @@ refusal-map-size = { $what ->
 refusal-map-not-unique = { $what ->
         [line] Линия «{ $name }» указана больше одного раза.
         [hex] На гексе { HEX($name) } больше одного города.
-        [chart] Город «{ $name }» стоит в таблице инвестиций больше одного раза.
+        [chart] Город «{ $name }» стоит в графике инвестиций больше одного раза.
        *[place] Город «{ $name }» указан больше одного раза.
     }
 refusal-map-unknown = { $what ->
         [start] Линия начинается в «{ $name }», но такого начального города нет.
         [line] Из начального города «{ $name }» не выходит ни одна линия.
-        [chart] «{ $name }»: либо обычного города нет в таблице инвестиций, либо в ней указан не обычный город.
+        [chart] «{ $name }»: либо обычного города нет в графике инвестиций, либо в нём указан не обычный город.
         [industry] У города есть места для отрасли «{ $name }», которой нет на карте.
         [hex] «{ $name }» — не гекс; пишите, например, «-2,7».
-       *[place] В таблице инвестиций указан «{ $name }», но такого города на карте нет.
+       *[place] В графике инвестиций указан «{ $name }», но такого города на карте нет.
     }
 refusal-map-place-at-sea = Город «{ $place }» стоит не на суше.
 refusal-map-places-touch = Города «{ $place }» и «{ $other }» соседствуют; между городами нужен хотя бы один гекс.
@@ -112,11 +113,11 @@ refusal-map-places-touch = Города «{ $place }» и «{ $other }» сос�
 ## Журнал
 
 log-announce = { $seat } продлевает линию { $line } на гекс { HEX($hex) }.
-log-bid = { $seat } накладывает вето: { $shares ->
-        [one] { $shares } акция
+log-bid = { $seat } накладывает вето: ставит { $shares ->
+        [one] { $shares } акцию
         [few] { $shares } акции
        *[other] { $shares } акций
-    } { $line } за гекс { HEX($hex) }.
+    } { $line }, чтобы отправить её на гекс { HEX($hex) }.
 log-match = { $seat } уравнивает ставку: { $shares ->
         [one] { $shares } акция
         [few] { $shares } акции
@@ -145,22 +146,22 @@ log-end-lines = Конец игры: акции может приносить н
 log-end-tiles = Конец игры: выложен последний тайл пути.
 log-end-relocations = Конец игры: все игроки подряд только переносили станции.
 log-score-cities = Соединение с городом { $city }: { LIST($points) }.
-log-score-towns = Ж/д город { $city }, городов на линии — { $cities }: { LIST($points) }.
-log-score-mergers = Слияние: линия { $line }, городов — { $cities }: { LIST($points) }.
+log-score-towns = Соединение с ж/д городом { $city } (городов на линии: { $cities }): { LIST($points) }.
+log-score-mergers = Слияние, линия { $line } (городов на линии: { $cities }): { LIST($points) }.
 log-score-passengers = Пассажиры: { LIST($points) }.
 log-score-industries = Инвестиции, { $industry }: { LIST($points) }.
-log-score-stations = Станции на линии { $line }, городов — { $cities }: { LIST($points) }.
-log-score-shares = Акции линии { $line }, городов — { $cities }: { LIST($points) }.
+log-score-stations = Станции на линии { $line } (городов на линии: { $cities }): { LIST($points) }.
+log-score-shares = Акции линии { $line } (городов на линии: { $cities }): { LIST($points) }.
 
 ## Вопросы и ответы
 
 ask-turn = { $seat }: продлите линию, инвестируйте или постройте станцию (действие { $action } из { $of }).
-ask-veto = { $seat }: { $active } продлевает { $line } на гекс { HEX($hex) }. Наложите вето своими акциями или пропустите.
+ask-veto = { $seat }: { $active } продлевает { $line } на гекс { HEX($hex) }. Наложите вето, поставив свои акции, или пропустите.
 ask-overbid = { $seat }: { $active } продлевает { $line }, но { $bidder } ставит { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[other] { $shares } акций
-    } за гекс { HEX($hex) }. Поставьте больше или пасуйте.
+    }, чтобы отправить её на гекс { HEX($hex) }. Поставьте больше или пропустите.
 ask-match = { $seat }: { $bidder } ставит { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
@@ -179,12 +180,12 @@ choice-invest = { $city }: { $industry }
 choice-station = Построить станцию (осталось: { $left })
 choice-relocate = Перенести станцию с гекса { HEX($hex) }
 choice-bid = Отправить { $line } на гекс { HEX($hex) }
-choice-no-veto = Не ставить: остаётся гекс { HEX($hex) }
+choice-no-veto = Не ставить (остаётся { HEX($hex) })
 choice-match = Уравнять: отдать { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[other] { $shares } акций
-    } { $line } и остаться на гексе { HEX($hex) }
+    } { $line } (остаётся { HEX($hex) })
 choice-give-way = Уступить: { $bidder } выбирает гекс { HEX($hex) }
 choice-absorb = { $line } вливается в { $into }
 blocked-boxed-in = Локомотиву { $line } некуда идти.
@@ -203,7 +204,7 @@ note-if-highest-and-not-matched = Если никто не поставит бо
 ## За столом
 
 stage-turn = Действие { $action } из { $of }
-stage-over = Игра окончена
+stage-over = Партия окончена
 piece-station = Станция на гексе { HEX($hex) }, владелец — { $seat }
 piece-locomotive = Локомотив { $line } на гексе { HEX($hex) }
 panel-shares = Акции
@@ -211,16 +212,16 @@ column-cities = Города
 column-status = Статус
 line-closed = Линия { $line } закрыта
 line-isolated = Линия { $line } изолирована
-panel-chart = Инвестиции
-column-reached = Связь
+panel-chart = График инвестиций
+column-reached = Соединён
 cube-of = Куб технологий, владелец — { $seat }
 slot-free = свободное место
-city-reached = куб города: сюда пришла линия
+city-reached = куб города: сюда уже пришла линия
 panel-supply = Запас
 column-left = Осталось
 supply-tiles = Тайлы пути
-supply-connectors2 = Тайлы соединения, две линии
-supply-connectors3 = Тайлы соединения, три линии
+supply-connectors2 = Тайлы соединения на две линии
+supply-connectors3 = Тайлы соединения на три линии
 supply-passengers = Пассажиры
 fact-points = Очки
 fact-passengers = Пассажиры
@@ -241,12 +242,12 @@ sheet-passengers = Пассажиры
 sheet-industries = Инвестиции
 sheet-stations = Станции
 sheet-shares = Акции
-sheet-total = Всего
+sheet-total = Итого
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
-hint-turn = Продление даёт акцию и очки за города; кубы технологий дают очки, когда линия доходит до их города; станции — когда их линия доходит до ж/д города.
-hint-veto = Кто поставит больше акций этой линии, тот решает, куда она пойдёт, и отдаёт их; остальные свои сохраняют.
-hint-overbid = Поставьте больше акций, чем до вас, чтобы повернуть линию, или пропустите.
-hint-match = Если вы уравняете ставку, останется ваш ход.
+hint-turn = Продление даёт акцию и очки за города; кубы технологий приносят очки, когда линия доходит до их города, а станции — когда их линия доходит до ж/д города.
+hint-veto = Кто поставит больше акций этой линии, тот решает, куда она пойдёт, и отдаёт поставленное; остальные свои акции сохраняют.
+hint-overbid = Поставьте больше акций, чем до вас, чтобы решить, куда пойдёт линия, или пропустите.
+hint-match = Если вы уравняете ставку, линия пойдёт туда, куда вы её направили, но поставленные акции вы отдадите.
 hint-absorb = Линия, которая двигалась, закрывается; за каждые две её акции дают одну акцию выбранной здесь линии.
