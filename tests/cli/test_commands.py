@@ -95,7 +95,7 @@ def test_why(call: Call, tmp_path: Path) -> None:
     assert said.code == 0
     assert "(-2,-6) is next to L&Y’s locomotive; leave at least one hex between them. (rule 11.2)" in said.out
     assert "\n  The hex must be empty" in said.out
-    assert "\n  できる行動があれば、必ず行います。" in call("why", file, '{"do":"pass"}', "--lang", "ja").out
+    assert "\n  できるアクションがあれば、必ず行います。" in call("why", file, '{"do":"pass"}', "--lang", "ja").out
     found = call("why", file, '{"do":"extend","line":"L&Y","to":"0,0"}', "--json").json
     assert isinstance(found, dict)
     assert found["legal"] is False

@@ -87,7 +87,7 @@ def test_russian_plurals(shares: int, text: str) -> None:
 
 def test_japanese_and_english() -> None:
     args: dict[str, Arg] = {"seat": SeatArg(2), "shares": 3, "line": "GER"}
-    assert said("ja", "log-shares-paid", args) == "千尋がGERの株を3株支払いました。"
+    assert said("ja", "log-shares-paid", args) == "千尋がGERの株を3株支払う。"
     assert said("en", "log-shares-paid", args) == "千尋 pays 3 shares of GER."
     assert said("en", "log-shares-paid", args | {"shares": 1}) == "千尋 pays 1 share of GER."
 
@@ -96,12 +96,12 @@ def test_lists_terms_and_hexes() -> None:
     args: dict[str, Arg] = {"line": "NER", "cities": Items(("Hull", "Leeds", "York"))}
     assert said("en", "log-connect", args) == "NER is now connected to Hull, Leeds, and York."
     assert said("ru", "log-connect", args) == "Новые города на линии NER: Hull, Leeds и York."
-    assert said("ja", "log-connect", args) == "NERがHull、Leeds、Yorkにつながりました。"
+    assert said("ja", "log-connect", args) == "NERがHull、Leeds、Yorkにつながる。"
     points = Items(tuple(Term("points-of", {"seat": SeatArg(seat), "points": 2 - seat}) for seat in (0, 1)))
     score = said("ru", "log-score-cities", {"city": "Hull", "points": points})
     assert score == "Соединение с городом Hull: Анна — 2 очка и Boris — 1 очко."
     steel: dict[str, Arg] = {"seat": SeatArg(1), "city": "Hull", "industry": Term("industry-steel")}
-    assert said("ja", "log-invest", steel) == "Borisが産業に投資しました：Hullの鉄鋼。"
+    assert said("ja", "log-invest", steel) == "BorisがHullの鉄鋼に投資。"
     assert "(-2,7)" in said("en", "log-move", {"line": "NER", "hex": "-2,7"})
 
 

@@ -278,7 +278,7 @@ def _majors(rules: MagRules, state: State) -> Shelf:
         marks = () if seat == NOBODY else (Mark("director", f"seat:{seat}", Message("scene-director")),)
         facts = (
             (Message("fact-treasury"), Box(treasury(rules, state, company), strong=True)),
-            (Message("fact-price"), Box(price(rules, state, ix))),
+            (Message("column-price"), Box(price(rules, state, ix))),
             (Message("fact-charter"), Box(len(on_charter(rules, state, ix)))),
             (Message("fact-stations"), Box(_tokens_left(rules, state, company))),
         )

@@ -3,7 +3,7 @@
 ## 結果
 
 cli-reason = { $text }（ルール{ $rule }）
-cli-legal = この行動は可能です。
+cli-legal = このアクションは可能です。
 cli-written = 書き込みました：{ $file }
 cli-winners = { $count ->
         [1] 勝者：{ LIST($winners) }
@@ -13,25 +13,25 @@ cli-rewound = { $to ->
         [0] { NUMBER($entry, useGrouping: 0) }：{ $seat }が最初の局面に戻しました。
        *[other] { NUMBER($entry, useGrouping: 0) }：{ $seat }が{ NUMBER($to, useGrouping: 0) }手目の後に戻しました。
     }
-cli-verified = { $file }：{ $entries }手すべて正当、照合値{ $digests }個が一致しました。
-cli-warning = 注意：{ NUMBER($entry, useGrouping: 0) }番の記録：{ $text }
-cli-log-replayed = { $entries }件の記録はすべて正当です。
+cli-verified = { $file }：{ $entries }手はすべて正当で、照合値{ $digests }個が一致しました。
+cli-warning = 注意：ログの{ NUMBER($entry, useGrouping: 0) }番：{ $text }
+cli-log-replayed = ログの{ $entries }件はすべて正当です。
 cli-run-proven = { $company }：収益{ $revenue }、補助金{ $subsidy }。これを上回る運行はありません。
 cli-run-found = { $company }：収益{ $revenue }、補助金{ $subsidy }。見つかった中で最良の運行ですが、最善とは証明されていません。
-cli-slow-search = C版の経路探索がないため、Pythonで探索します。時間がかかり、大きな運行では最善を証明できないことがあります。
-cli-version = { $version }、経路探索：{ $search ->
+cli-slow-search = C版のルート探索がないため、Pythonで探索します。時間がかかり、大きな運行では最善を証明できないことがあります。
+cli-version = { $version }、ルート探索：{ $search ->
         [c] C
        *[python] Python（低速）
     }
-cli-perft = 深さ{ $depth }：{ $count }
+cli-perft = 深さ{ $depth }：{ $count }通り
 cli-random = { $games }ゲームを最後まで行いました。決定は合計{ $decisions }回、最長のゲームは{ $longest }回です。
-cli-map = マップに問題はありません。ヘクス{ $hexes }、路線{ $lines }、都市と町{ $places }。
+cli-map = マップに問題はありません。ヘクス{ $hexes }個、路線{ $lines }本、都市と町{ $places }か所。
 cli-column-id = ID
 cli-column-title = ゲーム
 cli-column-players = 人数
 cli-column-options = オプション
 cli-column-ending = 終了の理由
-cli-column-kind = 行動
+cli-column-kind = アクション
 cli-column-number = 回数
 
 ## 端末で遊ぶ
@@ -52,7 +52,7 @@ cli-bye-kept = お疲れさまでした。続きは railhead play { $words } で
 cli-replaying = 再生中
 cli-verifying = 検証中
 cli-counting = 計数中
-cli-playing = 対局中
+cli-playing = プレイ中
 
 ## エラー
 
@@ -71,7 +71,7 @@ cli-bad-port = ポートは0から65535までの数です（{ NUMBER($port, useG
 cli-verify-what = 検証する記録を指定するか、サーバーのゲームには --db を付けてください。
 cli-arena-not-measured = 失敗したボットの代わりに別のボットが動いたため、この表からその強さは分かりません。
 cli-no-such-seat = このゲームの席は1から{ $seats }までです。
-cli-dead-end = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手目の後で行き詰まりました。決定が必要なのに、可能な行動がありません。
+cli-dead-end = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手目の後で行き詰まりました。決定が必要なのに、可能なアクションがありません。
 cli-endless = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手を過ぎても終わりません。
 cli-broken = シード{ $seed }のゲームの{ NUMBER($entry, useGrouping: 0) }手目の後で保存則が破れました：{ $detail }
 cli-unknown-language = 言語「{ $word }」はありません。en、ru、jaから選んでください。
@@ -95,25 +95,25 @@ cli-default = （既定値：{ $value }）
 cli-group-commands = コマンド
 cli-group-arguments = 引数
 cli-group-parameters = 指定
-help-railhead = 鉄道ボードゲームを遊び、学び、研究するためのプログラム。
+help-railhead = 鉄道ボードゲームを遊び、学び、研究するためのプログラムです。
 help-lang = --lang { $languages } で言語を選びます（なければRAILHEAD_LANG、またはシステムの言語）。
 help-help = このヘルプを表示します。
-help-version = 版と、経路探索がC版かどうかを表示します。
+help-version = 版と、ルート探索がC版かどうかを表示します。
 help-games = ゲームの一覧を、人数とオプションとともに表示します。
 help-new = 新しい棋譜を作ります。
 help-play = 端末で遊びます。ファイルがなければ、ボットを相手にロケットの新しいゲームを始めます。
 help-serve = ブラウザー用のプログラムを起動します。
-help-legal = 局面で可能な行動を一覧にします。
-help-why = その行動ができない理由をすべて示します。
-help-replay = 棋譜を再生し、経過を表示します。--trace で各手の後の状態を書き出します。
+help-legal = 局面で可能なアクションを一覧にします。
+help-why = そのアクションができない理由をすべて示します。
+help-replay = 棋譜を再生し、記録を表示します。--trace で各手の後の状態を書き出します。
 help-verify = 棋譜を検証します（すべての手が正当で、照合値が正しいか）。
 help-branch = 指定した手まで同じ進行の新しい棋譜を作ります。
 help-draw = 局面をSVGで描きます。
-help-map = Stephenson’s Rocketのマップを検査し、描きます。
+help-map = 「スティーブンソンズ・ロケット」のマップを検査し、描きます。
 help-tiles = ゲームの全タイルを描きます。
-help-routes = 局面での最良の列車ルートを求めます。
-help-import = 18xx.gamesの記録を棋譜に変換します。
-help-perft = 局面から可能な行動の列を数えます。
+help-routes = 局面での最良の列車のルートを求めます。
+help-import = 18xx.gamesのログを棋譜に変換します。
+help-perft = 局面から可能なアクションの列を数えます。
 help-random = ランダムなゲームを最後まで行い、すべてを検査します。
 help-file = 棋譜（- は標準入力）。
 help-files = 棋譜（複数可）。
@@ -125,8 +125,8 @@ help-title = ゲーム：rocket、18mag、1862。
 help-seats = プレイヤーの人数。
 help-option = ゲームのオプション（名前=値）。何度でも指定できます。
 help-seed = 乱数のシード。同じシードからは同じゲームになります。
-help-action = 棋譜と同じ形のJSONで書いた行動。
-help-seat = 行動する席（0から数えます）。なければ手番の席。
+help-action = 棋譜と同じ形のJSONで書いたアクション。
+help-seat = アクションを行う席（0から数えます）。なければ手番の席。
 help-to = この手まで再生します。
 help-trace = 各手の後の状態をこのファイルに書き出します。
 help-strict = 収益が計算と違えば、警告ではなくエラーにします。
@@ -142,19 +142,19 @@ help-port = 待ち受けるポート。
 help-data = ゲームと設定を保存するフォルダー。
 help-workers = 1つのポートで動かすプロセスの数。2つ以上にはPostgreSQLが必要です。
 help-open = ブラウザーを開きます。
-help-run-at = 現在の局面ではなく、この手（18xx.gamesの記録ではそのid）で行う運行。
+help-run-at = 現在の局面ではなく、この手（18xx.gamesのログではそのid）で行う運行。
 help-company = この会社だけ。
 
 ## アリーナ
 
-cli-arena = { $seats }席で{ $games }ゲーム。均等な割合は{ $share } %です。
+cli-arena = { $seats }席で{ $games }ゲーム。均等な割合は{ $share }%です。
 cli-arena-again = { $games }ゲームは以前に終わっています。
-cli-arena-faults = { $bot }は正しく動かなかったため、{ $count }ゲームで交代しました。
+cli-arena-faults = { $bot }は正しく動かなかったため、{ $count }ゲームで交代させました。
 cli-arena-numbers = ゲーム数、プロセス数、局面数は1以上の整数です。
 cli-column-bot = ボット
 cli-column-seatings = ゲーム数
 cli-column-share = 勝率
-cli-column-interval = 95 %区間
+cli-column-interval = 95%区間
 cli-column-rank = 平均順位
 cli-column-worth = 平均得点
 cli-column-elo = Elo
@@ -171,8 +171,8 @@ help-arena-keep = 結果と棋譜のフォルダー。止めた後に同じコ�
 
 cli-backed-up = { $file }：{ $rows }行を書き出しました。
 cli-restored = { $file }：{ $rows }行を復元しました。
-cli-database-verified = 問題ありません。ゲーム{ $games }件、記録{ $entries }件。
-cli-admin-done = 完了：{ $deed } { $name }
+cli-database-verified = 問題ありません。ゲーム{ $games }件、棋譜の項目{ $entries }件。
+cli-admin-done = 完了しました：{ $deed } { $name }
 help-backup = サーバーの全データをファイルに書き出します。
 help-restore = 空のデータベースにバックアップを復元します。
 help-admin = サーバーの管理：管理者権限の付与・取り消し、利用停止・解除、ゲームの終了、不在プレイヤーのボットへの交代。

@@ -1,16 +1,16 @@
 ### どのゲームにも共通の文。
 
 seat-name = { $seat }
-part-count = { $name }：{ $count }
+part-count = { $name }：{ $count }枚
 seat-unnamed = プレイヤー{ $number }
 value = { $value }
 
-## その行動ができない理由
+## できない理由
 
-refusal-not-asked = 今はあなたの番ではありません。決めるのは{ $asked }です。
+refusal-not-asked = 今はあなたの手番ではありません。決めるのは{ $asked }です。
 refusal-not-now = 「{ $action }」は今は選べません。
 refusal-game-is-over = ゲームは終了しています。
-refusal-unreadable = 行動を読み取れません：{ $detail }
+refusal-unreadable = アクションを読み取れません：{ $detail }
 refusal-no-such-seat = 席{ $seat }はありません。席は0から数え、このゲームには{ $seats }席あります。
 
 ## 棋譜の誤り
@@ -18,7 +18,7 @@ refusal-no-such-seat = 席{ $seat }はありません。席は0から数え、�
 refusal-not-json = { NUMBER($line, useGrouping: 0) }行目がJSONオブジェクトではありません。
 refusal-no-header = ファイルの最初の行が棋譜のヘッダーではありません。{ $detail }
 refusal-other-format = 棋譜の形式は{ $format }ですが、このプログラムが読めるのは形式1だけです。
-refusal-not-an-entry = { NUMBER($line, useGrouping: 0) }行目は行動でも巻き戻しでもありません：{ $detail }
+refusal-not-an-entry = { NUMBER($line, useGrouping: 0) }行目はアクションでも巻き戻しでもありません：{ $detail }
 refusal-number-gap = { NUMBER($line, useGrouping: 0) }行目の番号が{ NUMBER($found, useGrouping: 0) }です。番号は連続していなければならず、次は{ NUMBER($expected, useGrouping: 0) }のはずです。
 refusal-no-such-entry = { $last ->
         [0] { NUMBER($entry, useGrouping: 0) }手目はありません。まだ1手も記録されていません。
@@ -35,17 +35,17 @@ refusal-bad-seats = このゲームは{ $least }～{ $most }人用です。{ $se
 refusal-unknown-option = このゲームに「{ $option }」というオプションはありません。
 refusal-bad-option = 「{ $value }」はオプション「{ $option }」の値ではありません。選べる値：{ $allowed }
 
-## 18xx.gamesの記録
+## 18xx.gamesのログ
 
-import-entry-refused = { NUMBER($entry, useGrouping: 0) }番の記録（{ $kind }）は実行できません。
-refusal-not-an-export = 18xx.gamesから書き出したゲームのファイルではありません。{ $detail }
-refusal-other-game = 「{ $title }」はこのプログラムにありません。
+import-entry-refused = ログの{ NUMBER($entry, useGrouping: 0) }番（{ $kind }）は実行できません。
+refusal-not-an-export = 18xx.gamesからエクスポートしたゲームのファイルではありません。{ $detail }
+refusal-other-game = 「{ $title }」はこのプログラムにないゲームです。
 refusal-unsupported-rule = オプション「{ $option }」を使ったゲームには対応していません。
 refusal-bad-players = このゲームは{ $count }人では遊べません。
-refusal-unknown-entry = 記録「{ $kind }」を読み取れません：{ $detail }
-refusal-wrong-entity = 今行動するのは{ $entity }ではなく{ $asked }です。
-refusal-income-differs = 記録の収入は{ $recorded }ですが、このルートの収入は{ $ours }です。
-refusal-game-is-finished = この記録（{ $kind }）の前にゲームは終了しています。
+refusal-unknown-entry = ログの「{ $kind }」を読み取れません：{ $detail }
+refusal-wrong-entity = 今アクションを行うのは{ $entity }ではなく{ $asked }です。
+refusal-income-differs = ログの収入は{ $recorded }ですが、このルートの収入は{ $ours }です。
+refusal-game-is-finished = ログのこの項目（{ $kind }）の前に、ゲームは終了しています。
 hex-place = { HEX($hex) }
 
 ask-nobody = ゲームは終了しました。

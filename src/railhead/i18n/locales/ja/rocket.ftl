@@ -9,8 +9,8 @@ option-map-england = イングランド
 option-map-usa = アメリカ東部
 option-map-china = 中国東部
 option-isolation = 孤立路線
-option-isolation-one-way = 自分の機関車が新しい都市や路線に届かなくなれば孤立
-option-isolation-two-way = 他の路線からも届かない場合にのみ孤立
+option-isolation-one-way = 片方向：自分の機関車が新しい都市にもほかの路線にも届かなければ孤立
+option-isolation-two-way = 双方向：さらに、ほかの路線からも届かない場合にだけ孤立
 
 ## 用語
 
@@ -18,7 +18,7 @@ industry-steel = 鉄鋼
 industry-textile = 織物
 industry-brewing = 醸造
 industry-leather = 皮革
-industry-cattle = 牛
+industry-cattle = 肉牛
 industry-coal = 石炭
 industry-cotton = 綿花
 industry-grain = 穀物
@@ -42,10 +42,10 @@ industry-word = { $industry ->
 place-name = { $name }
 place-rail = 鉄道の町
 line-name = { $line }（{ $name }）
-shares-of = { $seat } { $shares }株
-points-of = { $seat } { $points }点
+shares-of = { $seat }が{ $shares }株
+points-of = { $seat }が{ $points }点
 
-## その行動ができない理由
+## できない理由
 
 refusal-unknown-line = このマップに路線「{ $line }」はありません。
 refusal-unknown-hex = このマップにヘクス「{ $hex }」はありません。
@@ -57,22 +57,22 @@ refusal-not-ahead = { $where ->
         [start] { HEX($hex) }は{ $line }の機関車が出発する始発都市に隣接していません。
        *[under-way] { HEX($hex) }は{ $line }の機関車の前方にありません。進めるのは正面、左前、右前の3ヘクスです。
     }
-refusal-hex-has-city = { HEX($hex) }には{ $city }があります。都市のないヘクスを選んでください。
+refusal-hex-has-city = { HEX($hex) }には{ $city }があるので、使えません。都市のないヘクスを選んでください。
 refusal-hex-has-track = { HEX($hex) }にはすでに{ $line }の線路があります。
 refusal-hex-has-locomotive = { HEX($hex) }には{ $line }の機関車がいます。
 refusal-hex-has-station = { HEX($hex) }にはすでに駅があります。
 refusal-next-to-locomotive = { HEX($hex) }は{ $line }の機関車に隣接しています。1ヘクス以上離してください。
 refusal-next-to-station = { HEX($hex) }は{ HEX($station) }の駅に隣接しています。1ヘクス以上離してください。
-refusal-no-station-left = { $limit }個の駅をすべて使っています。路線につながっていない駅を移すことだけができます。
+refusal-no-station-left = { $limit }個の駅をすべて使っています。できるのは、まだ路線につながっていない駅を移すことだけです。
 refusal-not-your-station = { HEX($hex) }にあなたの駅はありません。
 refusal-station-connected = { HEX($hex) }の駅は{ $line }につながっているため、動かせません。
 refusal-station-stays = 駅はすでに{ HEX($hex) }にあります。別のヘクスを選んでください。
 refusal-no-such-slot = { $city }に{ industry-word }の枠はありません。
 refusal-slots-taken = { $city }の{ industry-word }の枠はすべて埋まっています。
-refusal-must-act = できる行動が残っているので、パスはできません。
+refusal-must-act = できるアクションが残っているので、パスはできません。
 refusal-bid-too-low = { $least }株以上を入札してください。
 refusal-not-enough-shares = { $line }の株は{ $held }株しか持っていません。
-refusal-not-touched = 機関車は{ $line }に接していません。
+refusal-not-touched = 機関車は{ $line }に接していないので、合併先に選べません。
 
 ## マップファイルの誤り
 
@@ -98,38 +98,38 @@ refusal-map-unknown = { $what ->
 refusal-map-place-at-sea = 「{ $place }」が陸地にありません。
 refusal-map-places-touch = 「{ $place }」と「{ $other }」が隣接しています。間に1ヘクス以上必要です。
 
-## 経過
+## 記録
 
-log-announce = { $seat }が{ $line }を{ HEX($hex) }へ延伸します。
-log-bid = { $seat }が拒否権を使い、{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札しました。
-log-match = { $seat }が{ $line }の株を同じ{ $shares }株入札し、{ HEX($hex) }を守りました。
-log-pass = { $seat }はパスしました。
-log-shares-gained = { $seat }が{ $line }の株を{ $shares }株得ました。
-log-shares-paid = { $seat }が{ $line }の株を{ $shares }株支払いました。
-log-move = { $line }が{ HEX($hex) }へ進みました。
-log-connect = { $line }が{ LIST($cities) }につながりました。
-log-passenger = { $seat }が乗客を1人得ました。
-log-close = { $line }は{ $into }に合併され、閉鎖されました。
-log-isolated = { $line }は孤立しました。延伸しても株は得られません。
-log-invest = { $seat }が産業に投資しました：{ $city }の{ $industry }。
-log-station = { $seat }が{ HEX($hex) }に駅を建てました。
-log-relocate = { $seat }が駅を{ HEX($source) }から{ HEX($hex) }へ移しました。
-log-end-lines = ゲーム終了：株を得られる路線が1つ以下になりました。
-log-end-tiles = ゲーム終了：線路タイルがなくなりました。
-log-end-relocations = ゲーム終了：全員が続けて駅の移動しか行いませんでした。
-log-score-cities = { $city }に到達：{ LIST($points) }
-log-score-towns = 鉄道の町{ $city }に到達（接続都市{ $cities }）：{ LIST($points) }
-log-score-mergers = { $line }の合併（接続都市{ $cities }）：{ LIST($points) }
-log-score-passengers = 乗客：{ LIST($points) }
-log-score-industries = { $industry }への投資：{ LIST($points) }
-log-score-stations = { $line }の駅（接続都市{ $cities }）：{ LIST($points) }
-log-score-shares = { $line }の株（接続都市{ $cities }）：{ LIST($points) }
+log-announce = { $seat }が{ $line }の{ HEX($hex) }への延伸を宣言。
+log-bid = { $seat }が拒否権を行使。{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札。
+log-match = { $seat }が{ $line }の株を同数の{ $shares }株入札し、{ HEX($hex) }を守る。
+log-pass = { $seat }はパス。
+log-shares-gained = { $seat }が{ $line }の株を{ $shares }株得る。
+log-shares-paid = { $seat }が{ $line }の株を{ $shares }株支払う。
+log-move = { $line }が{ HEX($hex) }へ進む。
+log-connect = { $line }が{ LIST($cities) }につながる。
+log-passenger = { $seat }が乗客を1人得る。
+log-close = { $line }は{ $into }に合併され、閉鎖。
+log-isolated = { $line }は孤立。以後、延伸しても株は得られない。
+log-invest = { $seat }が{ $city }の{ $industry }に投資。
+log-station = { $seat }が{ HEX($hex) }に駅を建てる。
+log-relocate = { $seat }が駅を{ HEX($source) }から{ HEX($hex) }へ移す。
+log-end-lines = 株を得られる路線が1つ以下になり、ゲーム終了。
+log-end-tiles = 線路タイルがなくなり、ゲーム終了。
+log-end-relocations = 全員が続けて駅の移動しか行わなかったため、ゲーム終了。
+log-score-cities = { $city }に到達：{ LIST($points) }。
+log-score-towns = 鉄道の町{ $city }に到達（接続都市{ $cities }か所）：{ LIST($points) }。
+log-score-mergers = { $line }の合併（接続都市{ $cities }か所）：{ LIST($points) }。
+log-score-passengers = 乗客：{ LIST($points) }。
+log-score-industries = { $industry }への投資：{ LIST($points) }。
+log-score-stations = { $line }の駅（接続都市{ $cities }か所）：{ LIST($points) }。
+log-score-shares = { $line }の株（接続都市{ $cities }か所）：{ LIST($points) }。
 
 ## 問いと答え
 
-ask-turn = { $seat }：路線の延伸、産業への投資、駅の建設のどれかを行ってください（{ $of }回中{ $action }回目）。
-ask-veto = { $seat }：{ $active }が{ $line }を{ HEX($hex) }へ延伸します。株を使って拒否するか、認めてください。
-ask-overbid = { $seat }：{ $active }の{ $line }に対し、{ $bidder }が{ HEX($hex) }へ{ $shares }株を入札しました。上回る入札をするか、パスしてください。
+ask-turn = { $seat }：路線の延伸、産業への投資、駅の建設のどれかを行ってください（アクション{ $of }回中{ $action }回目）。
+ask-veto = { $seat }：{ $active }が{ $line }の{ HEX($hex) }への延伸を宣言しました。拒否権を使うか、認めてください。
+ask-overbid = { $seat }：{ $active }の{ $line }に対し、{ $bidder }が{ HEX($hex) }へ向けるため{ $shares }株を入札しました。上回る入札をするか、パスしてください。
 ask-match = { $seat }：{ $bidder }が{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札しました。同数を払うか、譲ってください。
 ask-absorb = { $seat }：{ $line }が複数の路線に接しています。合併先を選んでください。
 offer-extend = 路線を延伸する
@@ -137,29 +137,29 @@ offer-invest = 産業に投資する
 offer-station = 駅を建てる・移す
 offer-bid = 拒否権を使う
 offer-absorb = 合併先の路線を選ぶ
-choice-idle = パス（できる行動なし）
+choice-idle = パス（できるアクションなし）
 choice-line = { $line }
 choice-extend = { $line }を{ HEX($hex) }へ
 choice-invest = { $city }：{ $industry }
 choice-station = 駅を建てる（残り{ $left }個）
 choice-relocate = { HEX($hex) }の駅を移す
 choice-bid = { $line }を{ HEX($hex) }へ向ける
-choice-no-veto = 入札しない（{ HEX($hex) }のまま）
+choice-no-veto = 入札しない（行き先は{ HEX($hex) }のまま）
 choice-match = { $line }の株を{ $shares }株払い、{ HEX($hex) }を守る
-choice-give-way = { $bidder }に譲る（{ HEX($hex) }へ）
+choice-give-way = { $bidder }に譲る（行き先は{ HEX($hex) }）
 choice-absorb = { $line }を{ $into }に合併する
-blocked-boxed-in = { $line }の機関車は行き場がありません。
+blocked-boxed-in = { $line }の機関車には進める先がありません。
 note-choice = { $line }は複数の路線に接し、合併先は{ $seat }が選びます。
-note-exchange = 株は{ $into }の株に交換されます：{ LIST($shares) }。
+note-exchange = 株は{ $into }の株に交換されます：{ LIST($shares) }を得ます。
 note-if-bid = { $shares }株を入札した場合：
-note-if-no-veto = 誰も拒否権を使わなければ：
-note-if-highest = 誰も上回る入札をしなければ：
-note-if-not-matched = { $active }が同数を払わなければ：
-note-if-highest-and-not-matched = 誰も上回る入札をせず、{ $active }が同数を払わなければ：
+note-if-no-veto = 誰も拒否権を使わない場合：
+note-if-highest = 誰も上回る入札をしない場合：
+note-if-not-matched = { $active }が同数を払わない場合：
+note-if-highest-and-not-matched = 誰も上回る入札をせず、{ $active }も同数を払わない場合：
 
 ## 卓上
 
-stage-turn = { $of }回中{ $action }回目の行動
+stage-turn = アクション{ $of }回中{ $action }回目
 stage-over = ゲーム終了
 piece-station = { HEX($hex) }の{ $seat }の駅
 piece-locomotive = { HEX($hex) }の{ $line }の機関車
@@ -168,12 +168,12 @@ column-cities = 都市
 column-status = 状態
 line-closed = { $line }は閉鎖
 line-isolated = { $line }は孤立
-panel-chart = 投資
-column-reached = 到達
+panel-chart = 投資表
+column-reached = 到達済み
 cube-of = { $seat }の産業キューブ
 slot-free = 空き枠
 city-reached = 都市キューブ（路線が到達済み）
-panel-supply = ストック
+panel-supply = サプライ
 column-left = 残り
 supply-tiles = 線路タイル
 supply-connectors2 = 合流タイル（2路線）
@@ -182,7 +182,7 @@ supply-passengers = 乗客
 fact-points = 威信点
 fact-passengers = 乗客
 fact-stations = 残りの駅
-fact-cubes = 置いたキューブ
+fact-cubes = 置いた産業キューブ
 source-cities = 都市 { $points }点
 source-towns = 鉄道の町 { $points }点
 source-mergers = 合併 { $points }点
@@ -202,8 +202,8 @@ sheet-total = 合計
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
-hint-turn = 延伸すると株を1株得て、都市の得点が入ります。産業キューブは路線がその都市に届いたとき、駅はその路線が鉄道の町に届いたときに得点になります。
-hint-veto = この路線の株を最も多く入札した人が行き先を決め、その株を払います。ほかの人の株は減りません。
-hint-overbid = 前より多い株を入札すれば行き先を変えられます。見送ることもできます。
-hint-match = 同じ数の株を払えば、自分の宣言どおりに進みます。
-hint-absorb = 動いた路線は閉鎖されます。その2株ごとに、ここで選んだ路線の1株になります。
+hint-turn = 延伸すると株を1株得て、都市などの得点が入ります。産業キューブは路線がその都市に届いたとき、駅はその路線が鉄道の町に届いたときに得点になります。
+hint-veto = この路線の株を最も多く入札した人が行き先を決め、入札した株を支払います。ほかの人の株は減りません。
+hint-overbid = 前の入札より多い株数を入札すれば、行き先を変えられます。パスもできます。
+hint-match = 同じ数の株を支払えば、自分の宣言どおりに進みます。
+hint-absorb = 動いた路線は閉鎖され、その株2株につき、ここで選んだ路線の株を1株得ます。

@@ -8,7 +8,7 @@ app-name = Railhead
 
 home = ホーム
 home-heading = 鉄道ボードゲームを、今すぐ
-home-about = ボットと、同じ画面で、リンクを送って友達と。登録はいりません。
+home-about = ボットと対戦。1つの画面でみんなと。リンクを送って友達と。登録は不要です。
 home-titles = ゲーム
 title-players =
     { $least ->
@@ -20,23 +20,23 @@ title-players =
     }
 play-bots = ボットと遊ぶ
 home-options = 人数とオプション
-play-screen = 同じ画面で遊ぶ
+play-screen = 1つの画面で遊ぶ
 play-link = リンクで招待
 my-games = 自分のゲーム
 game-open = プレイヤー待ち
 game-over = ゲーム終了
 game-unreadable = 開けません
-game-your-turn = あなたの番です
-game-waits = { $name }の番
-seat-open-short = 席{ $number }は空き
+game-your-turn = あなたの手番です
+game-waits = { $name }さんの手番
+seat-open-short = 席{ $number }は空席
 about = Railheadについて
-about-what = Railheadは、鉄道ボードゲームを遊び、学び、研究する場所です。ルールはすべて確認され、どのゲームも一手ずつ見直せます。
+about-what = Railheadは、鉄道ボードゲームを遊び、学び、研究する場所です。すべてのルールをプログラムが確認し、どのゲームも1手ずつ見直せます。
 about-unofficial = これらのゲームが好きな人々による、非公式の無料プログラムです。ゲームの権利は作者と出版社にあります。ぜひ製品版をお求めください。
 about-rocket = Stephenson’s Rocket　作：ライナー・クニツィア　Grail Games（旧版：Pegasus、Rio Grande Games）
 about-mag = 18Magyarország　作：ロニー・オルグラー　Lonny Games
 about-e1862 = 1862: Railway Mania in the Eastern Counties　作：マイク・ハットン　GMT Games
 language = 言語
-theme = 明るい画面・暗い画面
+theme = ライト／ダーク表示
 yes = はい
 no = いいえ
 fault-page = このページで問題が起きました
@@ -46,8 +46,8 @@ fault-server = サーバーでエラーが起きました（{ $status }）。何
 ## 新しいゲーム
 
 new-game = 新しいゲーム
-new-mode = だれと遊ぶか
-new-mode-bots = プログラムと対戦します。すぐに始まります。
+new-mode = 誰と遊びますか
+new-mode-bots = ボットと対戦します。すぐに始まります。
 new-mode-screen = 全員がこの画面で順番に遊びます。
 new-mode-link = 友達に送るリンクができます。すべての席が埋まると始まります。
 new-count = 人数
@@ -83,36 +83,36 @@ players = プレイヤー
 company-in-focus = 運営中の会社
 player-first = 第1プレイヤー
 player-turn = 手番
-waiting-turn = { $name }を待っています
+waiting-turn = { $name }さんの手番です
 out-about = このまま観戦しても、ページを離れてもかまいません。ゲームは続き、結果は自分のゲーム一覧に残ります。
 confirm = 決定
 cancel = 戻る
 undo = 取り消す
 redo = やり直す
 offline = 接続が切れました。つなぎ直しています…
-news = できごと
+news = これまでの動き
 log = 記録
 log-go = { $n }手目の後の局面を見る
 record-download = 棋譜を保存
 history = 履歴
 history-first = 最初へ
-history-back = 一手戻る
-history-forth = 一手進む
+history-back = 1手戻る
+history-forth = 1手進む
 history-round-back = 前のラウンドへ
 history-round-forth = 次のラウンドへ
 history-last = 現在の局面へ
 playback = ほかの人の手を再生中（残り{ $count }手）
-playback-skip = 現在まで飛ばす
+playback-skip = 現在の局面まで飛ばす
 history-at = { $n }手目の後の局面
 result = 結果
 result-winners =
     { $count ->
         [1] { $winners }の勝ち
-       *[other] { $winners }の同時勝利
+       *[other] { $winners }の同点優勝
     }
-menu-where = 光っている場所を選んでください
-menu-none = 今はできません（開くと理由が分かります）
-menu-next = 次に、光っている場所を選んでください
+menu-where = ハイライトされた場所を選んでください
+menu-none = 今はできません（開くと理由がわかります）
+menu-next = 次に、ハイライトされた場所を選んでください
 menu-as-list = 一覧から選ぶ（{ $count }件）
 number-label = 数
 number-less = 減らす
@@ -124,8 +124,8 @@ cost = { MONEY($amount) }
 tile-turn = 回す
 routes-proven = 最初の案が最善であることは証明済みです。
 routes-unproven = 最初の案は見つかった中で最良のものです。さらに良い案があるかもしれません。
-routes-draw = 自分で引くこともできます。列車を選んでください。
-routes-drawing = ヘクスを順に選んでください。最後のヘクスをもう一度選ぶと戻ります。
+routes-draw = 自分でルートを引くこともできます。列車を選んでください。
+routes-drawing = ヘクスを順に選んでください。最後のヘクスをもう一度選ぶと1つ戻ります。
 box-choose = 選ぶ：{ $what }
 tabs = 表、記録、チャット
 skip = 本文へ移動
@@ -133,51 +133,51 @@ skip = 本文へ移動
 ## 卓のまわり
 
 open-games = 参加者募集中
-import = ゲームを読み込む
+import = ゲームを取り込む
 archive = アーカイブ
 archive-all = すべてのゲーム
-archive-player = プレイヤー名
+archive-player = プレイヤーの名前
 archive-none = 見つかりませんでした
 archive-more = もっと見る
 rules = ルール
 rules-of = { $title }のルール
 new-seating = 席順
-new-seating-lot = 席順は抽選で決める
-new-seating-fixed = 席順は上のとおり
-waiting-lot = 席順はゲーム開始時に抽選で決まります。
-new-listed = 参加者募集中の一覧に載せる
-import-about = Railheadの記録、または18xx.gamesの書き出し（18Mag、1862）
+new-seating-lot = 席順をくじで決める
+new-seating-fixed = 席順は上のとおりにする
+waiting-lot = 席順はゲームを始めるときにくじで決まります。
+new-listed = 「参加者募集中」の一覧に載せる
+import-about = Railheadの棋譜、または18xx.gamesからのエクスポート（18Mag、1862）
 archive-status = 進行中・終了
 archive-any = 進行中と終了
 archive-running = 進行中
 archive-over = 終了
-new-slow = ゆっくり進める：時々1手ずつ。希望者には手番をメールで知らせます
+new-slow = ゆっくり進める卓にする（都合のよいときに1手ずつ。希望者には手番をメールで知らせます）
 help = ヘルプと設定
 close = 閉じる
 shortcuts = キーボード
-key-arrows = 光っている場所の間を移動
+key-arrows = ハイライトされた場所の間を移動
 key-enter = 選ぶ・決定
-key-escape = 一つ戻る
+key-escape = 1つ戻る
 key-turn = タイルを回す
 key-zoom = 拡大・縮小・全体
-key-history = 一手戻る・一手進む
+key-history = 1手戻る・1手進む
 key-rounds = 前のラウンド・次のラウンド
 key-undo = 取り消す
 key-compact = 表を詰めて表示
 key-help = この画面
 setting-compact = 表を詰めて表示
 setting-hints = 質問の下に短い説明を出す
-setting-sound = 自分の番にベルを鳴らす
+setting-sound = 自分の手番にベルを鳴らす
 chat = チャット
 chat-empty = まだ発言はありません。
 chat-say = 発言する
-chat-send = 送る
+chat-send = 送信
 note = 自分だけのメモ
 branch = ここから続けてみる
 branch-about = 全席を自分で動かす別のゲームになります。元のゲームは変わりません。
 branch-origin = 元のゲームに戻る
 undo-ask = 取り消しを頼む
-wish = { $name }が{ $n }手目まで戻すことを望んでいます。
+wish = { $name }さんが{ $n }手目まで戻したいと言っています。
 wish-agree = 同意する
 wish-refuse = 断る
 wish-waits = ほかの人の返事を待っています。
@@ -200,12 +200,12 @@ password = パスワード
 save = 保存
 settings = 設定
 theme-auto = システムに合わせる
-theme-light = 明るい
-theme-dark = 暗い
+theme-light = ライト
+theme-dark = ダーク
 setting-strong = 色と線をはっきりさせる
-setting-alert = 自分の番にブラウザーの通知を出す（Railheadをタブで開いている間）
+setting-alert = 自分の手番にブラウザーの通知を出す（Railheadをタブで開いている間）
 alert-refused = このサイトの通知はブラウザーで許可されていません。ブラウザーの設定で許可してから、もう一度お試しください。
-setting-mail = ゆっくり進めるゲームで自分の番にメールを受け取る
+setting-mail = ゆっくり進める卓で、自分の手番にメールを受け取る
 setting-mail-first = 先に下でメールアドレスを登録し、確認してください。
 password-fresh = 新しいパスワード（8文字以上）
 password-old = 現在のパスワード
@@ -217,7 +217,7 @@ password-forgotten-about = 確認済みのアドレスに、新しいパスワ�
 password-forgotten-send = リンクを送る
 password-forgotten-sent = このアドレスが確認済みなら、リンクを送りました。
 password-reset = 新しいパスワードを決める
-password-reset-done = 新しいパスワードになりました。ログインしてください。
+password-reset-done = 新しいパスワードを設定しました。新しいパスワードでログインしてください。
 email = メールアドレス
 email-optional = メールアドレス（任意、パスワードを忘れたとき用）
 email-about = パスワードを忘れたときと、希望する場合の手番のお知らせに使います。ほかの人には見えません。
@@ -243,19 +243,19 @@ token-make = トークンを作る
 token-once = 今すぐコピーしてください。二度と表示されません。
 token-revoke = 無効にする
 people = ほかのプレイヤー
-people-about = ブロックした人はあなたのゲームに参加できません。報告はこのサーバーの運営者に届きます。
+people-about = ブロックした人はあなたの卓に参加できません。報告はこのサーバーの管理者に届きます。
 people-none = まだ誰とも遊んでいません。
 blocked = ブロック中
 block = ブロックする
-unblock = ブロックを外す
+unblock = ブロックを解除
 report = 報告する
 report-about = { $name }さんを報告
-report-why = 何がどこで起きたかを書いてください。読むのはサーバーの運営者だけです。
+report-why = 何がどこで起きたかを書いてください。読むのはサーバーの管理者だけです。
 report-text = 起きたこと
 report-send = 報告を送る
 report-sent = ありがとうございます。報告を送りました。
-leave = 自分を削除
-leave-about = 名前、アドレス、設定、メモは完全に消え、あなたとしてログインすることはできなくなります。チャットの発言も消えます。ゲームはほかの人のために残り、名前の代わりに「-」が表示されます。
+leave = アカウントを削除
+leave-about = 名前、メールアドレス、設定、メモは完全に消え、このアカウントではログインできなくなります。チャットの発言も消えます。ゲームはほかの人のために残り、名前の代わりに「–」が表示されます。
 leave-sure = 元に戻せないことを理解しました。
 leave-now = 完全に削除する
 leave-done = 削除しました。またいつでもどうぞ。
@@ -263,16 +263,16 @@ leave-done = 削除しました。またいつでもどうぞ。
 ## 盤面
 
 board-label = ゲーム盤
-board-help = 矢印キーで光っている場所を移動、Enterで決定、Escapeで戻る、Rでタイルを回す、プラスとマイナスで拡大・縮小、0で全体を表示します。
+board-help = 矢印キーでハイライトされた場所を移動、Enterで決定、Escapeで戻る、Rでタイルを回す、プラスとマイナスで拡大・縮小、0で全体を表示します。
 board-words = 文字で見る
 cell = 場所
-cell-contents = あるもの
+cell-contents = 内容
 cell-pieces = 駒
 zoom-in = 拡大
 zoom-out = 縮小
 zoom-fit = 全体を表示
 rule-paragraph = § { $rule }
-layers = 表示する層
+layers = 表示レイヤー
 layer-names = 名前
 layer-numbers = タイル番号
 layer-coordinates = 座標
@@ -281,32 +281,32 @@ layer-start-shown = 最初の手の前のマップ
 
 # bots
 
-bot-random = でたらめ
-bot-random-about = 可能な行動を考えずに選びます。
+bot-random = ランダム
+bot-random-about = 可能なアクションから無作為に選びます。
 bot-novice = 初心者
-bot-novice-about = 慎重な初心者。目の前の得になる手を選びます。
+bot-novice-about = 慎重な初心者です。目の前の得になる手を選びます。
 bot-steady = 堅実
-bot-steady-about = 物の価値を知り、手番全体を計画します。
-refusal-no-such-level = このゲームに{ $bot }というボットはありません。使えるもの：{ $known }。
+bot-steady-about = ものの価値を知り、手番全体を計画します。
+refusal-no-such-level = このゲームに「{ $bot }」というボットはありません。使えるもの：{ $known }。
 
 # server
 
 refusal-not-signed-in = 先に名前を入力してください。
-refusal-not-allowed = ここではその操作はできません。
-refusal-no-such-page = このアドレスには何もありません。
+refusal-not-allowed = ここではその操作は許可されていません。
+refusal-no-such-page = このアドレスにページはありません。
 refusal-no-such-game = このゲームは存在しないか、公開されていません。
 refusal-not-your-seat = その席には別の人が座っています。
 refusal-seat-taken = 空いている席がもうありません。
 refusal-already-started = ゲームはもう始まっています。
 refusal-not-started = ゲームはまだ始まっていません。
 refusal-seats-still-open = すべての席が埋まるとゲームが始まります。
-refusal-only-for-records = これは取り込んだゲームだけの設定です：{ $option }。
+refusal-only-for-records = 「{ $option }」は取り込んだゲーム専用のオプションです。
 refusal-no-such-bot = 「{ $bot }」というボットはありません。
 refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。
 refusal-nothing-to-take-back = これは取り消せません。
 refusal-game-closed = このゲームは閉じられました。
-refusal-game-unreadable = このゲームは開けません。保存されている記録が、使われていたルールと合いません。記録はそのまま残してあります。サーバーの管理者に知らせてください。
-refusal-not-over = それはゲームが終わってからできます。
+refusal-game-unreadable = このゲームは開けません。保存されている棋譜が、使われていたルールと合いません。棋譜はそのまま残してあります。サーバーの管理者に知らせてください。
+refusal-not-over = その操作はゲームが終わってからできます。
 refusal-no-wish = 今、取り消しを求めている人はいません。
 refusal-no-such-person = 「{ $login }」という人はいません。
 refusal-login-taken = ログイン名「{ $login }」は使われています。別の名前を選んでください。
@@ -315,27 +315,27 @@ refusal-already-account = すでにアカウントがあります。
 refusal-only-for-accounts = 先にアカウントを作ってください。
 refusal-wrong-password = ログイン名かパスワードが違います。
 refusal-key-run-out = このリンクは使用済みか、期限切れです。新しいリンクを請求してください。
-refusal-no-mail = このサーバーはメールを送りません。管理者に問い合わせてください。
+refusal-no-mail = このサーバーはメールを送信しません。サーバーの管理者に問い合わせてください。
 refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に1つ削除してください。
 refusal-not-for-tokens = プログラム用トークンではこの操作はできません。ブラウザーで行ってください。
 refusal-mail-just-sent = このアドレスには少し前にメールを送りました。受信箱を確認するか、数分後にもう一度お試しください。
 refusal-no-such-token = そのトークンはありません。
-refusal-no-such-session = そこではもうサインインしていません。
+refusal-no-such-session = そこではもうログインしていません。
 refusal-no-such-report = その報告はないか、処理済みです。
 refusal-bad-request = リクエストを読み取れません：{ $detail }
-refusal-too-large = 長すぎます。
+refusal-too-large = 長すぎて送れません。
 refusal-too-many = リクエストが多すぎます。1分待ってからもう一度お試しください。
-refusal-too-many-tables = この1時間に多くのテーブルを作りました。次は{ $wait }秒後に作れます。
-refusal-too-many-open-tables = プレイヤー待ちのテーブルがすでに{ $most }卓あります。先にどれかを開始するか、席を離れてください。
-refusal-too-many-bot-tables = ボットとのテーブルをすでに{ $most }卓プレイ中です。先にどれかを終えてください。
-refusal-too-many-imports = この1時間にゲームの読み込みや「ここから続けてみる」を何度も行いました。次は{ $wait }秒後に行えます。
+refusal-too-many-tables = この1時間に作った卓が多すぎます。次の卓は{ $wait }秒後に作れます。
+refusal-too-many-open-tables = プレイヤー待ちの卓がすでに{ $most }卓あります。先にどれかを始めるか、席を離れてください。
+refusal-too-many-bot-tables = ボットとの卓をすでに{ $most }卓プレイ中です。先にどれかを終えてください。
+refusal-too-many-imports = この1時間に、ゲームの取り込みや「ここから続けてみる」を行いすぎました。次は{ $wait }秒後に行えます。
 refusal-import-too-slow = このゲームは{ $seconds }秒以内に再現できませんでした。
-refusal-too-many-sockets = 同時に開いているページが多すぎます（{ $most }）。どれかを閉じてください。
+refusal-too-many-sockets = 同時に開いているページが多すぎます（{ $most }ページまで）。どれかを閉じてください。
 refusal-too-much-talk = この1分間の発言が多すぎます。{ $wait }秒後に続けられます。
 refusal-too-many-previews = プレビューの回数が多すぎます。{ $wait }秒後に続けられます。
-refusal-one-seat-each = すでにこのテーブルに着いています。誰でも参加できるテーブルでは、1人1席です。
-refusal-put-out = このテーブルを作った人があなたを席から外しました。もう参加できません。
-refusal-cross-origin = ほかのサイトのページは、あなたの名前でこの操作をすることができません。
+refusal-one-seat-each = すでにこの卓に着いています。誰でも参加できる卓では、1人1席です。
+refusal-put-out = この卓を作った人があなたを席から外したため、もう参加できません。
+refusal-cross-origin = ほかのサイトのページからこの操作はできません。
 refusal-server-fault = サーバーで問題が起きました。もう一度お試しください。ゲームは保存されています。
 mail-verify-subject = Railhead：アドレスの確認
 mail-verify =
@@ -349,7 +349,7 @@ mail-address =
     アカウント { $login } のパスワードを知っている人が、別のメールアドレスを登録しました。そちらに送ったリンクが開かれると、
     このアドレスと入れ替わります。
 
-    心当たりがない場合は、すぐにログインしてパスワードを変更し、ほかのブラウザーをすべてログアウトしてください。
+    心当たりがない場合は、すぐにログインしてパスワードを変更し、ほかのブラウザーをすべてログアウトさせてください。
 mail-reset-subject = Railhead：新しいパスワード
 mail-reset =
     1時間以内に次のリンクを開いて、新しいパスワードを設定してください。
@@ -357,34 +357,34 @@ mail-reset =
     { $link }
 
     心当たりがない場合は、何もする必要はありません。パスワードは変わりません。
-refusal-head-differs = ゲームの行では記録が{ $row }件ですが、実際には{ $entries }件あります。
+refusal-head-differs = データベースではこのゲームの棋譜は{ $row }件ですが、実際には{ $entries }件あります。
 refusal-no-backup = このファイルはRailheadのバックアップではないか、途中で切れています。
 refusal-other-revision = バックアップのスキーマは{ $found }、このプログラムは{ $expected }です。書き出した版で復元してから更新してください。
 refusal-not-empty = バックアップは空のデータベースにだけ復元できます。
-refusal-no-database = データベース{ $database }を開けません：{ $detail }。壊れている場合は、railhead restoreでバックアップから戻してください。
+refusal-no-database = データベース{ $database }を開けません：{ $detail }。壊れている場合は、railhead restore でバックアップから復元してください。
 refusal-newer-database = データベース{ $database }は新しい版のRailheadで書かれています（スキーマ{ $found }、この版は{ $expected }まで）。新しい版を入れ直してください。
 refusal-port-taken = { $address }で待ち受けできません：{ $detail }。--port で別のポートを選んでください。
 refusal-served-already = { $database }はすでに使われています。サーバーを複数動かすにはPostgreSQLが必要です（RAILHEAD_DATABASEを設定）。
-refusal-workers-need-postgresql = SQLiteは1つのプロセスでしか使えません。{ $workers }つ動かすには、RAILHEAD_DATABASEにPostgreSQLを設定してください。
+refusal-workers-need-postgresql = SQLiteは1つのプロセスでしか使えません。プロセスを{ $workers }個動かすには、RAILHEAD_DATABASEにPostgreSQLを設定してください。
 refusal-bad-setting = 設定に誤りがあります：{ $detail }
-mail-reminder-subject = Railhead：卓があなたの手番を待っています
+mail-reminder-subject = Railhead：あなたの手番です（お待ちしています）
 mail-reminder =
-    { $name }さん、卓があなたの手番をお待ちしています。
+    { $name }さん、ほかのプレイヤーがあなたの手番を待っています。
 
     { $link }
 
     続ける時間がないときは、そこで席をボットやほかの人に譲れます。
-mail-turn-subject = Railhead：あなたの番です
+mail-turn-subject = Railhead：あなたの手番です
 mail-turn =
-    { $name }さんの番です。
+    { $name }さん、あなたの手番です。
 
     { $link }
 
 ## Hexes without a name of their own, by the nearest place
 
 hex-near = { $steps ->
-        [1] { $name }の{ $way }
-       *[other] { $name }の{ $way }{ $steps }ヘクス
+        [1] { $name }の{ $way }隣
+       *[other] { $name }の{ $way }{ $steps }ヘクス先
     }
 compass-e = 東
 compass-se = 南東
