@@ -193,3 +193,14 @@ def test_the_reasons_can_be_read() -> None:
     assert {entry.target for entry in entries} <= set(targets)
     assert len({(entry.target, entry.id) for entry in entries}) == len(entries)
     assert all(entry.why and entry.change for entry in entries)
+
+
+def test_claims_that_held_are_kept() -> None:
+    """What was written is read again; a claim is open until each of its tests has died."""
+    before = paragraphs.Claim("5.1", ["t::one", "t::two"], ["src/x.py::veto"], {"t::one": "src/x.py::veto: a -> b"})
+    written = paragraphs.section([before], "commit", "day")
+    assert written["open"] == [{"paragraph": "5.1", "rules": ["x.py::veto"], "open": ["t::two"]}]
+    assert (written["shown"], written["claims"], written["claims_shown"]) == (1, 2, 1)
+    after = [paragraphs.Claim("5.1", ["t::one", "t::two"]), paragraphs.Claim("5.2", ["t::one"])]
+    paragraphs.remember(after, written["held"])
+    assert [claim.open() for claim in after] == [["t::two"], ["t::one"]]

@@ -111,24 +111,25 @@ def first_failure(paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> 
     return "time limit" if found is None else cast(str, found)
 
 
-class _Assertions(_First):
-    """A plugin that keeps the tests whose assertions fail, and goes on."""
+class _Failed(_First):
+    """A plugin that keeps the tests that fail by such an error, and goes on."""
 
-    def __init__(self, wanted: Sequence[str]) -> None:
+    def __init__(self, wanted: Sequence[str], errors: type[Exception]) -> None:
         super().__init__(wanted)
+        self.errors = errors
         self.broken: list[str] = []
 
     def pytest_exception_interact(self, node: pytest.Item, call: pytest.CallInfo[Any]) -> None:
-        if call.when == "call" and call.excinfo is not None and call.excinfo.errisinstance(AssertionError):
+        if call.when == "call" and call.excinfo is not None and call.excinfo.errisinstance(self.errors):
             self.broken.append(node.nodeid)
 
 
-def assertions_failed(paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> list[str]:
-    """Run these tests; those in which something asserted does not hold. One that crashes is not among them."""
+def failed_by(paths: Sequence[str], wanted: Sequence[str], cpu_s: float, errors: type[Exception]) -> list[str]:
+    """Run these tests; those that fail by such an error."""
 
     def work() -> list[str]:
         sys.dont_write_bytecode = True
-        plugin = _Assertions(wanted)
+        plugin = _Failed(wanted, errors)
         pytest.main([word for word in [*ARGUMENTS, *paths] if word != "-x"], [plugin])
         return plugin.broken
 

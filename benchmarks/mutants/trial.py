@@ -113,9 +113,10 @@ class Court:
         return found
 
     def judge_all(self, mutant: Mutant, asked: Sequence[str]) -> list[str]:
-        """Those of the tests in which something asserted does not hold."""
+        """Those of the tests in which something asserted does not hold; with changed data, those that fail at all."""
+        errors = AssertionError if mutant.source == "code" else Exception
         with self._changed(mutant):
-            return tests.assertions_failed(_files(asked), asked, self._limit(asked, self.own))
+            return tests.failed_by(_files(asked), asked, self._limit(asked, self.own), errors)
 
     @contextmanager
     def _changed(self, mutant: Mutant) -> Iterator[None]:
