@@ -44,7 +44,7 @@ option-certificate_limit-before_purchase = считается то, что ес�
 ## Слова
 
 mag-bank = банк
-mag-setup = Подготовка
+mag-setup = Иштван (подготовка)
 mag-colour-yellow = жёлтая
 mag-colour-green = зелёная
 mag-colour-brown = коричневая
