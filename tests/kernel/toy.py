@@ -8,7 +8,6 @@ ends; the seat that got there wins. The change of turns is automatic.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +19,7 @@ from railhead.kernel.frame import Frame, State
 from railhead.kernel.menu import Choice, Menu, Pick
 from railhead.kernel.message import Message
 from railhead.kernel.play import Play
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream, below, from_seed
 from railhead.kernel.rules import OptionValue, Rules
 
@@ -64,18 +63,15 @@ class Answer(Action, frozen=True, tag="answer"):
     keep: bool
 
 
+@says("refusal-out-of-range", "1.1")
 class OutOfRange(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-out-of-range"
-    rule: ClassVar[str] = "1.1"
     least: int
     most: int
 
 
+@says("refusal-odd", "1.2")
 class Odd(Refusal, frozen=True):
     """On an odd sum only odd numbers may be bid."""
-
-    text: ClassVar[str] = "refusal-odd"
-    rule: ClassVar[str] = "1.2"
 
 
 class Added(Effect, frozen=True):

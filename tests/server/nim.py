@@ -6,7 +6,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +19,7 @@ from railhead.kernel.frame import Frame, State
 from railhead.kernel.menu import Choice, Menu, Pick
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.play import Play
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import below, from_seed
 from railhead.kernel.rules import Option, OptionValue, Rules
 from railhead.view.scene import Board, Box, Cell, Fact, Piece, PlayerRow, Result, Row, Scene, Table
@@ -58,16 +57,14 @@ class Taken(Effect, frozen=True):
         return replace(state, pile=state.pile - self.count, taken=taken)
 
 
+@says("refusal-too-many-taken", "1.2")
 class TooManyTaken(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-too-many-taken"
-    rule: ClassVar[str] = "1.2"
     count: int
     pile: int
 
 
+@says("refusal-not-one-to-three", "1.1")
 class NotOneToThree(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-one-to-three"
-    rule: ClassVar[str] = "1.1"
     count: int
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from railhead.bots.child import ChildBot
 from railhead.bots.random import RandomBot
 from railhead.games import catalogue
 from railhead.kernel.action import Action
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import Refused, Rules
 
 log = logging.getLogger("railhead.bots")
@@ -34,10 +34,10 @@ COMMAND = "cmd:"
 Make = Callable[[str, frozenset[str]], Bot]
 
 
+@says("refusal-no-such-level")
 class NoSuchLevel(Refusal, frozen=True):
     """A bot of that name does not play the title."""
 
-    text: ClassVar[str] = "refusal-no-such-level"
     bot: str
     known: str
 

@@ -10,69 +10,69 @@ import msgspec
 from msgspec import Struct
 
 from railhead.kernel.message import Arg, Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import Refused
 
 #: exports from before this moment may carry a wrong `settings.seed`; the digits of the game's id are right
 SEED_IN_SETTINGS = 1704067200  # 1 January 2024
 
 
+@says("refusal-not-an-export")
 class NotAnExport(Refusal, frozen=True):
     """The file is not a game export of 18xx.games (or is cut off)."""
 
-    text: ClassVar[str] = "refusal-not-an-export"
     detail: str
 
 
+@says("refusal-other-game")
 class OtherGame(Refusal, frozen=True):
     """The export is of a game this program does not have."""
 
-    text: ClassVar[str] = "refusal-other-game"
     title: str
 
 
+@says("refusal-unsupported-rule")
 class UnsupportedRule(Refusal, frozen=True):
     """The export uses an optional rule that is not supported."""
 
-    text: ClassVar[str] = "refusal-unsupported-rule"
     option: str
 
 
+@says("refusal-bad-players")
 class BadPlayers(Refusal, frozen=True):
     """The game is not for that many players."""
 
-    text: ClassVar[str] = "refusal-bad-players"
     count: int
 
 
+@says("refusal-unknown-entry")
 class UnknownEntry(Refusal, frozen=True):
     """An entry of a kind, or with a content, that cannot be read."""
 
-    text: ClassVar[str] = "refusal-unknown-entry"
     kind: str
     detail: str
 
 
+@says("refusal-wrong-entity")
 class WrongEntity(Refusal, frozen=True):
     """An entry of a player or company that is not to act now."""
 
-    text: ClassVar[str] = "refusal-wrong-entity"
     entity: str
     asked: str
 
 
+@says("refusal-income-differs")
 class IncomeDiffers(Refusal, frozen=True):
     """The recorded income of a run is not what the routes earn: revenue and mine together."""
 
-    text: ClassVar[str] = "refusal-income-differs"
     recorded: int
     ours: int
 
 
+@says("refusal-game-is-finished")
 class GameIsFinished(Refusal, frozen=True):
     """An entry after the end of the game."""
 
-    text: ClassVar[str] = "refusal-game-is-finished"
     kind: str
 
 

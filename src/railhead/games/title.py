@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from msgspec import Struct
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Message
 from railhead.kernel.record import Header
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.registry import kinds_of
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.kernel.version import RulesId, UnknownVersion
@@ -20,22 +20,22 @@ from railhead.view.payment import Payment
 from railhead.view.scene import Result, Scene
 
 
+@says("refusal-bad-seats")
 class BadSeats(Refusal, frozen=True):
     """The title is not for that many players."""
 
-    text: ClassVar[str] = "refusal-bad-seats"
     seats: int
     least: int
     most: int
 
 
+@says("refusal-unknown-option")
 class UnknownOption(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-unknown-option"
     option: str
 
 
+@says("refusal-bad-option")
 class BadOption(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-bad-option"
     option: str
     value: str
     allowed: str

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from railhead.kernel.message import Arg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import OptionValue
 
 FORMAT = 1
@@ -25,65 +25,64 @@ Number: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 ShortText: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
+@says("refusal-not-json")
 class NotJson(Refusal, frozen=True):
     """A line is not a JSON object."""
 
-    text: ClassVar[str] = "refusal-not-json"
     line: int
 
 
+@says("refusal-no-header")
 class NoHeader(Refusal, frozen=True):
     """The first line does not say which game this is."""
 
-    text: ClassVar[str] = "refusal-no-header"
     detail: str
 
 
+@says("refusal-other-format")
 class OtherFormat(Refusal, frozen=True):
     """The record is of a format this program does not know."""
 
-    text: ClassVar[str] = "refusal-other-format"
     format: int
 
 
+@says("refusal-not-an-entry")
 class NotAnEntry(Refusal, frozen=True):
     """A line is neither an action nor a rewind."""
 
-    text: ClassVar[str] = "refusal-not-an-entry"
     line: int
     detail: str
 
 
+@says("refusal-number-gap")
 class NumberGap(Refusal, frozen=True):
     """Entries are numbered from 1 without gaps."""
 
-    text: ClassVar[str] = "refusal-number-gap"
     line: int
     expected: int
     found: int
 
 
+@says("refusal-no-such-entry")
 class NoSuchEntry(Refusal, frozen=True):
     """A rewind or a question names an entry that is not there."""
 
-    text: ClassVar[str] = "refusal-no-such-entry"
     entry: int
     last: int
 
 
+@says("refusal-digest-differs")
 class DigestDiffers(Refusal, frozen=True):
     """The state after an entry is not the one the record was written with."""
 
-    text: ClassVar[str] = "refusal-digest-differs"
     entry: int
     expected: str
     found: str
 
 
+@says("refusal-not-text")
 class NotText(Refusal, frozen=True):
     """The file is not text in UTF-8."""
-
-    text: ClassVar[str] = "refusal-not-text"
 
 
 RECORD_REFUSALS: tuple[type[Refusal], ...] = (

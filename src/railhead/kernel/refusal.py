@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from railhead.kernel.message import Arg, Message, SeatArg
+
+R = TypeVar("R", bound="Refusal")
 
 
 class Refusal(Struct, frozen=True):
@@ -31,37 +34,46 @@ class Refusal(Struct, frozen=True):
         return values
 
 
+def says(text: str, rule: str = "") -> Callable[[type[R]], type[R]]:
+    """What a reason says: the id of its message, and the paragraph of the rules that speaks."""
+
+    def named(refusal: type[R]) -> type[R]:
+        refusal.text, refusal.rule = text, rule
+        return refusal
+
+    return named
+
+
+@says("refusal-not-asked")
 class NotAsked(Refusal, frozen=True):
     """Somebody else is to decide."""
 
-    text: ClassVar[str] = "refusal-not-asked"
     asked: SeatArg
 
 
+@says("refusal-not-now")
 class NotNow(Refusal, frozen=True):
     """This kind of action is not among the present choices."""
 
-    text: ClassVar[str] = "refusal-not-now"
     action: str
 
 
+@says("refusal-game-is-over")
 class GameIsOver(Refusal, frozen=True):
     """Nothing can be done any more."""
 
-    text: ClassVar[str] = "refusal-game-is-over"
 
-
+@says("refusal-unreadable")
 class Unreadable(Refusal, frozen=True):
     """The action cannot be read: an unknown kind, a field missing, too many or of another type."""
 
-    text: ClassVar[str] = "refusal-unreadable"
     detail: str
 
 
+@says("refusal-no-such-seat")
 class NoSuchSeat(Refusal, frozen=True):
     """Seats are numbered from 0."""
 
-    text: ClassVar[str] = "refusal-no-such-seat"
     seat: int
     seats: int
 

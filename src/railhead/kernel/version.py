@@ -6,22 +6,20 @@ what the older version did differently is a quirk, a named switch the title's ru
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from msgspec import Struct
 
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import Refused
 
 
+@says("refusal-unknown-title")
 class UnknownTitle(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-unknown-title"
     title: str
     known: str
 
 
+@says("refusal-unknown-version")
 class UnknownVersion(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-unknown-version"
     title: str
     version: str
 

@@ -11,7 +11,7 @@ import gzip
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from sqlalchemy import Table, func, insert, select
 from railhead.games import catalogue
 from railhead.kernel.history import History
 from railhead.kernel.record import DigestDiffers, Entry, Record, RecordError, parse
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import Refused
 from railhead.store import games, schema
 from railhead.store.rows import GameRow, read
@@ -31,32 +31,30 @@ FORMAT = 1
 READABLE = ("0001", "0002", "0003", REVISION)
 
 
+@says("refusal-head-differs")
 class HeadDiffers(Refusal, frozen=True):
     """A game's row and its entries do not agree on the last entry."""
 
-    text: ClassVar[str] = "refusal-head-differs"
     row: int
     entries: int
 
 
+@says("refusal-no-backup")
 class NoBackup(Refusal, frozen=True):
     """The file is no backup of Railhead, or cut off."""
 
-    text: ClassVar[str] = "refusal-no-backup"
 
-
+@says("refusal-other-revision")
 class OtherRevision(Refusal, frozen=True):
     """The backup is of another version of the schema."""
 
-    text: ClassVar[str] = "refusal-other-revision"
     found: str
     expected: str
 
 
+@says("refusal-not-empty")
 class NotEmpty(Refusal, frozen=True):
     """A backup is brought back into an empty database only."""
-
-    text: ClassVar[str] = "refusal-not-empty"
 
 
 BACKUP_REFUSALS: tuple[type[Refusal], ...] = (HeadDiffers, NoBackup, OtherRevision, NotEmpty)

@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import Refused
 
 #: the newest migration; see migrations/versions
@@ -28,18 +28,18 @@ OTHER_THREAD = {"check_same_thread": False}
 T = TypeVar("T")
 
 
+@says("refusal-no-database")
 class NoDatabase(Refusal, frozen=True):
     """The database cannot be opened: it is damaged, away, or no database at all."""
 
-    text: ClassVar[str] = "refusal-no-database"
     database: str
     detail: str
 
 
+@says("refusal-newer-database")
 class NewerDatabase(Refusal, frozen=True):
     """A newer version of the program has written the database."""
 
-    text: ClassVar[str] = "refusal-newer-database"
     database: str
     found: str
     expected: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.e1862.effects import AddMark, Lay, Passed
 from railhead.games.e1862.facts import box
@@ -28,7 +27,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.rail.lay_tile import pick_tile
 from railhead.rail.tile import NO_TILE, Line
 
@@ -44,34 +43,29 @@ class AddStation(Action, frozen=True, gc=False, tag="station"):
     rotation: int | None = None
 
 
+@says("refusal-not-connected", "7.6.1")
 class NotConnected(Refusal, frozen=True):
     """The new track is not reached by the company's network."""
 
-    text: ClassVar[str] = "refusal-not-connected"
-    rule: ClassVar[str] = "7.6.1"
     hex: str
 
 
+@says("refusal-build-is-over", "7.6")
 class BuildIsOver(Refusal, frozen=True):
     """Two yellow tiles, neither with N, or one of the other builds."""
 
-    text: ClassVar[str] = "refusal-build-is-over"
-    rule: ClassVar[str] = "7.6"
 
-
+@says("refusal-must-build-home", "7.2a")
 class MustBuildHome(Refusal, frozen=True):
     """The build may not be left out while the home marker has no tile."""
 
-    text: ClassVar[str] = "refusal-must-build-home"
-    rule: ClassVar[str] = "7.2a"
     hex: str
 
 
+@says("refusal-no-such-line", "7.6.4")
 class NoSuchLine(Refusal, frozen=True):
     """No line of that kind, or it has a small station."""
 
-    text: ClassVar[str] = "refusal-no-such-line"
-    rule: ClassVar[str] = "7.6.4"
     hex: str
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.e1862.effects import Float, GainMarkers, MoveCerts, StartCompany, Transfer
 from railhead.games.e1862.facts import SHARES, box
@@ -23,7 +22,7 @@ from railhead.kernel.menu import (
     Question,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
 
@@ -33,38 +32,33 @@ class Markers(Action, frozen=True, gc=False, tag="markers"):
     number: int
 
 
+@says("refusal-not-available", "3.2")
 class NotAvailable(Refusal, frozen=True):
     """The company comes in a later phase or is out of the game."""
 
-    text: ClassVar[str] = "refusal-not-available"
-    rule: ClassVar[str] = "3.2"
     company: str
 
 
+@says("refusal-already-started", "3.2")
 class AlreadyStarted(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-already-started"
-    rule: ClassVar[str] = "3.2"
     company: str
 
 
+@says("refusal-no-room-at-home", "3.2")
 class NoRoomAtHome(Refusal, frozen=True):
     """Its home marker could not be placed."""
 
-    text: ClassVar[str] = "refusal-no-room-at-home"
-    rule: ClassVar[str] = "3.2"
     company: str
     hex: str
 
 
+@says("refusal-missed-obligation-waits", "D7")
 class MissedObligationWaits(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-missed-obligation-waits"
-    rule: ClassVar[str] = "D7"
     company: str
 
 
+@says("refusal-bad-marker-number", "6.5.4.2")
 class BadMarkerNumber(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-bad-marker-number"
-    rule: ClassVar[str] = "6.5.4.2"
     least: int
     most: int
 

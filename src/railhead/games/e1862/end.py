@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.e1862.frames import Over
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -11,18 +10,16 @@ from railhead.games.e1862.state import State
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, only
 from railhead.kernel.frame import Frame
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class EndGame(Action, frozen=True, gc=False, tag="end-game"):
     """The players of an imported game ended it at once."""
 
 
+@says("refusal-no-early-end", "10.1")
 class NoEarlyEnd(Refusal, frozen=True):
     """Only recorded games may stop before their end."""
-
-    text: ClassVar[str] = "refusal-no-early-end"
-    rule: ClassVar[str] = "10.1"
 
 
 def refuse(rules: E1862Rules, _state: State, _frame: Frame, _action: EndGame) -> Iterator[Refusal]:

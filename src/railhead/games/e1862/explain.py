@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -23,23 +22,21 @@ from railhead.games.e1862.trace import train_name
 from railhead.games.e1862.track import net_of
 from railhead.kernel.explain import Explained, Place, fewest, reasons_of
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.rail.drawn_routes import Trace, follow
 
 
+@says("refusal-not-land", "7.6.1")
 class NotLand(Refusal, frozen=True):
     """Tiles lie on land: not on the sea, not off the map."""
 
-    text: ClassVar[str] = "refusal-not-land"
-    rule: ClassVar[str] = "7.6.1"
     hex: str
 
 
+@says("refusal-no-tile-fits", "7.6.3")
 class NoTileFits(Refusal, frozen=True):
     """There is no tile for what lies there and the tracks around."""
 
-    text: ClassVar[str] = "refusal-no-tile-fits"
-    rule: ClassVar[str] = "7.6.3"
     hex: str
 
 

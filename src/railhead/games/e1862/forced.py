@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -34,7 +33,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
 
@@ -46,34 +45,27 @@ class Refinance(Action, frozen=True, gc=False, tag="refinance"):
     pass
 
 
+@says("refusal-not-forced", "7.11")
 class NotForced(Refusal, frozen=True):
     """The company has a train or can pay one."""
 
-    text: ClassVar[str] = "refusal-not-forced"
-    rule: ClassVar[str] = "7.11"
 
-
+@says("refusal-used-train-first", "D21")
 class UsedTrainFirst(Refusal, frozen=True):
     """Another company of the director can sell it a train."""
 
-    text: ClassVar[str] = "refusal-used-train-first"
-    rule: ClassVar[str] = "D21"
     company: str
     train: str
 
 
+@says("refusal-sale-too-small", "7.11.1")
 class SaleTooSmall(Refusal, frozen=True):
     """Its treasury shares do not raise enough."""
 
-    text: ClassVar[str] = "refusal-sale-too-small"
-    rule: ClassVar[str] = "7.11.1"
 
-
+@says("refusal-refinancing-too-small", "7.11.2")
 class RefinancingTooSmall(Refusal, frozen=True):
     """Refinancing would not pay for the train."""
-
-    text: ClassVar[str] = "refusal-refinancing-too-small"
-    rule: ClassVar[str] = "7.11.2"
 
 
 def is_forced(rules: E1862Rules, state: State, frame: TrainStep) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -53,18 +52,16 @@ from railhead.kernel.menu import (
     Question,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
+@says("refusal-no-such-marker", "7.5.6")
 class NoSuchMarker(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-such-marker"
-    rule: ClassVar[str] = "7.5.6"
     hex: str
 
 
+@says("refusal-home-marker-stays", "7.5.6")
 class HomeMarkerStays(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-home-marker-stays"
-    rule: ClassVar[str] = "7.5.6"
     hex: str
 
 

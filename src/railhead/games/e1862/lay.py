@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import ClassVar
 
 from railhead.games.e1862.effects import Lay, MoveUp
 from railhead.games.e1862.facts import box, upgrades
@@ -15,7 +14,7 @@ from railhead.games.e1862.state import State
 from railhead.games.e1862.track import markers_at
 from railhead.kernel.action import Action
 from railhead.kernel.message import Term, kebab
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.rail.reach import Reach
 from railhead.rail.tile import NO_TILE
 
@@ -26,30 +25,27 @@ class LayTile(Action, frozen=True, gc=False, tag="lay"):
     rotation: int
 
 
+@says("refusal-no-such-tile")
 class NoSuchTile(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-such-tile"
     tile: str
 
 
+@says("refusal-not-in-phase", "7.6")
 class NotInPhase(Refusal, frozen=True):
     """Tiles of this colour come later."""
 
-    text: ClassVar[str] = "refusal-not-in-phase"
-    rule: ClassVar[str] = "7.6"
     tile: str
 
 
+@says("refusal-no-tile-left", "7.6")
 class NoTileLeft(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-tile-left"
-    rule: ClassVar[str] = "7.6"
     tile: str
 
 
+@says("refusal-tile-does-not-fit", "7.6.1")
 class TileDoesNotFit(Refusal, frozen=True):
     """`why` is the reason in a few words."""
 
-    text: ClassVar[str] = "refusal-tile-does-not-fit"
-    rule: ClassVar[str] = "7.6.1"
     tile: str
     hex: str
     why: Term

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.e1862.effects import GainMarkers, Passed, PlaceMarkerOn
 from railhead.games.e1862.facts import box
@@ -33,7 +32,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class PlaceMarker(Action, frozen=True, gc=False, tag="marker"):
@@ -49,33 +48,28 @@ class Link(Action, frozen=True, gc=False, tag="link"):
     hex: str
 
 
+@says("refusal-no-free-slot", "7.7")
 class NoFreeSlot(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-free-slot"
-    rule: ClassVar[str] = "7.7"
     hex: str
 
 
+@says("refusal-marker-there", "7.7")
 class MarkerThere(Refusal, frozen=True):
     """The company has a marker there."""
 
-    text: ClassVar[str] = "refusal-marker-there"
-    rule: ClassVar[str] = "7.7"
     hex: str
 
 
+@says("refusal-not-reached", "7.7")
 class NotReached(Refusal, frozen=True):
     """The network does not lead there."""
 
-    text: ClassVar[str] = "refusal-not-reached"
-    rule: ClassVar[str] = "7.7"
     hex: str
 
 
+@says("refusal-link-replaces-track", "7.6.5")
 class LinkReplacesTrack(Refusal, frozen=True):
     """The link to London takes the place of building."""
-
-    text: ClassVar[str] = "refusal-link-replaces-track"
-    rule: ClassVar[str] = "7.6.5"
 
 
 def decide_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Decision | None:

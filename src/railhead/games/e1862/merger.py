@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -45,38 +44,34 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Arg, Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
+@says("refusal-same-company", "7.5")
 class SameCompany(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-same-company"
-    rule: ClassVar[str] = "7.5"
+    pass
 
 
+@says("refusal-not-floated", "7.5")
 class NotFloated(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-floated"
-    rule: ClassVar[str] = "7.5"
     company: str
 
 
+@says("refusal-in-receivership", "8")
 class InReceivership(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-in-receivership"
-    rule: ClassVar[str] = "8"
     company: str
 
 
+@says("refusal-no-connection", "7.5.2")
 class NoConnection(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-connection"
-    rule: ClassVar[str] = "7.5.2"
     company: str
     partner: str
 
 
+@says("refusal-not-merging", "7.5.1")
 class NotMerging(Refusal, frozen=True):
     """One of the two merging companies survives."""
 
-    text: ClassVar[str] = "refusal-not-merging"
-    rule: ClassVar[str] = "7.5.1"
     first: str
     second: str
 

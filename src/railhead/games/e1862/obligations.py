@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -30,15 +29,14 @@ from railhead.kernel.menu import (
     Question,
 )
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
 
+@says("refusal-more-than-owed", "4.3a")
 class MoreThanOwed(Refusal, frozen=True):
     """For a fine no more is sold than it needs."""
 
-    text: ClassVar[str] = "refusal-more-than-owed"
-    rule: ClassVar[str] = "4.3a"
     company: str
     most: int
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -30,7 +29,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
 
@@ -47,45 +46,39 @@ class Par(Action, frozen=True, gc=False, tag="par"):
     price: int
 
 
+@says("refusal-bid-not-in-steps", "4.1")
 class BidNotInSteps(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-bid-not-in-steps"
-    rule: ClassVar[str] = "4.1"
     step: int
 
 
+@says("refusal-bid-too-low", "4.1")
 class BidTooLow(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-bid-too-low"
-    rule: ClassVar[str] = "4.1"
     least: int
 
 
+@says("refusal-bid-too-high", "4.1a")
 class BidTooHigh(Refusal, frozen=True):
     """The director certificate must stay affordable."""
 
-    text: ClassVar[str] = "refusal-bid-too-high"
-    rule: ClassVar[str] = "4.1a"
     most: int
 
 
+@says("refusal-other-auction", "4.1")
 class OtherAuction(Refusal, frozen=True):
     """Another company is on auction."""
 
-    text: ClassVar[str] = "refusal-other-auction"
-    rule: ClassVar[str] = "4.1"
     company: str
 
 
+@says("refusal-no-such-par", "4.2")
 class NoSuchPar(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-such-par"
-    rule: ClassVar[str] = "4.2"
     price: int
 
 
+@says("refusal-only-this-company", "4.2")
 class OnlyThisCompany(Refusal, frozen=True):
     """The winner of a charter buys shares of that company only, at par."""
 
-    text: ClassVar[str] = "refusal-only-this-company"
-    rule: ClassVar[str] = "4.2"
     company: str
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.directors import largest_other, note_receivership, settle_director, swap_director
@@ -20,7 +19,7 @@ from railhead.kernel.menu import (
     Choice,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
 
@@ -31,18 +30,16 @@ class Sell(Action, frozen=True, gc=False, tag="sell"):
     shares: int
 
 
+@says("refusal-not-so-many", "6.4")
 class NotSoMany(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-so-many"
-    rule: ClassVar[str] = "6.4"
     company: str
     held: int
 
 
+@says("refusal-no-singles-to-keep", "6.3a")
 class NoSinglesToKeep(Refusal, frozen=True):
     """The director certificate cannot be parted: too few single shares in the pool."""
 
-    text: ClassVar[str] = "refusal-no-singles-to-keep"
-    rule: ClassVar[str] = "6.3a"
     keep: int
     there: int
 

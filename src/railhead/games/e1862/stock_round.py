@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -39,7 +39,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Arg, Message, SeatArg, Term
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
 Source = Literal["ipo", "pool", "treasury"]
@@ -57,60 +57,52 @@ class BuyShare(Action, frozen=True, gc=False, tag="buy"):
     source: Source
 
 
+@says("refusal-no-such-start-price", "6.5.3")
 class NoSuchStartPrice(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-such-start-price"
-    rule: ClassVar[str] = "6.5.3"
     price: int
 
 
+@says("refusal-not-started", "6.5.1")
 class NotStarted(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-started"
-    rule: ClassVar[str] = "6.5.1"
     company: str
 
 
+@says("refusal-sold-this-round", "6.5.1")
 class SoldThisRound(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-sold-this-round"
-    rule: ClassVar[str] = "6.5.1"
     company: str
 
 
+@says("refusal-bought-this-round", "6.4")
 class BoughtThisRound(Refusal, frozen=True):
     """Shares bought in this round may not be sold in it."""
 
-    text: ClassVar[str] = "refusal-bought-this-round"
-    rule: ClassVar[str] = "6.4"
     company: str
     most: int
 
 
+@says("refusal-one-block", "6.4")
 class OneBlock(Refusal, frozen=True):
     """All shares of one company sold in a turn are one block."""
 
-    text: ClassVar[str] = "refusal-one-block"
-    rule: ClassVar[str] = "6.4"
     company: str
 
 
+@says("refusal-must-sell-first", "6.5.2")
 class MustSellFirst(Refusal, frozen=True):
     """Above the certificate limit."""
 
-    text: ClassVar[str] = "refusal-must-sell-first"
-    rule: ClassVar[str] = "6.5.2"
     held: int
     limit: int
 
 
+@says("refusal-no-new-companies", "10.3")
 class NoNewCompanies(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-new-companies"
-    rule: ClassVar[str] = "10.3"
+    pass
 
 
+@says("refusal-only-by-parliament", "11.3")
 class OnlyByParliament(Refusal, frozen=True):
     """The beginners' game knows charters only."""
-
-    text: ClassVar[str] = "refusal-only-by-parliament"
-    rule: ClassVar[str] = "11.3"
 
 
 START_PRICES = tuple(

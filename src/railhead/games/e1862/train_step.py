@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -61,7 +60,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Arg, Message, SeatArg, Term
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.trains import owned
 
 
@@ -73,53 +72,44 @@ class BuyTrain(Action, frozen=True, gc=False, tag="train"):
     train: str | None = None
 
 
+@says("refusal-no-such-train")
 class NoSuchTrain(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-such-train"
     train: str
 
 
+@says("refusal-at-train-limit", "7.9b")
 class AtTrainLimit(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-at-train-limit"
-    rule: ClassVar[str] = "7.9b"
     limit: int
 
 
+@says("refusal-type-not-in-game", "11.1")
 class TypeNotInGame(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-type-not-in-game"
-    rule: ClassVar[str] = "11.1"
+    pass
 
 
+@says("refusal-too-many-warranties", "7.10")
 class TooManyWarranties(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-too-many-warranties"
-    rule: ClassVar[str] = "7.10"
     most: int
 
 
+@says("refusal-only-bank-train", "7.11")
 class OnlyBankTrain(Refusal, frozen=True):
     """After the LNER, and after a forced sale or refinancing, trains come from the bank only."""
 
-    text: ClassVar[str] = "refusal-only-bank-train"
-    rule: ClassVar[str] = "7.11"
 
-
+@says("refusal-seller-in-receivership", "8")
 class SellerInReceivership(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-seller-in-receivership"
-    rule: ClassVar[str] = "8"
     company: str
 
 
+@says("refusal-name-type-or-train", "7.9")
 class NameTypeOrTrain(Refusal, frozen=True):
     """A train of the bank is named by its type, another company's by its card."""
 
-    text: ClassVar[str] = "refusal-name-type-or-train"
-    rule: ClassVar[str] = "7.9"
 
-
+@says("refusal-train-is-due", "7.11")
 class TrainIsDue(Refusal, frozen=True):
     """Every company must own a train."""
-
-    text: ClassVar[str] = "refusal-train-is-due"
-    rule: ClassVar[str] = "7.11"
 
 
 #: 8: the order in which a company in receivership chooses its type

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.mag.effects import DividendPaid, Transfer
 from railhead.games.mag.holdings import director, on_charter, percent
@@ -19,7 +18,7 @@ from railhead.kernel.menu import (
     Question,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream
 from railhead.stock.purse import BANK
 
@@ -30,27 +29,24 @@ class PayDividend(Action, frozen=True, tag="pay-dividend"):
     amount: Amount
 
 
+@says("refusal-dividend-step", "VI.4.3")
 class DividendStep(Refusal, frozen=True):
     """Dividends are multiples of ten."""
 
-    text: ClassVar[str] = "refusal-dividend-step"
-    rule: ClassVar[str] = "VI.4.3"
     unit: int
 
 
+@says("refusal-dividend-too-high", "VI.4.3")
 class DividendTooHigh(Refusal, frozen=True):
     """No more than the treasury is paid, and nothing below zero."""
 
-    text: ClassVar[str] = "refusal-dividend-too-high"
-    rule: ClassVar[str] = "VI.4.3"
     treasury: int
 
 
+@says("refusal-all-or-nothing", "VI.4.3")
 class AllOrNothing(Refusal, frozen=True):
     """In this variant a major pays everything or nothing."""
 
-    text: ClassVar[str] = "refusal-all-or-nothing"
-    rule: ClassVar[str] = "VI.4.3"
     all: int
 
 

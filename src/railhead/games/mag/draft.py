@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.mag.effects import MinorOut, MoveTrain, PlaceToken, Priority, TakeOver, Transfer
 from railhead.games.mag.facts import DraftData
@@ -22,7 +21,7 @@ from railhead.kernel.menu import (
     blocked_by,
 )
 from railhead.kernel.message import Message, SeatArg, Term
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock import trains
 from railhead.stock.purse import BANK
 
@@ -39,36 +38,32 @@ class TakeShare(Action, frozen=True, tag="take-share"):
     major: str
 
 
+@says("refusal-minor-taken", "V")
 class MinorTaken(Refusal, frozen=True):
     """The minor has an owner."""
 
-    text: ClassVar[str] = "refusal-minor-taken"
-    rule: ClassVar[str] = "V"
     minor: int
     owner: SeatArg | Term
 
 
+@says("refusal-enough-minors", "Va")
 class EnoughMinors(Refusal, frozen=True):
     """The player has all his minors."""
 
-    text: ClassVar[str] = "refusal-enough-minors"
-    rule: ClassVar[str] = "Va"
     limit: int
 
 
+@says("refusal-enough-shares", "Va")
 class EnoughShares(Refusal, frozen=True):
     """The player has all his shares of the starting package."""
 
-    text: ClassVar[str] = "refusal-enough-shares"
-    rule: ClassVar[str] = "Va"
     limit: int
 
 
+@says("refusal-not-in-package", "V")
 class NotInPackage(Refusal, frozen=True):
     """No share of this major is left in the starting package."""
 
-    text: ClassVar[str] = "refusal-not-in-package"
-    rule: ClassVar[str] = "V"
     major: str
 
 

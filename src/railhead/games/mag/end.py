@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.mag.effects import Explain
 from railhead.games.mag.holdings import worth
@@ -12,18 +11,16 @@ from railhead.games.mag.state import Over, State
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, only
 from railhead.kernel.frame import Frame
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class EndGame(Action, frozen=True, tag="end-game"):
     """The players of an imported game ended it at once."""
 
 
+@says("refusal-no-early-end", "IX.1")
 class NoEarlyEnd(Refusal, frozen=True):
     """Only imported games end before their time."""
-
-    text: ClassVar[str] = "refusal-no-early-end"
-    rule: ClassVar[str] = "IX.1"
 
 
 def finish(play: MagPlay) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -18,16 +17,15 @@ from railhead.games.mag.state import LayTrack, RunTrains, State
 from railhead.games.mag.track import stop_values, view
 from railhead.kernel.explain import Explained, Place, fewest, reasons_of
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.rail.drawn_routes import Trace, follow
 from railhead.rail.run import Pay
 
 
+@says("refusal-no-tile-fits", "VI.3.3a")
 class NoTileFits(Refusal, frozen=True):
     """There is no tile of the next colour that keeps what lies there."""
 
-    text: ClassVar[str] = "refusal-no-tile-fits"
-    rule: ClassVar[str] = "VI.3.3a"
     hex: str
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.mag import draft, lay, run, shares, station, trains
 from railhead.games.mag.cards import (
@@ -51,17 +50,16 @@ from railhead.kernel.menu import (
     Question,
 )
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.rail.lay_tile import pick_tile
 from railhead.stock.certificates import plain_shares
 from railhead.stock.purse import BANK
 
 
+@says("refusal-not-istvans-upgrade", "XI.2.1")
 class NotIstvansUpgrade(Refusal, frozen=True):
     """István upgrades his home, then the nearest city, joining as much track as possible."""
 
-    text: ClassVar[str] = "refusal-not-istvans-upgrade"
-    rule: ClassVar[str] = "XI.2.1"
     hex: str
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -24,7 +23,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Message, Term, kebab
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.rail import upgrade
 from railhead.rail.lay_tile import pick_tile
 from railhead.rail.tile import NO_TILE
@@ -45,122 +44,105 @@ class DeclareToken(Action, frozen=True, tag="declare-token"):
     """A terrain token set apart for the next tile with terrain costs (only in games that read VI.3.2 so)."""
 
 
+@says("refusal-colour-not-yet", "VI.3.3")
 class ColourNotYet(Refusal, frozen=True):
     """The phase does not allow this colour."""
 
-    text: ClassVar[str] = "refusal-colour-not-yet"
-    rule: ClassVar[str] = "VI.3.3"
     tile: str
     colour: Term
 
 
+@says("refusal-tiles-gone", "VI.3.3.1")
 class TilesGone(Refusal, frozen=True):
     """No such tile is left (the other side of it counts too)."""
 
-    text: ClassVar[str] = "refusal-tiles-gone"
-    rule: ClassVar[str] = "VI.3.3.1"
     tile: str
 
 
+@says("refusal-tile-misfit", "VI.3.2b")
 class TileMisfit(Refusal, frozen=True):
     """The tile is not of the kind that the hex asks for: another letter, other stops, or made for another hex."""
 
-    text: ClassVar[str] = "refusal-tile-misfit"
-    rule: ClassVar[str] = "VI.3.2b"
     hex: str
     tile: str
     why: Term
 
 
+@says("refusal-wrong-colour", "VI.3.3")
 class WrongColour(Refusal, frozen=True):
     """Not the colour that comes next on this hex."""
 
-    text: ClassVar[str] = "refusal-wrong-colour"
-    rule: ClassVar[str] = "VI.3.3"
     hex: str
     tile: str
 
 
+@says("refusal-track-lost", "VI.3.3a")
 class TrackLost(Refusal, frozen=True):
     """Old track, or a connection of a stop, would be lost."""
 
-    text: ClassVar[str] = "refusal-track-lost"
-    rule: ClassVar[str] = "VI.3.3a"
     hex: str
     tile: str
 
 
+@says("refusal-closed-edge", "VI.3.2e")
 class ClosedEdge(Refusal, frozen=True):
     """Track would lead off the map, to a barrier, or to a side of a red or gray hex without track."""
 
-    text: ClassVar[str] = "refusal-closed-edge"
-    rule: ClassVar[str] = "VI.3.2e"
     hex: str
     tile: str
 
 
+@says("refusal-across-balaton", "VI.3.2e")
 class AcrossBalaton(Refusal, frozen=True):
     """Track would join the two shores of Lake Balaton."""
 
-    text: ClassVar[str] = "refusal-across-balaton"
-    rule: ClassVar[str] = "VI.3.2e"
     hex: str
     tile: str
 
 
+@says("refusal-river-misplaced", "VI.3.2f")
 class RiverMisplaced(Refusal, frozen=True):
     """The river of the tile would not lie on the river of Budapest."""
 
-    text: ClassVar[str] = "refusal-river-misplaced"
-    rule: ClassVar[str] = "VI.3.2f"
     hex: str
     tile: str
 
 
+@says("refusal-not-connected", "VI.3.2a")
 class NotConnected(Refusal, frozen=True):
     """The new tile is not connected to a station of the company."""
 
-    text: ClassVar[str] = "refusal-not-connected"
-    rule: ClassVar[str] = "VI.3.2a"
     hex: str
 
 
+@says("refusal-one-upgrade-only", "VI.3.2")
 class OneUpgradeOnly(Refusal, frozen=True):
     """The extra tile is a yellow one: never two upgrades in a turn."""
 
-    text: ClassVar[str] = "refusal-one-upgrade-only"
-    rule: ClassVar[str] = "VI.3.2"
 
-
+@says("refusal-cannot-pay-tile", "VI.3.2c")
 class CannotPayTile(Refusal, frozen=True):
     """The treasury does not cover terrain and extra tile."""
 
-    text: ClassVar[str] = "refusal-cannot-pay-tile"
-    rule: ClassVar[str] = "VI.3.2c"
     cost: int
     treasury: int
 
 
+@says("refusal-no-terrain-token", "VI.3.2d")
 class NoTerrainToken(Refusal, frozen=True):
     """The company has no terrain token."""
 
-    text: ClassVar[str] = "refusal-no-terrain-token"
-    rule: ClassVar[str] = "VI.3.2d"
 
-
+@says("refusal-no-terrain-there", "R14")
 class NoTerrainThere(Refusal, frozen=True):
     """A terrain token is spent only where terrain costs are due."""
 
-    text: ClassVar[str] = "refusal-no-terrain-there"
-    rule: ClassVar[str] = "R14"
     hex: str
 
 
+@says("refusal-token-declared", "VI.3.2d")
 class TokenDeclared(Refusal, frozen=True):
     """A terrain token is already set apart."""
-
-    text: ClassVar[str] = "refusal-token-declared"
-    rule: ClassVar[str] = "VI.3.2d"
 
 
 def decide(rules: MagRules, state: State, frame: LayTrack) -> Decision | None:

@@ -2,78 +2,67 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
+@says("refusal-no-such-minor", "III.3.2")
 class NoSuchMinor(Refusal, frozen=True):
     """There is no such minor in this game."""
 
-    text: ClassVar[str] = "refusal-no-such-minor"
-    rule: ClassVar[str] = "III.3.2"
     minor: int
 
 
+@says("refusal-no-such-major", "III.3.3")
 class NoSuchMajor(Refusal, frozen=True):
     """There is no such major in this game."""
 
-    text: ClassVar[str] = "refusal-no-such-major"
-    rule: ClassVar[str] = "III.3.3"
     major: str
 
 
+@says("refusal-no-such-hex", "III.1")
 class NoSuchHex(Refusal, frozen=True):
     """No hex of the board has that name."""
 
-    text: ClassVar[str] = "refusal-no-such-hex"
-    rule: ClassVar[str] = "III.1"
     hex: str
 
 
+@says("refusal-no-such-tile", "II.3")
 class NoSuchTile(Refusal, frozen=True):
     """No tile has that number, or no tile is turned so."""
 
-    text: ClassVar[str] = "refusal-no-such-tile"
-    rule: ClassVar[str] = "II.3"
     tile: str
 
 
+@says("refusal-not-land", "III.1")
 class NotLand(Refusal, frozen=True):
     """Nothing is built on red areas, gray hexes or off the map."""
 
-    text: ClassVar[str] = "refusal-not-land"
-    rule: ClassVar[str] = "III.1"
     hex: str
 
 
+@says("refusal-no-such-train", "VI.3.8")
 class NoSuchTrain(Refusal, frozen=True):
     """The company has no such train, or there is none at all."""
 
-    text: ClassVar[str] = "refusal-no-such-train"
-    rule: ClassVar[str] = "VI.3.8"
     train: str
 
 
+@says("refusal-too-few-stops", "VI.3.6")
 class TooFewStops(Refusal, frozen=True):
     """A run joins at least two stops; a mine is none."""
 
-    text: ClassVar[str] = "refusal-too-few-stops"
-    rule: ClassVar[str] = "VI.3.6"
     train: str
 
 
+@says("refusal-mine-needs-car", "VI.3.7f")
 class MineNeedsCar(Refusal, frozen=True):
     """Trains enter a mine only with the rail car for it, and only one mine."""
 
-    text: ClassVar[str] = "refusal-mine-needs-car"
-    rule: ClassVar[str] = "VI.3.7f"
     hex: str
 
 
+@says("refusal-solo-only", "XI.1")
 class SoloOnly(Refusal, frozen=True):
     """An option of the solo game."""
 
-    text: ClassVar[str] = "refusal-solo-only"
-    rule: ClassVar[str] = "XI.1"
     option: str

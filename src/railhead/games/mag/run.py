@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from railhead import rail
 from railhead.games.mag.effects import TrainsRan, Transfer
@@ -25,7 +24,7 @@ from railhead.kernel.menu import (
     blocked_by,
 )
 from railhead.kernel.message import Items, Message, Term
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.rail import drawn_routes
 from railhead.stock.purse import BANK
 
@@ -47,117 +46,101 @@ class Run(Action, frozen=True, tag="run"):
     mined: Amount | None = None
 
 
+@says("refusal-no-such-car", "VI.3.7c")
 class NoSuchCar(Refusal, frozen=True):
     """That major sells no rail cars."""
 
-    text: ClassVar[str] = "refusal-no-such-car"
-    rule: ClassVar[str] = "VI.3.7c"
     major: str
 
 
+@says("refusal-car-bought", "VI.3.7c")
 class CarBought(Refusal, frozen=True):
     """Each kind of rail car once in a turn."""
 
-    text: ClassVar[str] = "refusal-car-bought"
-    rule: ClassVar[str] = "VI.3.7c"
     major: str
 
 
+@says("refusal-cannot-pay-car", "VI.3.7c")
 class CannotPayCar(Refusal, frozen=True):
     """The treasury does not cover the rail car."""
 
-    text: ClassVar[str] = "refusal-cannot-pay-car"
-    rule: ClassVar[str] = "VI.3.7c"
     cost: int
     treasury: int
 
 
+@says("refusal-car-of-no-use", "R18")
 class CarOfNoUse(Refusal, frozen=True):
     """A rail car must be used by a train: with this one no run could."""
 
-    text: ClassVar[str] = "refusal-car-of-no-use"
-    rule: ClassVar[str] = "R18"
     major: str
 
 
+@says("refusal-car-not-used", "R18")
 class CarNotUsed(Refusal, frozen=True):
     """A rail car that was paid for must be used."""
 
-    text: ClassVar[str] = "refusal-car-not-used"
-    rule: ClassVar[str] = "R18"
     major: str
 
 
+@says("refusal-no-such-route", "VI.2")
 class NoSuchRoute(Refusal, frozen=True):
     """The hexes are not joined by track, or the route does not begin and end at a stop."""
 
-    text: ClassVar[str] = "refusal-no-such-route"
-    rule: ClassVar[str] = "VI.2"
     hex: str
 
 
+@says("refusal-stop-twice", "VI.3.6b")
 class StopTwice(Refusal, frozen=True):
     """No stop is visited twice in one run."""
 
-    text: ClassVar[str] = "refusal-stop-twice"
-    rule: ClassVar[str] = "VI.3.6b"
     hex: str
 
 
+@says("refusal-track-twice", "VI.3.6c")
 class TrackTwice(Refusal, frozen=True):
     """No piece of track is used twice, by one train or by two of one company."""
 
-    text: ClassVar[str] = "refusal-track-twice"
-    rule: ClassVar[str] = "VI.3.6c"
 
-
+@says("refusal-through-red", "VI.3.6d")
 class ThroughRed(Refusal, frozen=True):
     """A red area can only be the end of a run."""
 
-    text: ClassVar[str] = "refusal-through-red"
-    rule: ClassVar[str] = "VI.3.6d"
     hex: str
 
 
+@says("refusal-through-blocked", "VI.2a")
 class ThroughBlocked(Refusal, frozen=True):
     """A city full of other companies' stations can only be the end of a run."""
 
-    text: ClassVar[str] = "refusal-through-blocked"
-    rule: ClassVar[str] = "VI.2a"
     hex: str
 
 
+@says("refusal-no-own-station", "VI.3.6")
 class NoOwnStation(Refusal, frozen=True):
     """At least one stop of a run has a station of the company."""
 
-    text: ClassVar[str] = "refusal-no-own-station"
-    rule: ClassVar[str] = "VI.3.6"
     train: str
 
 
+@says("refusal-too-many-stops", "VI.3.6a")
 class TooManyStops(Refusal, frozen=True):
     """The train is too short for so many stops."""
 
-    text: ClassVar[str] = "refusal-too-many-stops"
-    rule: ClassVar[str] = "VI.3.6a"
     train: str
     stops: int
 
 
+@says("refusal-not-highest", "VI.3.7a")
 class NotHighest(Refusal, frozen=True):
     """The highest income is compulsory."""
 
-    text: ClassVar[str] = "refusal-not-highest"
-    rule: ClassVar[str] = "VI.3.7a"
     income: int
     best: int
 
 
+@says("refusal-paid-not-allowed", "VI.3.7")
 class PaidNotAllowed(Refusal, frozen=True):
     """A recorded income stands only in imported games."""
-
-    text: ClassVar[str] = "refusal-paid-not-allowed"
-    rule: ClassVar[str] = "VI.3.7"
 
 
 KEPT = 64

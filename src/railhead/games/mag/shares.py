@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -34,7 +34,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock import certificates
 from railhead.stock.market import operating_order
 from railhead.stock.purse import BANK
@@ -53,78 +53,69 @@ class SellShares(Action, frozen=True, tag="sell-shares"):
     shares: Count
 
 
+@says("refusal-sold-before", "VII.5")
 class SoldBefore(Refusal, frozen=True):
     """Shares sold in this share round are not bought again in it."""
 
-    text: ClassVar[str] = "refusal-sold-before"
-    rule: ClassVar[str] = "VII.5"
     major: str
 
 
+@says("refusal-none-on-charter", "VII.5")
 class NoneOnCharter(Refusal, frozen=True):
     """No share of this major lies on its charter."""
 
-    text: ClassVar[str] = "refusal-none-on-charter"
-    rule: ClassVar[str] = "VII.5"
     major: str
 
 
+@says("refusal-cannot-afford", "VII.5")
 class CannotAfford(Refusal, frozen=True):
     """The player has not enough money."""
 
-    text: ClassVar[str] = "refusal-cannot-afford"
-    rule: ClassVar[str] = "VII.5"
     price: int
     cash: int
 
 
+@says("refusal-certificate-limit", "VII.3")
 class CertificateLimit(Refusal, frozen=True):
     """The player has as many certificates as allowed."""
 
-    text: ClassVar[str] = "refusal-certificate-limit"
-    rule: ClassVar[str] = "VII.3"
     limit: int
 
 
+@says("refusal-over-limit", "R25")
 class OverLimit(Refusal, frozen=True):
     """Who has too many certificates must sell first."""
 
-    text: ClassVar[str] = "refusal-over-limit"
-    rule: ClassVar[str] = "R25"
     limit: int
     held: int
 
 
+@says("refusal-sixty-percent", "VII.5a")
 class SixtyPercent(Refusal, frozen=True):
     """Nobody may hold more of a major than this by buying."""
 
-    text: ClassVar[str] = "refusal-sixty-percent"
-    rule: ClassVar[str] = "VII.5a"
     limit: int
 
 
+@says("refusal-one-sale-only", "VII.4")
 class OneSaleOnly(Refusal, frozen=True):
     """Each major is sold once in a turn, as one sale."""
 
-    text: ClassVar[str] = "refusal-one-sale-only"
-    rule: ClassVar[str] = "VII.4"
     major: str
 
 
+@says("refusal-not-so-many", "VII.4")
 class NotSoMany(Refusal, frozen=True):
     """The player does not hold so many shares."""
 
-    text: ClassVar[str] = "refusal-not-so-many"
-    rule: ClassVar[str] = "VII.4"
     major: str
     held: int
 
 
+@says("refusal-director-stays", "VII.4a")
 class DirectorStays(Refusal, frozen=True):
     """A director keeps 20 % unless another player can take over."""
 
-    text: ClassVar[str] = "refusal-director-stays"
-    rule: ClassVar[str] = "VII.4a"
     major: str
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.mag.effects import PlaceToken, Transfer
 from railhead.games.mag.holdings import decider, next_token, stations_of, treasury
@@ -22,7 +21,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
 
@@ -33,77 +32,68 @@ class PlaceStation(Action, frozen=True, tag="place-station"):
     stop: Count = 0
 
 
+@says("refusal-no-city-there", "VI.3.4a")
 class NoCityThere(Refusal, frozen=True):
     """Stations stand in cities."""
 
-    text: ClassVar[str] = "refusal-no-city-there"
-    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 
+@says("refusal-no-free-space", "VI.3.4a")
 class NoFreeSpace(Refusal, frozen=True):
     """All spaces of the city are taken."""
 
-    text: ClassVar[str] = "refusal-no-free-space"
-    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 
+@says("refusal-own-station-there", "VI.3.4a")
 class OwnStationThere(Refusal, frozen=True):
     """At most one station of a company stands on a hex."""
 
-    text: ClassVar[str] = "refusal-own-station-there"
-    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 
+@says("refusal-no-city-for-marker", "VI.4.2")
 class NoCityForMarker(Refusal, frozen=True):
     """A major's station markers stand in cities."""
 
-    text: ClassVar[str] = "refusal-no-city-for-marker"
-    rule: ClassVar[str] = "VI.4.2"
     hex: str
 
 
+@says("refusal-no-space-for-marker", "VI.4.2")
 class NoSpaceForMarker(Refusal, frozen=True):
     """A major's marker needs a free space."""
 
-    text: ClassVar[str] = "refusal-no-space-for-marker"
-    rule: ClassVar[str] = "VI.4.2"
     hex: str
 
 
+@says("refusal-own-marker-there", "VI.4.2")
 class OwnMarkerThere(Refusal, frozen=True):
     """A major has at most one marker on a hex."""
 
-    text: ClassVar[str] = "refusal-own-marker-there"
-    rule: ClassVar[str] = "VI.4.2"
     hex: str
 
 
+@says("refusal-cannot-pay-station", "VI.3.4")
 class CannotPayStation(Refusal, frozen=True):
     """The minor's treasury does not cover the station."""
 
-    text: ClassVar[str] = "refusal-cannot-pay-station"
-    rule: ClassVar[str] = "VI.3.4"
     cost: int
     treasury: int
 
 
+@says("refusal-cannot-pay-marker", "VI.4.2")
 class CannotPayMarker(Refusal, frozen=True):
     """The major's treasury does not cover the marker."""
 
-    text: ClassVar[str] = "refusal-cannot-pay-marker"
-    rule: ClassVar[str] = "VI.4.2"
     cost: int
     treasury: int
 
 
+@says("refusal-city-not-connected", "VI.3.4a")
 class CityNotConnected(Refusal, frozen=True):
     """A minor's station must be connected to another of its stations."""
 
-    text: ClassVar[str] = "refusal-city-not-connected"
-    rule: ClassVar[str] = "VI.3.4a"
     hex: str
 
 

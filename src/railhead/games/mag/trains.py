@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Transfer
 from railhead.games.mag.holdings import train_names, treasury
@@ -24,7 +23,7 @@ from railhead.kernel.menu import (
     button,
 )
 from railhead.kernel.message import Arg, Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream
 from railhead.stock import trains
 from railhead.stock.purse import BANK
@@ -58,52 +57,44 @@ class DeclineOffer(Action, frozen=True, tag="decline-offer"):
     """VI.3.8: the seller does not."""
 
 
+@says("refusal-cannot-pay-train", "VI.3.8a")
 class CannotPayTrain(Refusal, frozen=True):
     """The treasury does not cover the train."""
 
-    text: ClassVar[str] = "refusal-cannot-pay-train"
-    rule: ClassVar[str] = "VI.3.8a"
     cost: int
     treasury: int
 
 
+@says("refusal-cannot-pay-seller", "VI.3.8b")
 class CannotPaySeller(Refusal, frozen=True):
     """The treasury does not cover the price named for another minor's train."""
 
-    text: ClassVar[str] = "refusal-cannot-pay-seller"
-    rule: ClassVar[str] = "VI.3.8b"
     cost: int
     treasury: int
 
 
+@says("refusal-train-limit", "VI.3.8")
 class TrainLimit(Refusal, frozen=True):
     """A minor has at most two trains."""
 
-    text: ClassVar[str] = "refusal-train-limit"
-    rule: ClassVar[str] = "VI.3.8"
     limit: int
 
 
+@says("refusal-own-train", "VI.3.8b")
 class OwnTrain(Refusal, frozen=True):
     """A minor does not buy its own train."""
 
-    text: ClassVar[str] = "refusal-own-train"
-    rule: ClassVar[str] = "VI.3.8b"
 
-
+@says("refusal-price-too-low", "VI.3.8b")
 class PriceTooLow(Refusal, frozen=True):
     """The price must be at least this (more than the offer that was declined)."""
 
-    text: ClassVar[str] = "refusal-price-too-low"
-    rule: ClassVar[str] = "VI.3.8b"
     least: int
 
 
+@says("refusal-istvan-keeps", "XI.2.2")
 class IstvanKeeps(Refusal, frozen=True):
     """István sells trains to his own companies only."""
-
-    text: ClassVar[str] = "refusal-istvan-keeps"
-    rule: ClassVar[str] = "XI.2.2"
 
 
 # --- scrapping ----------------------------------------------------------------------------------------------------

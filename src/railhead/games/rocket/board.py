@@ -10,14 +10,14 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from railhead.hexmap.coord import Hex
 from railhead.hexmap.names import BadHexName, parse_axial
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import Refused
 
 #: headings 0..5, counter-clockwise: left of h is h+1, right is h-1
@@ -25,42 +25,42 @@ DIRECTIONS = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 
 MOST_HEXES = 255
 
 
+@says("refusal-map-unreadable")
 class MapUnreadable(Refusal, frozen=True):
     """The map file is not TOML, or a key is missing, unknown or of another type."""
 
-    text: ClassVar[str] = "refusal-map-unreadable"
     detail: str
 
 
+@says("refusal-map-size")
 class MapSize(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-map-size"
     what: str
     found: int
     least: int
     most: int
 
 
+@says("refusal-map-not-unique")
 class MapNotUnique(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-map-not-unique"
     what: str
     name: str
 
 
+@says("refusal-map-unknown")
 class MapUnknown(Refusal, frozen=True):
     """The file names something that it does not define."""
 
-    text: ClassVar[str] = "refusal-map-unknown"
     what: str
     name: str
 
 
+@says("refusal-map-place-at-sea")
 class MapPlaceAtSea(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-map-place-at-sea"
     place: str
 
 
+@says("refusal-map-places-touch")
 class MapPlacesTouch(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-map-places-touch"
     place: str
     other: str
 

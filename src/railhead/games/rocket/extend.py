@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import ClassVar
 
 from railhead.games.rocket.effects import Announce, Shares
 from railhead.games.rocket.move import make_move, needs_tile, refuse_target, targets
@@ -26,7 +25,7 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act
 from railhead.kernel.menu import Blocked, Choice, Pick, blocked_by
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class Extend(Action, frozen=True, tag="extend"):
@@ -36,15 +35,13 @@ class Extend(Action, frozen=True, tag="extend"):
     to: str
 
 
+@says("refusal-line-extended-already", "3.2")
 class LineExtendedAlready(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-line-extended-already"
-    rule: ClassVar[str] = "3.2"
     line: str
 
 
+@says("refusal-no-tile-left", "A18")
 class NoTileLeft(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-tile-left"
-    rule: ClassVar[str] = "A18"
     line: str
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -17,7 +16,7 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act
 from railhead.kernel.menu import Choice, Pick, blocked_by
 from railhead.kernel.message import Message, Term
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class Invest(Action, frozen=True, tag="invest"):
@@ -27,22 +26,19 @@ class Invest(Action, frozen=True, tag="invest"):
     industry: str
 
 
+@says("refusal-unknown-city", "10.1")
 class UnknownCity(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-unknown-city"
-    rule: ClassVar[str] = "10.1"
     city: str
 
 
+@says("refusal-no-such-slot", "10.1")
 class NoSuchSlot(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-such-slot"
-    rule: ClassVar[str] = "10.1"
     city: str
     industry: str
 
 
+@says("refusal-slots-taken", "10.1")
 class SlotsTaken(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-slots-taken"
-    rule: ClassVar[str] = "10.1"
     city: str
     industry: str
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from railhead.games.rocket.effects import Close, Join, LayPlain, Score, Shares
 from railhead.games.rocket.notes import notes_of
@@ -25,7 +24,7 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class Absorb(Action, frozen=True, tag="absorb"):
@@ -34,9 +33,8 @@ class Absorb(Action, frozen=True, tag="absorb"):
     into: str
 
 
+@says("refusal-not-touched", "A12")
 class NotTouched(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-touched"
-    rule: ClassVar[str] = "A12"
     line: str
 
 

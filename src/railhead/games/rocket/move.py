@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Literal
 
 from railhead.games.rocket.effects import Connect, Move, Passenger, Tile
 from railhead.games.rocket.merger import merge_if_touching
@@ -11,14 +11,13 @@ from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasT
 from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.score import score_connections
 from railhead.games.rocket.state import RocketState, line_at, locomotive, passengers_left, taken_bits, turn_of
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
+@says("refusal-not-ahead", "4.1")
 class NotAhead(Refusal, frozen=True):
     """The hex is none of those in front of the locomotive, or `start`: around its start city."""
 
-    text: ClassVar[str] = "refusal-not-ahead"
-    rule: ClassVar[str] = "4.1"
     line: str
     hex: str
     where: Literal["start", "under-way"]

@@ -5,45 +5,37 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
+@says("refusal-unknown-line", "1.2")
 class UnknownLine(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-unknown-line"
-    rule: ClassVar[str] = "1.2"
     line: str
 
 
+@says("refusal-unknown-hex", "4.2")
 class UnknownHex(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-unknown-hex"
-    rule: ClassVar[str] = "4.2"
     hex: str
 
 
+@says("refusal-line-closed", "4.1")
 class LineClosed(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-line-closed"
-    rule: ClassVar[str] = "4.1"
     line: str
 
 
+@says("refusal-hex-has-city", "4.2")
 class HexHasCity(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-hex-has-city"
-    rule: ClassVar[str] = "4.2"
     hex: str
     city: str
 
 
+@says("refusal-hex-has-track", "4.2")
 class HexHasTrack(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-hex-has-track"
-    rule: ClassVar[str] = "4.2"
     hex: str
     line: str
 
 
+@says("refusal-hex-has-locomotive", "4.2")
 class HexHasLocomotive(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-hex-has-locomotive"
-    rule: ClassVar[str] = "4.2"
     hex: str
     line: str

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
-from typing import ClassVar
 
 from msgspec import field
 from msgspec.structs import replace
@@ -30,7 +29,7 @@ from railhead.kernel.action import Action
 from railhead.kernel.flow import Act
 from railhead.kernel.menu import Choice, Pick, Places, blocked_by
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class Station(Action, frozen=True, tag="station"):
@@ -40,50 +39,43 @@ class Station(Action, frozen=True, tag="station"):
     source: str | None = field(name="from", default=None)
 
 
+@says("refusal-hex-has-station", "11.2")
 class HexHasStation(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-hex-has-station"
-    rule: ClassVar[str] = "11.2"
     hex: str
 
 
+@says("refusal-next-to-locomotive", "11.2")
 class NextToLocomotive(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-next-to-locomotive"
-    rule: ClassVar[str] = "11.2"
     hex: str
     line: str
 
 
+@says("refusal-next-to-station", "11.2")
 class NextToStation(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-next-to-station"
-    rule: ClassVar[str] = "11.2"
     hex: str
     station: str
 
 
+@says("refusal-no-station-left", "11.3")
 class NoStationLeft(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-no-station-left"
-    rule: ClassVar[str] = "11.3"
     limit: int
 
 
+@says("refusal-not-your-station", "11.1")
 class NotYourStation(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-your-station"
-    rule: ClassVar[str] = "11.1"
     hex: str
 
 
+@says("refusal-station-connected", "11.3")
 class StationConnected(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-station-connected"
-    rule: ClassVar[str] = "11.3"
     hex: str
     line: str
 
 
+@says("refusal-station-stays", "A30")
 class StationStays(Refusal, frozen=True):
     """A station is moved to another hex, not to its own."""
 
-    text: ClassVar[str] = "refusal-station-stays"
-    rule: ClassVar[str] = "A30"
     hex: str
 
 

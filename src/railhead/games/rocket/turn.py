@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -18,14 +17,12 @@ from railhead.kernel.action import Pass
 from railhead.kernel.flow import Act, Decision, only
 from railhead.kernel.menu import Button, Question, button
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
+@says("refusal-must-act", "A32")
 class MustAct(Refusal, frozen=True):
     """Passing is allowed only where nothing else is."""
-
-    text: ClassVar[str] = "refusal-must-act"
-    rule: ClassVar[str] = "A32"
 
 
 def decide_turn(rules: RocketRules, state: RocketState, turn: Turn) -> Decision:

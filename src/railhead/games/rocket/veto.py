@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -17,7 +16,7 @@ from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, button
 from railhead.kernel.message import Arg, Message, SeatArg
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 
 
 class Bid(Action, frozen=True, tag="bid"):
@@ -31,15 +30,13 @@ class Match(Action, frozen=True, tag="match"):
     """5.4: the active player equals the highest bid and keeps his hex."""
 
 
+@says("refusal-bid-too-low", "5.4")
 class BidTooLow(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-bid-too-low"
-    rule: ClassVar[str] = "5.4"
     least: int
 
 
+@says("refusal-not-enough-shares", "5.3")
 class NotEnoughShares(Refusal, frozen=True):
-    text: ClassVar[str] = "refusal-not-enough-shares"
-    rule: ClassVar[str] = "5.3"
     line: str
     held: int
 
