@@ -42,7 +42,7 @@ cli-number = { $least }から{ $most }までの数{ $step ->
         [1] ：
        *[other] （{ $step }刻み）：
     }
-cli-place = どのヘクスですか？ { $cells }
+cli-place = どのヘクスですか。 { $cells }
 cli-action = { $action }
 cli-bye = お疲れさまでした。このゲームは保存されていません。保存するには `railhead play FILE` で始めてください。
 cli-bye-kept = お疲れさまでした。続きは railhead play { $words } でどうぞ。
@@ -68,8 +68,8 @@ cli-not-verified = 棋譜{ $all }件のうち{ $bad }件に誤りがあります
 cli-bad-depth = 深さは1以上にしてください。
 cli-bad-games = ゲーム数は1以上にしてください。
 cli-bad-port = ポートは0から65535までの数です（{ NUMBER($port, useGrouping: 0) }は使えません）。
-cli-verify-what = 検証する記録を指定するか、サーバーのゲームには --db を付けてください。
-cli-arena-not-measured = 失敗したボットの代わりに別のボットが動いたため、この表からその強さは分かりません。
+cli-verify-what = 検証する棋譜を指定するか、サーバーのゲームを検証するなら --db を付けてください。
+cli-arena-not-measured = 失敗したボットの代わりに別のボットが動いたため、この表からその強さはわかりません。
 cli-no-such-seat = このゲームの席は1から{ $seats }までです。
 cli-dead-end = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手目の後で行き詰まりました。決定が必要なのに、可能なアクションがありません。
 cli-endless = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手を過ぎても終わりません。
@@ -101,7 +101,7 @@ help-help = このヘルプを表示します。
 help-version = 版と、ルート探索がC版かどうかを表示します。
 help-games = ゲームの一覧を、人数とオプションとともに表示します。
 help-new = 新しい棋譜を作ります。
-help-play = 端末で遊びます。ファイルがなければ、ボットを相手にロケットの新しいゲームを始めます。
+help-play = 端末で遊びます。ファイルがなければ、「スティーブンソンズ・ロケット」の新しいゲームをボット相手に始めます。
 help-serve = ブラウザー用のプログラムを起動します。
 help-legal = 局面で可能なアクションを一覧にします。
 help-why = そのアクションができない理由をすべて示します。

@@ -29,7 +29,7 @@ refusal-not-text = ファイルがUTF-8のテキストではありません。
 
 ## ゲーム、版、オプション
 
-refusal-unknown-title = 「{ $title }」というゲームはありません。選べるのは { $known } です。
+refusal-unknown-title = 「{ $title }」というゲームはありません。選べるのは{ $known }です。
 refusal-unknown-version = 「{ $title }」にルールの版「{ $version }」はありません。棋譜には「{ $title }/1」のように書きます。
 refusal-bad-seats = このゲームは{ $least }～{ $most }人用です。{ $seats }人では遊べません。
 refusal-unknown-option = このゲームに「{ $option }」というオプションはありません。
