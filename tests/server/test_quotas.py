@@ -77,6 +77,13 @@ def test_open_tables_and_tables_with_bots(settings: Settings) -> None:
         assert codes(answer) == ["too-many-bot-tables"]
 
 
+def test_a_stranger_takes_one_seat_of_an_open_table(anna: Client, boris: Client) -> None:
+    game = anna.create("me", "open", "open", access="open").id
+    assert boris.post(f"/api/games/{game}/join", {}).status_code == 201
+    assert codes(boris.post(f"/api/games/{game}/join", {})) == ["one-seat-each"]
+    assert anna.post(f"/api/games/{game}/join", {}).status_code == 201, "who made it may seat a guest beside themselves"
+
+
 def test_talk_and_previews(settings: Settings) -> None:
     with limited(settings, quota_talk=3, quota_previews=3) as server:
         anna = Client(server, "Anna")

@@ -23,6 +23,7 @@ from railhead.server.faults import (
     NoSuchBot,
     NoSuchPerson,
     NotYourSeat,
+    OneSeatEach,
     OnlyForRecords,
     SeatsStillOpen,
     SeatTaken,
@@ -152,6 +153,8 @@ async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
         free = [seat for seat in room.seats if seat.kind == "open" and asked.seat in (None, seat.seat)]
         if not free:
             raise refused(SeatTaken())
+        if room.game.access == "open" and room.game.creator != person.id and views.seats_of(room.seats, person.id):
+            raise refused(OneSeatEach())
         async with hub.store.read() as db:
             sitting = [seat.person for seat in room.seats if seat.person is not None]
             if await people.any_blocks(db, sitting, person.id):
