@@ -312,8 +312,8 @@ offer-buy = Купить акцию
 offer-sell = Продать пакет
 offer-start = Создать { $company }
 offer-home = Улучшить базовый гекс
-offer-merge = Слияние: партнёр
-offer-acquire = Поглощение: партнёр
+offer-merge = Объединить с компанией
+offer-acquire = Поглотить компанию
 offer-survivor = Выжившая компания
 offer-lay = Положить или улучшить тайл
 offer-station = Добавить малую станцию
@@ -396,7 +396,7 @@ idle-unknown = { $train } остаётся в депо: испробованы �
 run-bonus = бонус грузового поезда { $amount }
 note-merged-price = новая стоимость { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }
-note-exchange-option = { $seat }: { $held } → { $kept } и опционная акция
+note-exchange-option = { $seat }: { $held } → { $kept } + опционная
 note-link-next = затем можно провести сообщение с Лондоном
 
 ## Стол
@@ -450,7 +450,7 @@ fact-rusts = Ржавеет с
 fact-cash = Деньги
 fact-worth = Состояние
 fact-certificates = Сертификаты
-fact-directs = Директор компаний
+fact-directs = Руководит
 worth-cash = деньги { MONEY($amount) }
 worth-company = { $company }: { $shares } × { MONEY($price) } = { MONEY($amount) }
 worth-company-half = { $company }: { $shares } × { MONEY($price) }, без поезда половина = { MONEY($amount) }

@@ -180,12 +180,12 @@ choice-invest = { $city }: { $industry }
 choice-station = Построить станцию (осталось: { $left })
 choice-relocate = Перенести станцию с гекса { HEX($hex) }
 choice-bid = Отправить { $line } на гекс { HEX($hex) }
-choice-no-veto = Не ставить (остаётся { HEX($hex) })
+choice-no-veto = Согласиться на гекс { HEX($hex) }
 choice-match = Уравнять: отдать { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[other] { $shares } акций
-    } { $line } (остаётся { HEX($hex) })
+    } { $line }, остаётся гекс { HEX($hex) }
 choice-give-way = Уступить: { $bidder } выбирает гекс { HEX($hex) }
 choice-absorb = { $line } вливается в { $into }
 blocked-boxed-in = Локомотиву { $line } некуда идти.
@@ -212,7 +212,7 @@ column-cities = Города
 column-status = Статус
 line-closed = Линия { $line } закрыта
 line-isolated = Линия { $line } изолирована
-panel-chart = График инвестиций
+panel-chart = Инвестиции
 column-reached = Соединён
 cube-of = Куб технологий, владелец — { $seat }
 slot-free = свободное место
