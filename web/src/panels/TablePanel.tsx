@@ -3,6 +3,7 @@ import type { Box, Message, Table } from "../api/types";
 import type { Glow } from "../board/targets";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
+import { breakable } from "../i18n/breaks";
 import { keyed } from "../lib/keyed";
 import { Figure } from "./Figure";
 import { MarkView, Swatch } from "./Swatch";
@@ -28,7 +29,9 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
           <thead>
             <tr>
               <td />
-              <For each={props.table.columns}>{(column) => <th scope="col">{say(column, props.voice)}</th>}</For>
+              <For each={props.table.columns}>
+                {(column) => <th scope="col">{breakable(say(column, props.voice))}</th>}
+              </For>
             </tr>
           </thead>
         </Show>
