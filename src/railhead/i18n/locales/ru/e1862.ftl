@@ -333,7 +333,11 @@ choice-buy = { $company } за { MONEY($price) }
 choice-buy-from = { $company } ({ $source }) за { MONEY($price) }
 choice-sell = { $shares } × { $company } за { MONEY($amount) }
 choice-start = { $company } по { MONEY($price) }
-choice-markers = Маркеров: { $number } за { MONEY($cost) }
+choice-markers = { $number ->
+        [one] { $number } маркер за { MONEY($cost) }
+        [few] { $number } маркера за { MONEY($cost) }
+       *[many] { $number } маркеров за { MONEY($cost) }
+    }
 choice-partner = { $company }
 choice-survivor = Выживает { $company }
 choice-no-merger = Не объединять
@@ -406,7 +410,7 @@ stage-stock = Фондовый раунд { $turn }, фаза { $phase }
 stage-operating = Операционный раунд { $turn }.{ $number } (из { $of }), фаза { $phase }
 stage-over = Партия окончена
 scene-home = База { $company }
-scene-marker = Маркер станции { $company } на { HEX($hex) }
+scene-marker = Маркер станции { $company } в { HEX($hex) }
 scene-company = { $id } — { $name }
 scene-chartered = чартерная
 scene-own = не чартерная
