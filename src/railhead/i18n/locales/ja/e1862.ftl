@@ -291,7 +291,7 @@ choice-start = 開始価格{ MONEY($price) }で{ $company }を立ち上げる
 choice-markers = { $number }個（{ MONEY($cost) }）
 choice-partner = { $company }
 choice-survivor = { $company }が存続する
-choice-no-merger = しない
+choice-no-merger = しないで進む
 choice-agree = 同意する
 choice-decline = 断る
 choice-no-build = 建設しない
@@ -352,9 +352,9 @@ note-link-next = 続いてロンドンへの接続ができる
 
 ## 画面
 
-stage-parliament = 請願ラウンド（第{ $turn }ターン）、フェイズ{ $phase }
-stage-stock = 株式ラウンド{ $turn }、フェイズ{ $phase }
-stage-operating = 運営ラウンド{ $turn }.{ $number }（全{ $of }回）、フェイズ{ $phase }
+stage-parliament = 請願ラウンド（第{ $turn }ターン、フェイズ{ $phase }）
+stage-stock = 株式ラウンド{ $turn }（フェイズ{ $phase }）
+stage-operating = 運営ラウンド{ $turn }.{ $number }（全{ $of }回、フェイズ{ $phase }）
 stage-over = ゲーム終了
 scene-home = { $company }の本拠地
 scene-marker = { HEX($hex) }の{ $company }の駅マーカー

@@ -100,7 +100,7 @@ refusal-map-places-touch = 「{ $place }」と「{ $other }」が隣接してい
 
 ## 記録
 
-log-announce = { $seat }が{ $line }の{ HEX($hex) }への延伸を宣言。
+log-announce = { $seat }が{ $line }を{ HEX($hex) }へ延伸すると宣言。
 log-bid = { $seat }が拒否権を行使。{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札。
 log-match = { $seat }が{ $line }の株を同数の{ $shares }株入札し、{ HEX($hex) }を守る。
 log-pass = { $seat }はパス。
@@ -128,7 +128,7 @@ log-score-shares = { $line }の株（接続都市{ $cities }か所）：{ LIST($
 ## 問いと答え
 
 ask-turn = { $seat }：路線の延伸、産業への投資、駅の建設のどれかを行ってください（アクション{ $of }回中{ $action }回目）。
-ask-veto = { $seat }：{ $active }が{ $line }の{ HEX($hex) }への延伸を宣言しました。拒否権を使うか、認めてください。
+ask-veto = { $seat }：{ $active }が{ $line }を{ HEX($hex) }へ延伸すると宣言しました。拒否権を使うか、認めてください。
 ask-overbid = { $seat }：{ $active }の{ $line }に対し、{ $bidder }が{ HEX($hex) }へ向けるため{ $shares }株を入札しました。上回る入札をするか、パスしてください。
 ask-match = { $seat }：{ $bidder }が{ $line }を{ HEX($hex) }へ向けるため{ $shares }株を入札しました。同数を払うか、譲ってください。
 ask-absorb = { $seat }：{ $line }が複数の路線に接しています。合併先を選んでください。
