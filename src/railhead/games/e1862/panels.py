@@ -6,7 +6,7 @@ from railhead.games.e1862.charters import available
 from railhead.games.e1862.depot import next_train
 from railhead.games.e1862.exchange import option_cost, option_worth
 from railhead.games.e1862.facts import BANDS, ISSUE, box
-from railhead.games.e1862.frames import Auction, Consent, Exchange, Survivor
+from railhead.games.e1862.frames import Auction, Consent, Exchange, Over, Survivor
 from railhead.games.e1862.holdings import (
     acting_seat,
     cash,
@@ -248,6 +248,8 @@ def player(rules: E1862Rules, state: State, seat: int, turn: bool) -> PlayerRow:
 
 def _ruined(state: State, seat: int) -> bool:
     """Nobody leaves the game; but without a share, and without the money for one, there is nothing left to do."""
+    if isinstance(state.stack[-1], Over):
+        return False
     started = [price(state, ix) for ix, charter in enumerate(state.company) if charter.started]
     least = min([*started, 3 * box().game.market.start_prices.least])
     return not certificates(state, seat) and cash(state, seat) < least
