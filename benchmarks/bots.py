@@ -33,17 +33,18 @@ Figures = dict[str, float | int]
 def bench() -> Figures:
     figures: Figures = {}
     for title in catalogue.titles():
-        figures |= _steady(title.id, 4 if title.id == "rocket" else 3)
+        for level in names(title.id)[2:]:
+            figures |= _moves(title.id, level, 4 if title.id == "rocket" else 3)
     return figures | _speedup()
 
 
-def _steady(title: str, seats: int) -> Figures:
-    """Processor time of every steady move in games of steady players."""
+def _moves(title: str, level: str, seats: int) -> Figures:
+    """Processor time of every move in games of steady players, or of masters."""
     rules = catalogue.title(title).open({}, seats)
     moves: list[float] = []
     for game in range(TIMED_GAMES):
         seed = f"bench-{game}"
-        bots = [make(title, "steady", f"{seed}-{seat}") for seat in range(seats)]
+        bots = [make(title, level, f"{seed}-{seat}") for seat in range(seats)]
         state = rules.start(rules.draw(seed), seed).state
         while (asked := rules.decision(state)) is not None:
             started = process_time()
@@ -52,10 +53,10 @@ def _steady(title: str, seats: int) -> Figures:
             state = rules.act(state, action, asked.seat).state
     moves.sort()
     return {
-        f"{title}.steady_p95_s": round(moves[int(0.95 * len(moves))], 4),
-        f"{title}.steady_max_s": round(moves[-1], 4),
-        f"{title}.steady_game_s": round(sum(moves) / TIMED_GAMES, 3),
-        f"{title}.steady_games_per_s": round(TIMED_GAMES / sum(moves), 3),
+        f"{title}.{level}_p95_s": round(moves[int(0.95 * len(moves))], 4),
+        f"{title}.{level}_max_s": round(moves[-1], 4),
+        f"{title}.{level}_game_s": round(sum(moves) / TIMED_GAMES, 3),
+        f"{title}.{level}_games_per_s": round(TIMED_GAMES / sum(moves), 3),
     }
 
 
@@ -131,11 +132,11 @@ def _opens(title: Title, options: dict[str, OptionValue], seats: int) -> bool:
 
 
 def lineup_of(number: int, title: str, seats: int) -> list[str]:
-    """Mixed levels: one steady player at every second table, and at the others none; the rest in turns."""
-    random, novice, steady = names(title)
+    """Mixed levels: one good player at every second table, and at the others none; the rest in turns."""
+    random, novice, *good = names(title)
     table = [(novice, random)[(number // 2 + seat) % 2] for seat in range(seats)]
     if number % 2:
-        table[number // 2 % seats] = steady
+        table[number // 2 % seats] = good[number // 4 % len(good)]
     return table
 
 

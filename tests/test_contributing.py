@@ -19,7 +19,7 @@ from tests.shared import ROOT
 LOCALES = "src/railhead/i18n/locales"
 #: a title is these folders and files, and one line of the catalogue
 FOLDERS = ("src/railhead/games", "tests/games", "tests/rules")
-FILES = ("src/railhead/bots/{}.py", "src/railhead/bots/{}_value.py")
+FILES = tuple(f"src/railhead/bots/{{}}{part}.py" for part in ("", "_value", "_steady", "_master"))
 TEXTS = ("{}.ftl", "rules-{}.ftl")
 
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import exp
 
+from msgspec import Struct
+
 from railhead.games.rocket.board import Board, figures
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import Over, RocketState, line_bits, points, taken_bits, tiles_left
@@ -158,10 +160,25 @@ class LineView:
         return self.cities.bit_count() + self.will_reach
 
 
+class Weights(Struct, frozen=True):
+    """Factors on what the parts of a position are expected to pay: 1 is by hand, others were found by trial."""
+
+    shares: float = 1.0
+    stations: float = 1.0
+    towns: float = 1.0
+    veto: float = 1.0
+    cities: float = 1.0
+    industries: float = 1.0
+
+
+BY_HAND = Weights()
+
+
 class Value:
     """The value function with its parts; `without` leaves some out. `begin` is called once for each decision."""
 
-    def __init__(self, without: frozenset[str] = frozenset()) -> None:
+    def __init__(self, without: frozenset[str] = frozenset(), weights: Weights = BY_HAND) -> None:
+        self.weights = weights
         self.swing = "swing" not in without
         self.growth = "growth" not in without
         self.stations = "stations" not in without
@@ -222,7 +239,7 @@ class Value:
                 continue
             isolated, shares, cities = state.isolated[line], state.shares[line], state.cities[line]
             reach = None if isolated else eyes.reach(ways[0][-1], state.heading[line], free)
-            key = (line, ways, reach, cities, shares, state.stations, moves)
+            key = (line, ways, reach, cities, shares, state.stations, moves, left)
             view = self.lines.get(key)
             if view is None:
                 view = LineView(board, line_bits(board, state, line), cities, moves, reach, self.growth)
@@ -247,18 +264,20 @@ class Value:
 
     def _line(self, view: LineView, shares: Row, stations: Row, left: float) -> list[float]:
         """6.2, 7.2, 12.3: shares pay once, at the merger or at the end; stations at each town, and at the end."""
-        pays = [0.0] * len(shares)
+        pays, weights = [0.0] * len(shares), self.weights
         cities = view.in_the_end()
         width = 0.0 if view.reach is None else self.width(0.3 + 1.5 * left, left)
-        self._pay(pays, shares, width, cities, cities / 2 - 0.25)
-        self._pay(pays, stations, self.width(0.25 + 0.9 * left, left), cities, cities / 2 - 0.25)
+        first, second = weights.shares * cities, weights.shares * (cities / 2 - 0.25)
+        self._pay(pays, shares, width, first, second)
+        first, second = weights.stations * cities, weights.stations * (cities / 2 - 0.25)
+        self._pay(pays, stations, self.width(0.25 + 0.9 * left, left), first, second)
         if view.towns:
-            now = view.cities.bit_count() + 1.5
-            first, second = view.towns * now, view.towns * (now / 2 - 0.25)
+            now, towns = view.cities.bit_count() + 1.5, weights.towns * view.towns
+            first, second = towns * now, towns * (now / 2 - 0.25)
             self._pay(pays, stations, self.width(0.2 + 0.5 * left, left), first, second)
         if view.reach is not None:
             for seat, n in enumerate(shares):  # a share is a veto as well
-                pays[seat] += VETO_WORTH * left * min(n, 4)
+                pays[seat] += weights.veto * VETO_WORTH * left * min(n, 4)
         return pays
 
     def _chart(self, rules: RocketRules, state: RocketState, to_come: list[float], left: float) -> list[float]:
@@ -285,13 +304,13 @@ class Value:
                 for seat in state.cubes[group]:
                     counts[seat] += 1
             if any(counts):
-                times = to_come[city] + (0.35 * left if self.growth else 0.0)
+                times = self.weights.cities * (to_come[city] + (0.35 * left if self.growth else 0.0))
                 self._pay(pays, tuple(counts), width, times * first, times * second)
 
     def _industries(
         self, rules: RocketRules, state: RocketState, reached: int, left: float, pays: list[float]
     ) -> None:  # fmt: skip
-        first, second = figures().end_prizes
+        first, second = (self.weights.industries * prize for prize in figures().end_prizes)
         width = self.width(0.2 + 1.3 * left, left)
         far = FAR_CITY * min(1.0, 2 * left) if self.growth else 0.0
         for column in sight(rules.board).columns:

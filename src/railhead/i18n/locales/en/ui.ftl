@@ -295,6 +295,8 @@ bot-novice = Novice
 bot-novice-about = A careful beginner: takes what counts now.
 bot-steady = Steady
 bot-steady-about = Knows what things are worth and plans its whole turn.
+bot-master = Master
+bot-master-about = Tries out its best moves by playing the next turns in its head.
 refusal-no-such-level = There is no bot called { $bot } for this title; there are: { $known }.
 
 # server

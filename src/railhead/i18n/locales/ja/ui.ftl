@@ -287,6 +287,8 @@ bot-novice = 初心者
 bot-novice-about = 慎重な初心者です。目の前の得になる手を選びます。
 bot-steady = 堅実
 bot-steady-about = ものの価値を知り、手番全体を計画します。
+bot-master = 達人
+bot-master-about = 有力な手ごとに、全員の数手番先まで読んで選びます。
 refusal-no-such-level = このゲームに「{ $bot }」というボットはありません。使えるもの：{ $known }。
 
 # server
