@@ -19,7 +19,7 @@ from tests.shared import ROOT
 LOCALES = "src/railhead/i18n/locales"
 #: a title is these folders and files, and one line of the catalogue
 FOLDERS = ("src/railhead/games", "tests/games", "tests/rules")
-FILES = tuple(f"src/railhead/bots/{{}}{part}.py" for part in ("", "_value", "_steady", "_master"))
+FILES = tuple(f"src/railhead/bots/{{}}{part}.py" for part in ("", "_gains", "_master", "_steady", "_value"))
 TEXTS = ("{}.ftl", "rules-{}.ftl")
 
 

@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 
 from railhead.bots import Budget, Meter
+from railhead.bots.rocket_gains import Gains
 from railhead.bots.rocket_master import MasterBot, figures
 from railhead.bots.rocket_steady import SteadyBot
+from railhead.bots.rocket_value import Value
 from railhead.games import catalogue
 from railhead.games.rocket.board import figures as game_figures
+from railhead.games.rocket.invest import Invest
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import Defence, RocketState, Turn, Veto
+from railhead.games.rocket.station import Station
 from railhead.kernel.action import Action
 
 
@@ -37,7 +41,7 @@ def positions(seats: int, kind: type[object], number: int) -> list[tuple[RocketR
     return found
 
 
-@pytest.mark.parametrize(("map_", "seats"), zip(game_figures().maps, (2, 3, 4), strict=True))
+@pytest.mark.parametrize(("map_", "seats"), list(zip(game_figures().maps, (2, 3, 4), strict=True)))
 def test_whole_games_are_legal(map_: str, seats: int) -> None:
     """`act` refuses what is not legal."""
     rules, state = opened(map_, seats)
@@ -48,6 +52,22 @@ def test_whole_games_are_legal(map_: str, seats: int) -> None:
         action = bots[asked.seat].choose(rules, state, asked.seat, Budget(nodes=60))
         state = rules.act(state, action, asked.seat).state
     assert kinds >= {Turn, Veto}
+
+
+def test_gains_are_what_the_action_leads_to() -> None:
+    seen = set()
+    for rules, state, seat in positions(3, Turn, 90)[3::6]:
+        value, turn = Value(weights=figures().seats["3"].weights), state.stack[-1]
+        assert isinstance(turn, Turn)
+        value.begin(state)
+        gains = Gains(value, rules, state, turn)
+        for action in list(rules.legal(state))[::5]:
+            worth = gains.worth(action)
+            if worth is not None:
+                seen.add(type(action))
+                after = rules.apply(state, action).state
+                assert worth == pytest.approx(value.worth(rules, after, seat), abs=1e-9), action
+    assert seen == {Invest, Station}
 
 
 @pytest.mark.parametrize("kind", [Turn, Veto, Defence])

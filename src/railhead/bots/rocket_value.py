@@ -7,7 +7,7 @@ switched off (`PARTS`), so that the arena can measure what it is worth.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 
@@ -34,6 +34,7 @@ FAR_CITY = 0.55
 VETO_WORTH = 0.12
 
 Row = tuple[float, ...]
+Cubes = tuple[tuple[int, ...], ...]  # by slot group, the seats that have a cube there
 Reach = tuple[tuple[int, ...], tuple[int, ...]]  # hexes, then cities, first met after 1..DEPTH steps
 
 
@@ -196,7 +197,9 @@ class Value:
 
     def worth(self, rules: RocketRules, state: RocketState, seat: int) -> float:
         """What a seat should want to be high: its own points against those of the others."""
-        rows = self.by_seat(rules, state)
+        return self.against(self.by_seat(rules, state), seat)
+
+    def against(self, rows: Sequence[float], seat: int) -> float:
         if not self.rivals:
             return rows[seat]
         others = [worth for other, worth in enumerate(rows) if other != seat]
@@ -243,7 +246,7 @@ class Value:
             view = self.lines.get(key)
             if view is None:
                 view = LineView(board, line_bits(board, state, line), cities, moves, reach, self.growth)
-                view.pays = self._line(view, shares, self.connected(board, state, view), left)
+                view.pays = self.pay_line(view, shares, self.connected(board, state, view), left)
                 self.lines[key] = view
             found.append(view)
         return found
@@ -262,7 +265,7 @@ class Value:
                         break
         return tuple(round(n * 8) / 8 for n in counts)
 
-    def _line(self, view: LineView, shares: Row, stations: Row, left: float) -> list[float]:
+    def pay_line(self, view: LineView, shares: Row, stations: Row, left: float) -> list[float]:
         """6.2, 7.2, 12.3: shares pay once, at the merger or at the end; stations at each town, and at the end."""
         pays, weights = [0.0] * len(shares), self.weights
         cities = view.in_the_end()
@@ -282,9 +285,7 @@ class Value:
 
     def _chart(self, rules: RocketRules, state: RocketState, to_come: list[float], left: float) -> list[float]:
         """6.1, 12.2: cubes, for cities that lines will connect, and for industries at the end."""
-        reached = 0
-        for cities in state.cities:
-            reached |= cities
+        reached = reached_cities(state)
         key = (state.cubes, tuple(to_come), reached, left)
         pays = self.chart.get(key)
         if pays is None:
@@ -296,30 +297,41 @@ class Value:
     def _cities(
         self, rules: RocketRules, state: RocketState, to_come: list[float], left: float, pays: list[float]
     ) -> None:  # fmt: skip
-        eyes, width = sight(rules.board), self.width(0.1 + 0.3 * left, left)
-        first, second = figures().city_prizes
-        for city in eyes.regular:
-            counts = [0] * rules.seats
-            for group in eyes.rows[city]:
-                for seat in state.cubes[group]:
-                    counts[seat] += 1
-            if any(counts):
-                times = self.weights.cities * (to_come[city] + (0.35 * left if self.growth else 0.0))
-                self._pay(pays, tuple(counts), width, times * first, times * second)
+        for city in sight(rules.board).regular:
+            self.pay_city(rules, state.cubes, city, to_come[city], left, pays)
+
+    def pay_city(
+        self, rules: RocketRules, cubes: Cubes, city: int, to_come: float, left: float, pays: list[float]
+    ) -> None:  # fmt: skip
+        """6.1: the row of a city, by how often lines will still connect it."""
+        counts = [0] * rules.seats
+        for group in sight(rules.board).rows[city]:
+            for seat in cubes[group]:
+                counts[seat] += 1
+        if any(counts):
+            first, second = figures().city_prizes
+            times = self.weights.cities * (to_come + (0.35 * left if self.growth else 0.0))
+            self._pay(pays, tuple(counts), self.width(0.1 + 0.3 * left, left), times * first, times * second)
 
     def _industries(
         self, rules: RocketRules, state: RocketState, reached: int, left: float, pays: list[float]
     ) -> None:  # fmt: skip
-        first, second = (self.weights.industries * prize for prize in figures().end_prizes)
-        width = self.width(0.2 + 1.3 * left, left)
+        for industry in range(len(rules.board.industries)):
+            self.pay_industry(rules, state.cubes, industry, reached, left, pays)
+
+    def pay_industry(
+        self, rules: RocketRules, cubes: Cubes, industry: int, reached: int, left: float, pays: list[float]
+    ) -> None:  # fmt: skip
+        """12.2: the column of an industry at the end; cubes in cities that nobody has reached count by their chance."""
         far = FAR_CITY * min(1.0, 2 * left) if self.growth else 0.0
-        for column in sight(rules.board).columns:
-            counts = [0.0] * rules.seats
-            for group, city in column:
-                weight = 1.0 if reached >> city & 1 else far
-                for seat in state.cubes[group]:
-                    counts[seat] += weight
-            self._pay(pays, tuple(round(n * 4) / 4 for n in counts), width, first, second)
+        counts = [0.0] * rules.seats
+        for group, city in sight(rules.board).columns[industry]:
+            weight = 1.0 if reached >> city & 1 else far
+            for seat in cubes[group]:
+                counts[seat] += weight
+        first, second = (self.weights.industries * prize for prize in figures().end_prizes)
+        held = tuple(round(n * 4) / 4 for n in counts)
+        self._pay(pays, held, self.width(0.2 + 1.3 * left, left), first, second)
 
     def width(self, wide: float, left: float) -> float:
         """How much a majority can still change, in steps that the memory of `chances` can use."""
@@ -329,6 +341,14 @@ class Value:
         one, two = chances(held, width)
         for seat, part in enumerate(one):
             pays[seat] += part * first + two[seat] * second
+
+
+def reached_cities(state: RocketState) -> int:
+    """A mask of the cities that some line connects."""
+    found = 0
+    for cities in state.cities:
+        found |= cities
+    return found
 
 
 def spots(value: Value, rules: RocketRules, state: RocketState, seat: int) -> Iterator[tuple[float, int]]:
