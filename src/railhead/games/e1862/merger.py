@@ -146,9 +146,8 @@ def merge(play: E1862Play, frame: MergeStep | AcquireStep, action: Merge) -> Non
 
 
 def no_merger(play: E1862Play, frame: MergeStep | AcquireStep, action: Pass) -> None:
-    if next(every_partner(play.rules, play.state, frame), None) is not None:
-        what = "merge" if isinstance(frame, MergeStep) else "acquire"
-        play.do(Passed(acting_seat(play.state, frame.company), what))
+    what = "merge" if isinstance(frame, MergeStep) else "acquire"
+    play.do(Passed(acting_seat(play.state, frame.company), what))
     advance_merger(play, frame)
 
 
