@@ -58,7 +58,7 @@ class Texts:
         args = {name: self._value(arg, names, wrong) for name, arg in message.args.items()}
         text, errors = self.bundle.format_pattern(pattern, args)
         wrong += [f"{self.lang}: {message.id}: {error}" for error in errors]
-        return str(text).strip(), wrong
+        return _sentence(message.id, str(text).strip()), wrong
 
     def text(self, id: str, args: Mapping[str, Arg] | None = None, names: Sequence[str] = ()) -> str:
         return self.format(Message(id, dict(args or {})), names)[0]
@@ -102,6 +102,11 @@ class Texts:
     def _item(self, arg: Arg, names: Sequence[str], wrong: list[str]) -> str:
         value = self._value(arg, names, wrong)
         return value.format(self.bundle._babel_locale) if isinstance(value, FluentItems) else str(value)
+
+
+def _sentence(id: str, text: str) -> str:
+    """Sentences begin with a capital, whatever stands first in them: “the bank”."""
+    return text[:1].upper() + text[1:] if id.startswith(("log-", "refusal-")) else text
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from railhead.kernel.message import Arg, Message, SeatArg
+from railhead.kernel.message import Arg, Message, SeatArg, Term
 
 R = TypeVar("R", bound="Refusal")
 
@@ -53,9 +53,12 @@ class NotAsked(Refusal, frozen=True):
 
 @says("refusal-not-now")
 class NotNow(Refusal, frozen=True):
-    """This kind of action is not among the present choices."""
+    """This kind of action is not among the present choices; the title has a word for it."""
 
     action: str
+
+    def arguments(self) -> dict[str, Arg]:
+        return {"action": Term(f"action-{self.action}")}
 
 
 @says("refusal-game-is-over")

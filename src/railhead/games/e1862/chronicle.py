@@ -17,17 +17,22 @@ from railhead.stock.purse import BANK
 
 #: transfers with a message of their own; the others are told by what they are paid for
 TOLD = (
-    "bankrupt", "capital", "dividend", "fine", "hudson", "markers", "option", "redeemed", "refinanced", "retained",
-    "sale", "subsidy", "train", "treasury", "unchanged",
+    "bankrupt", "capital", "dividend", "fine", "hudson", "markers", "option", "refinanced", "retained", "sale",
+    "subsidy", "treasury", "unchanged",
 )  # fmt: skip
+#: steps that a company leaves out, not a player
+BY_COMPANY = ("build", "marker", "train", "redeem", "merge", "acquire")
 
 
 def chronicle(rules: E1862Rules, before: State, effects: Sequence[Effect]) -> list[Message]:
-    """One message for each effect that a person wants to know of; `state` follows the effects."""
+    """One message for each effect that a person wants to know of; `state` and the last sum follow the effects."""
+    if not effects:  # the set-up
+        return [Message(f"log-round-{before.round.kind}", {"turn": before.round.turn})]
     found: list[Message] = []
-    state = before
+    state, paid = before, 0
     for effect in effects:
-        found.extend(tell(rules, state, effect))
+        paid = effect.amount if isinstance(effect, fx.Transfer) else paid
+        found.extend(tell(rules, state, effect, paid))
         state = effect.apply_to(state)
     return found or list(_passed(before))
 
@@ -60,7 +65,7 @@ def who(rules: E1862Rules, holder: int) -> Arg:
     return company_name(holder - 1 - rules.seats)
 
 
-def tell(rules: E1862Rules, state: State, effect: Effect) -> Iterator[Message]:
+def tell(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.Transfer(src, dst, amount, why):
             if why in TOLD and amount:
@@ -71,15 +76,17 @@ def tell(rules: E1862Rules, state: State, effect: Effect) -> Iterator[Message]:
         case fx.BidMade() | fx.Win() | fx.StartCompany() | fx.Float() | fx.MissedObligation() | fx.DebtCancelled():
             yield from _tell_charters(effect)
         case fx.MoveCerts() | fx.Sold() | fx.NewDirector() | fx.Receivership() | fx.Bankrupt() | fx.MovePrice():
-            yield from _tell_shares(rules, state, effect)
+            yield from _tell_shares(rules, state, effect, paid)
         case fx.Lay() | fx.AddMark() | fx.PlaceMarkerOn() | fx.TakeMarker() | fx.Ran() | fx.Paid():
             yield from _tell_track(state, effect)
         case fx.SellTrain() | fx.MoveTrain():
-            yield from _tell_trains(rules, state, effect)
+            yield from _tell_trains(rules, state, effect, paid)
         case fx.Merging() | fx.Asked() | fx.Answered() | fx.Refinancing() | fx.OptionTaken() | fx.LeaveGame():
             yield from _tell_mergers(rules, effect)
         case fx.Passed(seat, what):
-            yield Message(f"log-pass-{what}", {"seat": SeatArg(seat)})
+            acting = getattr(state.stack[-1], "company", None) if what in BY_COMPANY else None
+            passing: dict[str, Arg] = {"seat": SeatArg(seat)} if acting is None else {"company": company_name(acting)}
+            yield Message(f"log-pass-{what}", passing)
         case Replace(frame) if isinstance(frame, Over):
             yield Message(f"log-over-{frame.reason}")
         case _:
@@ -130,6 +137,7 @@ def _tell_shares(
     rules: E1862Rules,
     state: State,
     effect: fx.MoveCerts | fx.Sold | fx.NewDirector | fx.Receivership | fx.Bankrupt | fx.MovePrice,
+    paid: int,
 ) -> Iterator[Message]:
     match effect:
         case fx.MoveCerts(certs, to, why):
@@ -137,6 +145,8 @@ def _tell_shares(
                 args: dict[str, Arg] = {"who": who(rules, to if why != "returned" else state.cert_at[certs[0]])}
                 args["company"] = company_name(certs[0] // 8)
                 args["shares"] = sum(1 if cert % 8 else 3 for cert in certs)
+                if why in ("bought", "redeemed"):
+                    args["amount"] = paid
                 yield Message(f"log-shares-{why}", args)
         case fx.Sold(seat, company, number, each):
             args = {"seat": SeatArg(seat), "company": company_name(company), "shares": number, "price": each}
@@ -182,16 +192,16 @@ def _tell_track(
             yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})
 
 
-def _tell_trains(rules: E1862Rules, state: State, effect: fx.SellTrain | fx.MoveTrain) -> Iterator[Message]:
+def _tell_trains(rules: E1862Rules, state: State, effect: fx.SellTrain | fx.MoveTrain, paid: int) -> Iterator[Message]:
     facts = box().game.trains[rules.band_of(effect.train)]
     match effect:
         case fx.SellTrain(_, owner, kind, warranties):
             args: dict[str, Arg] = {"train": facts.name(TYPES[kind]), "who": who(rules, owner)}
-            yield Message("log-train", args | {"warranties": warranties})
+            yield Message("log-train", args | {"warranties": warranties, "price": paid})
         case fx.MoveTrain(train, to, why):
             args = {"train": facts.name(TYPES[state.train_type[train]]), "owner": who(rules, state.train_at[train])}
             if why == "bought":
-                args["who"] = who(rules, to)
+                args |= {"who": who(rules, to), "price": paid}
             yield Message(f"log-train-{why}", args)
 
 

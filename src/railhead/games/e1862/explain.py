@@ -18,7 +18,7 @@ from railhead.games.e1862.run import counting, refuse_run, route_note
 from railhead.games.e1862.run_refusals import TooFewStops
 from railhead.games.e1862.score import Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
-from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import net_of
 from railhead.kernel.explain import Explained, Place, fewest, reasons_of
 from railhead.kernel.message import Message
@@ -59,7 +59,8 @@ def explain(rules: E1862Rules, state: State, plain: Mapping[str, object]) -> Exp
 def explain_run(rules: E1862Rules, state: State, frame: frames.RunStep, action: Run) -> Explained:
     """7.8: what the routes earn as far as they are drawn, stop by stop, and everything that is still against them."""
     begun = [route for route in action.routes if len(route.hexes) > 1]
-    reasons: list[Refusal] = [TooFewStops(route.train) for route in action.routes if len(route.hexes) == 1]
+    short = [card_name(rules, state, route.train) for route in action.routes if len(route.hexes) == 1]
+    reasons: list[Refusal] = [TooFewStops(train) for train in short]
     if begun:
         reasons += refuse_run(rules, state, frame, replace(action, routes=tuple(begun)))
     trips = [trip for route in begun if (trip := so_far(rules, state, frame.company, route)) is not None]

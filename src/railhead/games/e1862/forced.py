@@ -26,6 +26,7 @@ from railhead.games.e1862.holdings import (
 from railhead.games.e1862.market import is_worthless, move_cells
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, State
+from railhead.games.e1862.trace import train_name
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, Step
 from railhead.kernel.menu import (
@@ -102,7 +103,7 @@ def refuse_force(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[
         yield NotForced()
     elif (found := own_train(rules, state, frame.company)) is not None:
         seller, train = found
-        yield UsedTrainFirst(box().companies[seller].id, rules.train_id(train))
+        yield UsedTrainFirst(box().companies[seller].id, train_name(rules, state, train))
 
 
 def shares_needed(rules: E1862Rules, state: State, company: int) -> int:

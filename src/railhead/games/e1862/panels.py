@@ -242,7 +242,7 @@ def player(rules: E1862Rules, state: State, seat: int, turn: bool) -> PlayerRow:
         ),
         Fact(Message("fact-directs"), ", ".join(directed) or "–"),
     )
-    out = Message("scene-ruined") if _ruined(state, seat) else None
+    out = Message("scene-ruined") if not isinstance(state.stack[-1], Over) and _ruined(state, seat) else None
     return PlayerRow(seat, facts, turn=turn, first=state.priority == seat, out=out)
 
 

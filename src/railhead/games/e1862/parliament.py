@@ -83,8 +83,9 @@ class OnlyThisCompany(Refusal, frozen=True):
 
 
 def most_bid(state: State, seat: int) -> int:
-    """4.1: the director certificate at the lowest par must stay affordable."""
-    return cash(state, seat) - box().game.cash_beyond_bid
+    """4.1: in steps of 5, and the director certificate at the lowest par must stay affordable."""
+    most = cash(state, seat) - box().game.cash_beyond_bid
+    return most - most % box().game.bid_step
 
 
 def may_bid(state: State, seat: int, least: int) -> bool:
@@ -114,7 +115,6 @@ def advance_parliament(play: E1862Play, frame: Parliament) -> None:
 def every_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterator[Bid]:
     """Every company, with the least and the most bid (numbers between them are as good)."""
     most = most_bid(state, frame.seat)
-    most -= most % box().game.bid_step
     for company in available(rules, state, parliament=True):
         name = box().companies[company].id
         yield Bid(name, 0)
@@ -172,7 +172,6 @@ def advance_auction(play: E1862Play, frame: Auction) -> None:
 def every_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Bid]:
     name, step = box().companies[frame.company].id, box().game.bid_step
     least, most = frame.bid + step, most_bid(state, frame.seat)
-    most -= most % step
     yield Bid(name, least)
     if most > least:
         yield Bid(name, most)
@@ -300,7 +299,7 @@ def offer_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterato
         at, label, notes = (f"offer:{name(ix)}",), company_title(ix), (company_note(state, ix),)
         plain: dict[str, object] = {"do": "bid", "company": name(ix)}
         if blocked is None:
-            number = Range("amount", 0, most - most % step, step)
+            number = Range("amount", 0, most, step)
             choices.append(Choice(plain, label, at, notes, number=number))
         else:
             choices.append(Choice(plain | {"amount": 0}, label, at, notes, blocked=blocked))
@@ -317,7 +316,7 @@ def ask_auction(rules: E1862Rules, state: State, frame: Auction) -> Question:
 
 def offer_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Pick]:
     step, most = box().game.bid_step, most_bid(state, frame.seat)
-    number = Range("amount", frame.bid + step, most - most % step, step)
+    number = Range("amount", frame.bid + step, most, step)
     plain: dict[str, object] = {"do": "bid", "company": name(frame.company)}
     at, notes = (f"offer:{name(frame.company)}",), (company_note(state, frame.company),)
     yield Pick("bid", Message("offer-bid"), (Choice(plain, company_title(frame.company), at, notes, number=number),))

@@ -43,7 +43,7 @@ from railhead.games.e1862.run_refusals import (
 )
 from railhead.games.e1862.score import Part, Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
-from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, reach_of, view
 from railhead.kernel.action import to_plain
 from railhead.kernel.flow import Act, Decision, Step
@@ -144,36 +144,36 @@ def refuse_run(rules: E1862Rules, state: State, frame: RunStep, action: Run) -> 
     whole = True
     for ix, route in enumerate(action.routes):
         if route.train in [other.train for other in action.routes[:ix]]:
-            yield TrainTwice(route.train)
+            yield TrainTwice(card_name(rules, state, route.train))
         refusals = list(refuse_route(rules, state, frame.company, route))
         yield from refusals
         whole = whole and not refusals
         if not refusals:
             trips.append(_trip(rules, state, route))
     if whole:
-        joined = list(refuse_joined(rules, trips, action))
+        joined = list(refuse_joined(rules, state, trips, action))
         yield from joined
         if trips and not joined:
             yield from refuse_together(rules, state, frame.company, trips, action)
 
 
-def refuse_joined(rules: E1862Rules, trips: list[Trip], action: Run) -> Iterator[Refusal]:
+def refuse_joined(rules: E1862Rules, state: State, trips: list[Trip], action: Run) -> Iterator[Refusal]:
     """7.8.1: freight trains of this run may be named to join."""
     if rules.rulings.joined_are_run:
         freights = {rules.train_id(trip.train) for trip in trips if trip.type == "freight"}
         for name in action.joined or ():
             if name not in freights:
-                yield JoinedNotRun(name)
+                yield JoinedNotRun(card_name(rules, state, name))
 
 
 def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) -> Iterator[Refusal]:
     """7.8: one train by itself."""
-    train = rules.train_number(route.train)
+    train, name = rules.train_number(route.train), card_name(rules, state, route.train)
     if train is None or train not in owned_trains(state, company):
-        yield NotYourTrain(route.train)
+        yield NotYourTrain(name)
         return
     if not has_permit(rules, state, company, train):
-        yield NoPermit(route.train)
+        yield NoPermit(box().companies[company].id, name)
     unknown = [hex_ for hex_ in route.hexes if hex_ not in box().board.number]
     if unknown:
         yield NoSuchHex(unknown[0])
@@ -181,12 +181,11 @@ def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) ->
     walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
     trace = follow(net_of(state), walk)
     if not isinstance(trace, Trace):
-        yield EndsInSmallStation(route.train) if isinstance(trace, NotAtStop) else BrokenTrack(route.train)
+        yield EndsInSmallStation(name) if isinstance(trace, NotAtStop) else BrokenTrack(name)
         return
-    yield from _refuse_track(state, company, route.train, trace)
-    yield from _refuse_length(
-        trip_of(rules, state, train, walk, trace), route, box().game.trains[rules.band_of(train)].visits
-    )
+    yield from _refuse_track(state, company, name, trace)
+    visits = box().game.trains[rules.band_of(train)].visits
+    yield from _refuse_length(name, trip_of(rules, state, train, walk, trace), route, visits)
 
 
 def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterator[Refusal]:
@@ -212,22 +211,22 @@ def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterat
         yield NoLink(name)
 
 
-def _refuse_length(trip: Trip, route: Route, visits: int) -> Iterator[Refusal]:
+def _refuse_length(name: str, trip: Trip, route: Route, visits: int) -> Iterator[Refusal]:
     """7.8.1-7.8.3: as far as the train goes."""
     stops = trip.trace.stops
     if trip.type == "freight":
         most = int(trip.name[:-1])
         if len(trip.walk) - 1 > most:
-            yield TooFar(route.train, most)
+            yield TooFar(name, most)
     else:
         if trip.type == "local" and trip.trace.sites & AREAS:
-            yield LocalLeavesMap(route.train)
+            yield LocalLeavesMap(name)
         if len(stops) > visits:
-            yield TooManyStops(route.train, visits)
+            yield TooManyStops(name, visits)
     if route.counts is not None:
         there = {hex_: _counted((hex_,), trip) for hex_ in route.counts}
         if trip.type == "freight" or not all(there.values()) or len(route.counts) > trip.counts:
-            yield WrongCount(route.train, trip.counts)
+            yield WrongCount(name, trip.counts)
 
 
 def counting(trip: Trip, route: Route) -> Trip:

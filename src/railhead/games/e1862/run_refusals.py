@@ -17,6 +17,7 @@ class TrainTwice(Refusal, frozen=True):
 
 @says("refusal-no-permit", "6.5.4.3")
 class NoPermit(Refusal, frozen=True):
+    company: str
     train: str
 
 

@@ -50,6 +50,14 @@ def train_name(rules: E1862Rules, state: State, train: int) -> str:
     return box().game.trains[rules.band_of(train)].name(kind_of(state, train)) + "*" * state.warranties[train]
 
 
+def card_name(rules: E1862Rules, state: State, card: str) -> str:
+    """A train as players call it, by its card; what is no train of the game as it was written."""
+    train = rules.train_number(card)
+    if train is None or train >= len(state.train_at) or state.train_type[train] < 0:
+        return card
+    return train_name(rules, state, train)
+
+
 def trace_state(
     rules: E1862Rules, state: State, players: Sequence[str], tiles: Mapping[str, str] | None = None
 ) -> dict[str, object]:

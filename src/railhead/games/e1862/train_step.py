@@ -47,7 +47,7 @@ from railhead.games.e1862.names import about, game_of, name
 from railhead.games.e1862.refusals import AskedAlready, CannotPay
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import COMPANIES, State
-from railhead.games.e1862.trace import train_name
+from railhead.games.e1862.trace import card_name, train_name
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import (
@@ -246,7 +246,7 @@ def _refuse_used(rules: E1862Rules, state: State, frame: TrainStep, action: BuyT
     train = rules.train_number(action.train or "")
     seller = None if train is None or train >= len(state.train_at) else seller_of(state, train)
     if train is None or seller in (None, frame.company) or action.warranties:
-        yield NoSuchTrain(action.train or "")
+        yield NoSuchTrain(card_name(rules, state, action.train or ""))
         return
     assert seller is not None
     if in_receivership(state, seller):

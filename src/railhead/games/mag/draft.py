@@ -166,7 +166,7 @@ def refuse_share(rules: MagRules, state: State, frame: Draft, action: TakeShare)
         yield NoSuchMajor(action.major)
         return
     if _taken(rules, state, ix) >= limits(rules).shares_per_major:
-        yield NotInPackage(action.major)
+        yield NotInPackage(rules.facts.majors[ix].abbr)
     if _shares(rules, state, seat_of(rules, frame.picks)) >= limits(rules).shares:
         yield EnoughShares(limits(rules).shares)
 

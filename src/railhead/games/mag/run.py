@@ -232,20 +232,26 @@ def _car_of(rules: MagRules, major: str) -> int | None:
     return next((ix for ix, car in enumerate(rules.facts.rules.cars) if car.major == major), None)
 
 
+def _seller(rules: MagRules, major: str) -> str:
+    """The name on the charter; what is no major as it was written."""
+    ix = rules.facts.major_ix.get(major)
+    return major if ix is None else rules.facts.majors[ix].abbr
+
+
 def refuse_car(rules: MagRules, state: State, frame: RunTrains, action: BuyCar) -> Iterator[Refusal]:
     """VI.3.7: each kind once, paid from the treasury, and only if a train can use it."""
     car = _car_of(rules, action.major)
     if car is None:
-        yield NoSuchCar(action.major)
+        yield NoSuchCar(_seller(rules, action.major))
         return
     if car in frame.cars:
-        yield CarBought(action.major)
+        yield CarBought(_seller(rules, action.major))
         return
     price, money = car_price(rules, state, len(frame.cars)), treasury(rules, state, frame.minor)
     if price is None or price > money:
         yield CannotPayCar(price or 0, money)
     if rules.switches.highest and not could_use(rules, state, frame.minor, (*frame.cars, car)):
-        yield CarOfNoUse(action.major)
+        yield CarOfNoUse(_seller(rules, action.major))
 
 
 def every_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[BuyCar]:
@@ -349,7 +355,7 @@ def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw:
         case drawn_routes.Closed():
             return MineNeedsCar(hex_of(flaw.site))
         case drawn_routes.CarUnused():
-            return CarNotUsed(rules.facts.rules.cars[frame.cars[flaw.car]].major)
+            return CarNotUsed(_seller(rules, rules.facts.rules.cars[frame.cars[flaw.car]].major))
         case drawn_routes.NoTrack() | drawn_routes.NotAtStop():
             return NoSuchRoute(rules.facts.board.spots[flaw.hex].id if flaw.hex >= 0 else "-")
         case _:

@@ -197,9 +197,9 @@ def refuse_purchase(rules: MagRules, state: State, frame: ShareRound, action: Bu
         return
     seat, cost = frame.seat, price(rules, state, major)
     if not on_charter(rules, state, major):
-        yield NoneOnCharter(action.major)
+        yield NoneOnCharter(rules.facts.majors[major].abbr)
     if frame.sold[seat] >> major & 1:
-        yield SoldBefore(action.major)
+        yield SoldBefore(rules.facts.majors[major].abbr)
     if state.purse[seat + 1] < cost:
         yield CannotAfford(cost, state.purse[seat + 1])
     if _is_over_limit(rules, state, major, seat):
@@ -253,11 +253,11 @@ def refuse_sale(rules: MagRules, state: State, frame: ShareRound, action: SellSh
         return
     held = percent(rules, state, major, frame.seat) // rules.facts.issue.share
     if frame.sold_now >> major & 1:
-        yield OneSaleOnly(action.major)
+        yield OneSaleOnly(rules.facts.majors[major].abbr)
     if not 1 <= action.shares <= held:
-        yield NotSoMany(action.major, held)
+        yield NotSoMany(rules.facts.majors[major].abbr, held)
     elif action.shares > _most_to_sell(rules, state, major, frame.seat):
-        yield DirectorStays(action.major)
+        yield DirectorStays(rules.facts.majors[major].abbr)
 
 
 def every_sale(rules: MagRules, state: State, frame: ShareRound) -> Iterator[SellShares]:

@@ -25,10 +25,16 @@ from railhead.games.rocket.state import RocketState, Source
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
+#: what is scored only when the game is over (12)
+FINAL = (Source.PASSENGERS, Source.INDUSTRIES, Source.STATIONS, Source.SHARES)
+
 
 def chronicle(rules: RocketRules, before: RocketState, effects: Sequence[Effect]) -> list[Message]:
-    """One message for each effect that a person wants to know of."""
-    return [message for effect in effects for message in tell(rules, effect)]
+    """One message for each effect that a person wants to know of; the end before what is scored for it."""
+    ends = [effect for effect in effects if isinstance(effect, End)]
+    final = [effect for effect in effects if isinstance(effect, Score) and Source(effect.source) in FINAL]
+    course = [effect for effect in effects if effect not in ends and effect not in final]
+    return [message for effect in (*course, *ends, *final) for message in tell(rules, effect)]
 
 
 def tell(rules: RocketRules, effect: Effect) -> Iterator[Message]:
