@@ -47,12 +47,12 @@ def test_new_is_the_same_for_the_same_seed(call: Call, tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("new", "chess"), "There is no title “chess”."),
-        (("new", "rocket", "--seats", "9"), "This title is for 2 to 4 players, not for 9."),
-        (("new", "rocket", "--option", "map"), "“map” is no option; write name=value."),
+        (("new", "rocket", "--seats", "9"), "This title is for 2 to 4 players, not 9."),
+        (("new", "rocket", "--option", "map"), "“map” is not an option; write name=value."),
         (("new", "rocket", "--option", "maps=usa"), "This title has no option “maps”."),
         (
             ("new", "rocket", "--option", "map=mars"),
-            "“mars” is no value of the option “map”; possible: england, usa",
+            "“mars” is not a valid value of “map”; choose from: england, usa",
         ),
     ],
 )
@@ -174,7 +174,7 @@ def test_verify(call: Call, record: Path, tmp_path: Path) -> None:
     assert isinstance(found, list)
     assert [row["ok"] for row in found] == [True, False, False]
     assert found[1]["entry"] == 40
-    assert "2 of 3 records are not right." in said.err
+    assert "2 of 3 records are faulty." in said.err
 
 
 def test_branch(call: Call, record: Path, tmp_path: Path) -> None:
@@ -247,11 +247,11 @@ def test_map_checks_and_draws(call: Call, tmp_path: Path, name: str) -> None:
     ("old", "new", "words"),
     [
         ('orientation = "pointy"', 'orientation = "round"', "The map cannot be read"),
-        ('id = "york"', 'id = "hull"', "The place “hull” is there more than once."),
-        ('name = "York", hex = "4,-9"', 'name = "York", hex = "40,-9"', "“york” does not lie on land."),
-        ('name = "York", hex = "4,-9"', 'name = "York", hex = "north"', "“north” is no hex"),
+        ('id = "york"', 'id = "hull"', "The place “hull” occurs more than once."),
+        ('name = "York", hex = "4,-9"', 'name = "York", hex = "40,-9"', "“york” is not on land."),
+        ('name = "York", hex = "4,-9"', 'name = "York", hex = "north"', "“north” is not a hex"),
         ('name = "York", hex = "4,-9"', 'name = "York", hex = "3,-8"', "“leeds” and “york” are neighbours"),
-        ("textile = 2, steel = 1", "wine = 2, steel = 1", "“wine”, which is none of the map’s industries"),
+        ("textile = 2, steel = 1", "wine = 2, steel = 1", "“wine”, which is not one of the map’s industries"),
         ('"hull", "manchester"', '"hull", "atlantis"', "“atlantis”"),
         ("[[line]]", "[[line", "The map cannot be read"),
     ],

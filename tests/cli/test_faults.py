@@ -26,7 +26,7 @@ SCRIPTS = {"en": re.compile("[A-Za-z]"), "ru": re.compile("[а-яё]"), "ja": re
         (("games", "--loud"), "There is no option “--loud”"),
         (("replay",), "FILE is missing"),
         (("new",), "TITLE is missing"),
-        (("new", "rocket", "--seats", "two"), "“two” is no value for SEATS"),
+        (("new", "rocket", "--seats", "two"), "“two” is not a valid value for SEATS"),
         (("games", "now"), "Not understood: now"),
         (("games", "--lang", "de"), "There is no language “de”"),
         (("games", "--lang"), "There is no language “”"),

@@ -88,7 +88,7 @@ def test_tiles(call: Call, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"title": "1830"}, "“1830” is not among the titles"),
+        ({"title": "1830"}, "“1830” is not one of the titles"),
         ({"settings": {"seed": 1, "optional_rules": ["supporters"]}}, "“supporters”, which is not supported"),
         ({"players": []}, "players"),
         ({"actions": "none"}, "not a game exported"),

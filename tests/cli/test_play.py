@@ -67,7 +67,7 @@ def test_without_a_file_nothing_is_kept(call: Call, tmp_path: Path, monkeypatch:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
     said = call("play", "--seed", "p")
     assert said.code == 0
-    assert "not kept" in said.err
+    assert "not saved" in said.err
     assert list(tmp_path.iterdir()) == []
 
 

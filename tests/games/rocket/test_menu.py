@@ -85,7 +85,7 @@ def test_a_turn() -> None:
         ),
     ]
     assert [one for one in found if "@slot:" in one] == [
-        "Hull: steel @slot:hull:steel NO: In Hull every slot for steel is taken. (10.1)",
+        "Hull: steel @slot:hull:steel NO: Every slot for steel in Hull is taken. (10.1)",
         "Hull: textiles @slot:hull:textile",
         "Manchester: steel @slot:manchester:steel",
         "Manchester: textiles @slot:manchester:textile",
@@ -114,7 +114,7 @@ def test_a_turn() -> None:
 
 def test_a_veto() -> None:
     assert menu(3, SHARES, Extend("L&Y", "-1,-7")) == [
-        "1 Player 2: Player 1 extends L&Y to (-1,-7). Veto with your shares, or let it pass.",
+        "1 Player 2: Player 1 wants to extend L&Y to (-1,-7). Veto with your shares, or let it pass.",
         "[bid] Veto",
         "Send L&Y to (-1,-8) @-1,-8 shares 1-1",
         "Send L&Y to (-2,-8) @-2,-8 shares 1-1",
@@ -155,11 +155,11 @@ def test_two_lines_at_once() -> None:
         "0 Player 1: GER touches several lines. Choose the one that absorbs it.",
         "[absorb] Choose the absorbing line",
         (
-            "GER goes into GNR @loco:GNR - Merger of GER with 3 cities: Player 1 3 points."
-            " - GER merges into GNR and is closed. - Old shares become shares of GNR: Player 1 1."
+            "GER goes into GNR @loco:GNR - Merger of GER with 3 cities – Player 1: 3 points."
+            " - GER merges into GNR and closes. - Old shares become shares of GNR – Player 1: 1."
         ),
         (
-            "GER goes into GWR @loco:GWR - Merger of GER with 3 cities: Player 1 3 points."
-            " - GER merges into GWR and is closed. - Old shares become shares of GWR: Player 1 1."
+            "GER goes into GWR @loco:GWR - Merger of GER with 3 cities – Player 1: 3 points."
+            " - GER merges into GWR and closes. - Old shares become shares of GWR – Player 1: 1."
         ),
     ]

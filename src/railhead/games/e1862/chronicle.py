@@ -181,7 +181,9 @@ def _tell_track(
         case fx.AddMark(hex_, _):
             yield Message("log-station", {"hex": box().board.spots[hex_].id})
         case fx.PlaceMarkerOn(marker):
-            yield Message("log-marker", _marker_args(marker))
+            home = box().companies[marker.company].home == box().board.spots[box().board.sites[marker.site].hex].id
+            id = "log-link" if marker.site == LONDON else "log-home-marker" if home else "log-marker"
+            yield Message(id, _marker_args(marker))
         case fx.TakeMarker(marker, why):
             yield Message(f"log-marker-{why}", _marker_args(marker))
         case fx.Ran(company, revenue, subsidy):

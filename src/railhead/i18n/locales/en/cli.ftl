@@ -26,7 +26,7 @@ cli-log-replayed = { $entries ->
        *[other] { $entries } entries are legal.
     }
 cli-run-proven = { $company }: { $revenue } and a subsidy of { $subsidy }; no run earns more.
-cli-run-found = { $company }: { $revenue } and a subsidy of { $subsidy }, the best found. It is not proven: a better run may exist.
+cli-run-found = { $company }: { $revenue } and a subsidy of { $subsidy }, the best found. It is not proven: there may be a better run.
 cli-slow-search = This installation has no C search: routes are searched in Python, more slowly, and large runs may not be proven.
 cli-version = { $version }, { $search ->
         [c] C search
@@ -36,12 +36,21 @@ cli-perft = Depth { $depth }: { $count }
 cli-random = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } to the end, { $decisions ->
+    } played to the end, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }; the longest game has { $longest }.
-cli-map = The map is sound: { $hexes } hexes, { $lines } lines, { $places } places.
-cli-column-id = Id
+cli-map = The map is sound: { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }, { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    }, { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    }.
+cli-column-id = ID
 cli-column-title = Title
 cli-column-players = Players
 cli-column-options = Options
@@ -51,7 +60,7 @@ cli-column-number = Number
 
 ## Play in the terminal
 
-cli-play-help = A number chooses; u takes back, q leaves.
+cli-play-help = Enter a number to choose, u to undo, q to quit.
 cli-undone = Back at entry { NUMBER($entry, useGrouping: 0) }.
 cli-number = A number from { $least } to { $most }{ $step ->
         [1] :
@@ -59,8 +68,8 @@ cli-number = A number from { $least } to { $most }{ $step ->
     }
 cli-place = Which hex? { $cells }
 cli-action = { $action }
-cli-bye = Goodbye. This game was not kept; `railhead play FILE` keeps one.
-cli-bye-kept = Goodbye. Go on with: railhead play { $words }
+cli-bye = Goodbye. This game was not saved; `railhead play FILE` saves one.
+cli-bye-kept = Goodbye. To continue: railhead play { $words }
 
 ## Progress
 
@@ -76,33 +85,36 @@ cli-entry = Entry { NUMBER($entry, useGrouping: 0) }: { $text }
 cli-no-file = There is no file { $file }.
 cli-no-folder = There is no folder { $folder }.
 cli-file-fault = { $file }: { $detail }
-cli-file-exists = { $file } is there already; add --force to replace it.
-cli-not-svg = { $file }: pictures are drawn as SVG; choose a name that ends in .svg.
-cli-bad-option = “{ $pair }” is no option; write name=value. Options of this title: { LIST($names) }.
+cli-file-exists = { $file } already exists; add --force to replace it.
+cli-not-svg = { $file }: pictures are drawn as SVG; choose a name ending in .svg.
+cli-bad-option = “{ $pair }” is not an option; write name=value. Options of this title: { LIST($names) }.
 cli-not-verified = { $bad } of { $all ->
-        [one] { $all } record is not right.
-       *[other] { $all } records are not right.
+        [one] { $all } record is faulty.
+       *[other] { $all } records are faulty.
     }
-cli-bad-depth = The depth is 1 or more.
-cli-bad-games = Name a number of games of 1 or more.
-cli-bad-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
+cli-bad-depth = The depth must be 1 or more.
+cli-bad-games = The number of games must be 1 or more.
+cli-bad-port = A port must be a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
 cli-verify-what = Name the records to verify, or --db for the games of a server.
-cli-arena-not-measured = Where a bot failed, another has moved for it: the table does not say how strong it is.
+cli-arena-not-measured = A bot failed and another one moved for it: the table does not show how strong it is.
 cli-no-such-seat = This game has seats 1 to { $seats }.
-cli-dead-end = Dead end after entry { NUMBER($entry, useGrouping: 0) } of the game with seed { $seed }: a decision is due, but nothing is legal.
-cli-endless = The game with seed { $seed } has not ended after { NUMBER($entry, useGrouping: 0) } entries.
+cli-dead-end = Dead end after entry { NUMBER($entry, useGrouping: 0) } of the game with seed { $seed }: somebody must act, but nothing is legal.
+cli-endless = The game with seed { $seed } has not ended after { $entry ->
+        [one] { NUMBER($entry, useGrouping: 0) } entry.
+       *[other] { NUMBER($entry, useGrouping: 0) } entries.
+    }
 cli-broken = After entry { NUMBER($entry, useGrouping: 0) } of the game with seed { $seed } a conservation law is broken: { $detail }
 cli-unknown-language = There is no language “{ $word }”; choose en, ru or ja.
 cli-unknown-command = There is no command “{ $word }”; `railhead --help` lists them.
 cli-unknown-option = There is no option “{ $word }” here; --help lists them.
 cli-missing = { $word } is missing; --help says what it is.
-cli-wrong-value = “{ $value }” is no value for { $word }.
+cli-wrong-value = “{ $value }” is not a valid value for { $word }.
 cli-too-much = Not understood: { $word }
 cli-wrong-usage = Not understood: { $detail }
-cli-our-fault = This should not happen; it is a fault of the program ({ $detail }). RAILHEAD_DEBUG=1 shows more.
-cli-no-server = The server is not installed with this version.
+cli-our-fault = This should not happen; it is a bug in the program ({ $detail }). RAILHEAD_DEBUG=1 shows more.
+cli-no-server = This version is installed without the server.
 cli-no-routes = This title has no trains and routes.
-cli-no-run = No company is to run here; name one with --company.
+cli-no-run = No company is due to run here; name one with --company.
 cli-no-tiles = “{ $title }” has no tiles to draw.
 
 ## Help
@@ -125,7 +137,7 @@ help-legal = List the legal actions of a position.
 help-why = Say every reason against an action.
 help-replay = Play a record again: its log, or with --trace the state after every entry.
 help-verify = Check records: every entry legal, every digest right.
-help-branch = Start a new record that goes the same way up to an entry.
+help-branch = Start a new record that follows this one up to an entry.
 help-draw = Draw a position as SVG.
 help-map = Check a map of Stephenson’s Rocket, and draw it.
 help-tiles = Draw all tiles of a title.
@@ -138,21 +150,21 @@ help-files = Records.
 help-at = The position after this entry (0: the start) instead of the last one.
 help-json = Output for programs.
 help-out = Where to write.
-help-force = Replace a file that is there already.
+help-force = Replace the file if it already exists.
 help-title = A title: rocket, 18mag or 1862.
 help-seats = The number of players.
-help-option = An option of the title as name=value; may be given more than once.
-help-seed = What chance is drawn from; the same seed gives the same game.
-help-action = The action as JSON, as it stands in a record.
-help-seat = The seat that would act, counted from 0; without it, whoever is asked.
+help-option = An option of the title as name=value; can be given more than once.
+help-seed = Where chance comes from; the same seed gives the same game.
+help-action = The action as JSON, as in a record.
+help-seat = The seat that would act, counted from 0; by default the one to act.
 help-to = Stop after this entry.
 help-trace = Write the state after every entry to this file.
-help-strict = A revenue that is not ours is an error, not a warning.
+help-strict = Treat a revenue that differs from ours as an error, not a warning.
 help-depth = The length of the sequences.
 help-games-count = How many games.
 help-keep = Keep the records in this folder.
-help-play-file = A record; a new one is begun if it is not there.
-help-bots = Seats that play by themselves, counted from 1.
+help-play-file = A record; a new one is started if it does not exist.
+help-bots = Seats played by bots, counted from 1.
 help-level = The level of the bots: random, novice, steady or (where the title has it) master. The strongest one by default.
 help-play-title = The title of a new game.
 help-host = The address to listen on.
@@ -160,7 +172,7 @@ help-port = The port to listen on.
 help-data = The folder for games and settings.
 help-workers = How many processes serve, behind one port; more than one needs PostgreSQL.
 help-open = Open the browser.
-help-run-at = The run that is made with this entry (of a log: its id) instead of the present one.
+help-run-at = The run made with this entry (of a log: its id) instead of the current one.
 help-company = Only this company.
 
 ## Arena
@@ -168,7 +180,10 @@ help-company = Only this company.
 cli-arena = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } at { $seats } seats; an equal share is { $share } %.
+    } with { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }; an equal share is { $share }%.
 cli-arena-again = { $games ->
         [one] { $games } game was
        *[other] { $games } games were
@@ -177,36 +192,45 @@ cli-arena-faults = { $bot } misbehaved and was replaced in { $count ->
         [one] { $count } game.
        *[other] { $count } games.
     }
-cli-arena-numbers = Games, jobs and nodes are whole numbers from 1 on.
+cli-arena-numbers = Games, jobs and nodes must be whole numbers of 1 or more.
 cli-column-bot = Bot
 cli-column-seatings = Games
 cli-column-share = Wins
-cli-column-interval = 95 % interval
+cli-column-interval = 95% interval
 cli-column-rank = Mean rank
 cli-column-worth = Mean worth
 cli-column-elo = Elo
-cli-column-decisions = Moves a game
-cli-column-seconds = Seconds a move
+cli-column-decisions = Moves per game
+cli-column-seconds = Seconds per move
 help-arena = Let bots play against each other and show who wins.
-help-arena-bots = Bots with commas between them: random, novice, steady, master (where the title has it), steady~PART (without a part of its knowledge), an installed bot, or cmd:COMMAND for an outside program. Where there are fewer than seats, the last one fills up.
+help-arena-bots = Bots separated by commas: random, novice, steady, master (where the title has it), steady~PART (without a part of its knowledge), an installed bot, or cmd:COMMAND for an outside program. If there are fewer bots than seats, the last one fills the rest.
 help-arena-games = How many games.
 help-jobs = How many processes play.
 help-nodes = How many positions a bot may look at for a move.
-help-arena-keep = A folder for the results and the records; the same command goes on there after a stop.
+help-arena-keep = A folder for the results and the records; the same command continues there after a stop.
 
 ## The database of a server
 
-cli-backed-up = { $file }: { $rows } rows written.
-cli-restored = { $file }: { $rows } rows brought back.
-cli-database-verified = { $games ->
-        [one] All right: { $games } game, { $entries } entries.
-       *[other] All right: { $games } games, { $entries } entries.
+cli-backed-up = { $file }: { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } written.
+cli-restored = { $file }: { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } restored.
+cli-database-verified = All right: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $entries ->
+        [one] 1 entry.
+       *[other] { $entries } entries.
     }
 cli-admin-done = Done: { $deed } { $name }
 help-backup = Write everything a server keeps to a file.
-help-restore = Bring a backup back into an empty database.
-help-admin = Look after a server: grant or revoke admin rights, ban or unban, close a game, replace an absent player by a bot.
-help-db = The database: a file of SQLite or postgresql://...; without it, the one `railhead serve` uses.
+help-restore = Restore a backup into an empty database.
+help-admin = Run a server: grant or revoke admin rights, ban or unban, close a game, replace an absent player with a bot.
+help-db = The database: an SQLite file or postgresql://...; by default the one `railhead serve` uses.
 help-admin-deed = grant, revoke, ban, unban: a person. close, replace: a game.
 help-admin-name = The login (of a guest: the id), or the id of the game.
 help-admin-seat = replace: the seat, counted from 1.

@@ -2,7 +2,7 @@
 
 title-name = 1862: Railway Mania in the Eastern Counties
 title-short = 1862
-title-about = Charters in Parliament, three kinds of trains, mergers without end, and at last the LNER. 2–8 players, about four hours.
+title-about = Win charters in Parliament, run three kinds of train, merge again and again – until the LNER swallows everyone. About four hours.
 money = £{ $amount }
 option-length = Length
 option-length-standard = standard
@@ -16,16 +16,16 @@ option-variant-advanced_freight = freight and local trains with permits
 option-variant-advanced_express = express and local trains with permits
 option-short_game = Short game
 option-short_game-false = no
-option-short_game-true = the first E train brings the LNER, D trains never rust
+option-short_game-true = the first E train brings the LNER; D trains never rust
 option-beginner = Beginners’ game
 option-beginner-false = no
-option-beginner-true = charters only; no redemption, bought warranties or Hudson manoeuvre (simple trains)
+option-beginner-true = charters only; no redemption, no bought warranties, no Hudson manoeuvre (simple trains)
 option-eight_markers = Station markers
-option-eight_markers-false = at most seven for a company
-option-eight_markers-true = at most eight for a company
+option-eight_markers-false = at most seven per company
+option-eight_markers-true = at most eight per company
 option-rulings = Open questions
 option-rulings-rulebook = as the rulebook says
-option-rulings-site = as 18xx.games plays (imported games)
+option-rulings-site = as on 18xx.games (imported games)
 
 ## Words
 
@@ -34,15 +34,15 @@ bank = the bank
 bank-payer = The bank
 source-ipo = the IPO
 source-pool = the pool
-source-treasury = the charter
+source-treasury = its treasury
 train-freight = freight
 train-local = local
 train-express = express
-misfit-not-buildable = nothing is ever built there
+misfit-not-buildable = nothing can be built there
 misfit-wrong-colour = it is not the next colour for this hex
-misfit-wrong-label = the letter on hex and tile must be the same
-misfit-wrong-stops = large stations and villages have their own tiles
-misfit-wrong-rotation = it does not lie this way round
+misfit-wrong-label = the letters on the hex and the tile must match
+misfit-wrong-stops = large stations and small stations have their own tiles
+misfit-wrong-rotation = it cannot be laid this way round
 misfit-made-for-other-hex = it is made for another hex
 misfit-track-lost = old track would be lost
 misfit-closed-edge = track would lead off the map, into the sea or to a barrier
@@ -52,93 +52,120 @@ misfit-across-split = track would cross the split
 
 refusal-no-such-company = There is no company “{ $company }”.
 refusal-no-such-hex = There is no such place: “{ $hex }”.
-refusal-no-such-tile = There is no tile “{ $tile }” in such a rotation.
-refusal-no-such-train = No other company has such a train: “{ $train }”.
-refusal-cannot-pay = That costs { MONEY($needed) }; there are { MONEY($held) }.
+refusal-no-such-tile = There is no tile “{ $tile }” in this rotation.
+refusal-no-such-train = No other company owns this train: “{ $train }”.
+refusal-cannot-pay = This costs { MONEY($needed) }, but only { MONEY($held) } is available.
 refusal-not-available = { $company } is not available in this phase.
-refusal-already-started = { $company } has been started.
-refusal-no-room-at-home = The home marker of { $company } would find no place on { HEX($hex) }.
-refusal-missed-obligation-waits = { $company } has just missed its launch; Parliament takes it up again after the next stock round.
-refusal-bid-not-in-steps = Bids are multiples of { MONEY($step) }.
-refusal-bid-too-low = Bid at least { MONEY($least) }.
-refusal-bid-too-high = At most { MONEY($most) }: three shares at the lowest par must stay affordable.
-refusal-other-auction = { $company } is on auction now.
-refusal-no-such-par = { MONEY($price) } is no par value.
-refusal-no-such-start-price = { MONEY($price) } is no start price.
-refusal-at-certificate-limit = You have your { $limit } certificates.
-refusal-only-this-company = Now only { $company } from the IPO can be bought.
-refusal-bad-marker-number = Buy { $least } to { $most } markers.
-refusal-not-started = { $company } has not been started.
-refusal-no-share-there = No share of { $company } lies there.
-refusal-sold-this-round = You have sold { $company } in this round and may not buy it.
-refusal-bought-this-round = Shares of { $company } bought in this round stay; you may sell { $most }.
-refusal-not-so-many = You hold { $held } of { $company }.
-refusal-one-block = { $company } was sold in this turn, as one block.
-refusal-no-singles-to-keep = You would keep { $keep } of the director’s certificate, but only { $there } single shares are there.
-refusal-must-sell-first = You have { $held } certificates, { $limit } are allowed: sell.
-refusal-more-than-owed = { $most } of { $company } are enough for the fine; you may not sell more.
-refusal-no-new-companies = After the LNER no company is started.
-refusal-only-by-parliament = In the beginners’ game companies start in Parliament only.
-refusal-not-in-phase = Tile { $tile } comes in a later phase.
+refusal-already-started = { $company } has already been started.
+refusal-no-room-at-home = { $company } cannot be started: there would be no slot for its home marker on { HEX($hex) }.
+refusal-missed-obligation-waits = { $company } has just failed to float; it can be put up in Parliament again after the next stock round.
+refusal-bid-not-in-steps = Your bid must be a multiple of { MONEY($step) }.
+refusal-bid-too-low = You must bid at least { MONEY($least) }.
+refusal-bid-too-high = You can bid at most { MONEY($most) }: you must keep enough for three shares at the lowest par.
+refusal-other-auction = The current auction is for { $company }.
+refusal-no-such-par = { MONEY($price) } is not a par value.
+refusal-no-such-start-price = { MONEY($price) } is not a starting price.
+refusal-at-certificate-limit = You are at the certificate limit ({ $limit }).
+refusal-only-this-company = You can only buy { $company } from the IPO now.
+refusal-bad-marker-number = Buy between { $least } and { $most } markers.
+refusal-not-started = { $company } has not been started yet.
+refusal-no-share-there = No share of { $company } is available there.
+refusal-sold-this-round = You sold { $company } this round, so you cannot buy it.
+refusal-bought-this-round = Shares of { $company } bought this round cannot be sold; you may sell { $most }.
+refusal-not-so-many = { $held ->
+        [0] You hold no shares of { $company }.
+        [one] You hold only 1 share of { $company }.
+       *[other] You hold only { $held } shares of { $company }.
+    }
+refusal-one-block = You have already sold { $company } this turn; all its shares must be sold in one block.
+refusal-no-singles-to-keep = To keep { $keep } of these shares you need that many single certificates, but { $there ->
+        [0] none is available.
+        [one] only 1 is available.
+       *[other] only { $there } are available.
+    }
+refusal-must-sell-first = You have { $held ->
+        [one] 1 certificate
+       *[other] { $held } certificates
+    } and the limit is { $limit }: you must sell first.
+refusal-more-than-owed = You may not sell more than the fine requires: { $most ->
+        [one] 1 share
+       *[other] { $most } shares
+    } of { $company }.
+refusal-no-new-companies = No company can be started after the LNER forms.
+refusal-only-by-parliament = In the beginners’ game companies can only be started in Parliament.
+refusal-not-in-phase = Tile { $tile } is not available until a later phase.
 refusal-no-tile-left = No tile { $tile } is left.
 refusal-tile-does-not-fit = Tile { $tile } does not fit on { HEX($hex) }: { $why }.
-refusal-not-land = Tiles are laid on land only; { HEX($hex) } is none.
+refusal-not-land = { HEX($hex) } is not land; tiles can only be laid on land.
 refusal-no-tile-fits = No tile fits on { HEX($hex) } any more.
-refusal-not-connected = The network of the company does not reach the new track on { HEX($hex) }.
-refusal-build-is-over = Two yellow tiles without N are allowed, or a single other build.
-refusal-home-first = Build on the home hex { HEX($hex) } first.
-refusal-must-build-home = The home hex { HEX($hex) } must get its tile.
-refusal-no-such-line = On { HEX($hex) } there is no such line without a small station.
-refusal-no-free-slot = All places on { HEX($hex) } are taken.
-refusal-marker-there = The company has a marker on { HEX($hex) }.
-refusal-not-reached = The network of the company does not reach { HEX($hex) }.
-refusal-link-replaces-track = The link to London takes the place of building.
-refusal-not-your-train = The company has no train “{ $train }”.
-refusal-train-twice = The train { $train } runs only once.
-refusal-no-permit = The company has no permit for the train { $train }.
+refusal-not-connected = The company’s network does not reach the new track on { HEX($hex) }.
+refusal-build-is-over = You may lay two yellow tiles (no N tile) or make one other build, not more.
+refusal-home-first = You must build on the home hex { HEX($hex) } first.
+refusal-must-build-home = You must lay a tile on the home hex { HEX($hex) }.
+refusal-no-such-line = There is no such line without a small station on { HEX($hex) }.
+refusal-no-free-slot = Every slot on { HEX($hex) } is taken.
+refusal-marker-there = The company already has a marker on { HEX($hex) }.
+refusal-not-reached = The company’s network does not reach { HEX($hex) }.
+refusal-link-replaces-track = You have already built this turn, and the link to London would replace your build.
+refusal-not-your-train = The company does not own this train: “{ $train }”.
+refusal-train-twice = Train { $train } can only run once.
+refusal-no-permit = { $company } has no permit for the { $train } train.
 refusal-broken-track = { $train }: the route leaves the track.
-refusal-track-twice = { $train }: a piece of track is used twice.
-refusal-stop-twice = { $train }: a station or area is visited twice.
-refusal-ends-in-small-station = { $train }: a route ends in large stations or areas.
-refusal-too-few-stops = { $train }: two large stations are needed, or one and an area.
-refusal-no-own-marker = { $train }: no station on the route has a marker of the company.
-refusal-same-kind-of-ends = { $train }: not from port to port or from red area to red area.
-refusal-station-full = { $train }: { HEX($hex) } is full of other markers, a route can only end there.
-refusal-area-ends-route = { $train }: { HEX($area) } is an area, a route can only end there.
-refusal-no-link = { $train }: London needs a link.
-refusal-local-leaves-map = { $train }: local trains do not enter areas.
-refusal-too-many-stops = { $train }: at most { $most } stations.
-refusal-wrong-count = { $train }: name up to { $most } stops of the route to count.
-refusal-too-far = { $train }: at most { $most } hexes.
-refusal-no-chain = Freight trains must join end to end into one chain. Only those that never rust may run by themselves, and one of these joins the ones that rust.
-refusal-joined-not-run = { $train } cannot join the chain: it is no freight train of this run.
-refusal-no-main-route = One route must pass the home marker.
-refusal-routes-apart = All routes must meet in large stations.
-refusal-must-run = The company can earn something, so at least one of its trains must run.
-refusal-figures-are-computed = Revenue is worked out from the routes.
-refusal-no-hudson = The Hudson manoeuvre needs a revenue below the share price, and the money for it.
+refusal-track-twice = { $train }: you cannot use a piece of track twice.
+refusal-stop-twice = { $train }: you cannot visit a station or area twice.
+refusal-ends-in-small-station = { $train }: a route must start and end at a large station or an area.
+refusal-too-few-stops = { $train }: a route needs two large stations, or one and an area.
+refusal-no-own-marker = { $train }: no station on this route has a marker of the company.
+refusal-same-kind-of-ends = { $train }: a route cannot join two ports or two red areas.
+refusal-station-full = { $train }: { HEX($hex) } is full of other companies’ markers; a route can only end there.
+refusal-area-ends-route = { $train }: { HEX($area) } is an area; a route can only end there.
+refusal-no-link = { $train }: you need a link to run to London.
+refusal-local-leaves-map = { $train }: local trains cannot enter areas.
+refusal-too-many-stops = { $train }: this route visits more than { $most ->
+        [one] 1 station.
+       *[other] { $most } stations.
+    }
+refusal-wrong-count = { $train }: choose at most { $most ->
+        [one] 1 stop
+       *[other] { $most } stops
+    } of this route to count.
+refusal-too-far = { $train }: this route is longer than { $most ->
+        [one] 1 hex.
+       *[other] { $most } hexes.
+    }
+refusal-no-chain = Freight trains that rust must be joined end to end into one chain. Only those that never rust may run by themselves or join it.
+refusal-joined-not-run = { $train } cannot join the chain: it is not a freight train of this run.
+refusal-no-main-route = One of the routes must include the home marker.
+refusal-routes-apart = All routes must be connected to each other at large stations.
+refusal-must-run = The company can earn something, so you must run at least one of its trains.
+refusal-figures-are-computed = Revenue is calculated from the routes; you cannot enter it.
+refusal-no-hudson = You cannot use the Hudson manoeuvre: it needs a revenue of at least £10 but less than the share price, and the money to make up the difference.
 refusal-hudson-not-played = The beginners’ game has no Hudson manoeuvre.
-refusal-at-train-limit = The limit is { $limit }; the company may not buy such a train.
-refusal-type-not-in-game = There are no trains of that type in this game.
-refusal-too-many-warranties = At most { $most } warranties can be added.
-refusal-only-bank-train = Now trains come from the bank only.
-refusal-seller-in-receivership = { $company } is in receivership and sells no train.
-refusal-name-type-or-train = Name a type for a train of the bank, or the card of another company.
-refusal-train-is-due = Every company must own a train.
-refusal-not-forced = The company has a train or can pay for one.
-refusal-used-train-first = You can buy the train { $train } of { $company }: money is raised only if no train can be bought.
-refusal-sale-too-small = Its treasury shares would not raise enough.
-refusal-refinancing-too-small = Refinancing would not pay for the train.
-refusal-same-company = A company does not merge with itself.
-refusal-not-floated = { $company } has not been launched.
+refusal-at-train-limit = You are at the train limit ({ $limit }) and cannot buy this train.
+refusal-type-not-in-game = There are no trains of this type in this game.
+refusal-too-many-warranties = { $most ->
+        [0] You cannot add warranties to this train.
+        [one] You can add at most 1 warranty.
+       *[other] You can add at most { $most } warranties.
+    }
+refusal-only-bank-train = You can only buy trains from the bank now.
+refusal-seller-in-receivership = { $company } is in receivership and cannot sell a train.
+refusal-name-type-or-train = Choose either the type of a train from the bank or a train of another company.
+refusal-train-is-due = You cannot end the turn: the company must own a train.
+refusal-not-forced = You cannot raise money this way: the company already has a train or can afford one.
+refusal-used-train-first = You can buy the { $train } train from { $company }; money can only be raised if no train can be bought.
+refusal-sale-too-small = Selling its treasury shares would not raise enough.
+refusal-refinancing-too-small = Refinancing would not raise enough for the train.
+refusal-same-company = A company cannot merge with itself.
+refusal-not-floated = { $company } has not floated yet.
 refusal-in-receivership = { $company } is in receivership.
-refusal-no-connection = No route leads from { $company } to { $partner }.
-refusal-asked-already = { $director } has declined this already.
-refusal-not-merging = Either { $first } or { $second } survives.
+refusal-no-connection = No route connects { $company } and { $partner }.
+refusal-asked-already = { $director } has already declined this.
+refusal-not-merging = The survivor must be { $first } or { $second }.
 refusal-no-such-marker = The company has no marker on { HEX($hex) }.
-refusal-home-marker-stays = The home marker on { HEX($hex) } stays.
-refusal-no-early-end = The game goes on until one of its own ends is reached.
-refusal-options-clash = “{ $first }” does not go together with “{ $second }”.
+refusal-home-marker-stays = You cannot remove the home marker on { HEX($hex) }.
+refusal-no-early-end = The game cannot be ended early; it runs until one of its end conditions is met.
+refusal-options-clash = “{ $first }” and “{ $second }” cannot be combined.
 
 ## The log
 
@@ -148,24 +175,24 @@ log-round-operating = Operating round { $turn }.{ $number } (of { $of }).
 log-priority = { $seat } has the priority deal.
 log-phase = Phase { $phase } begins.
 log-lner-coming = The LNER will form at the end of this set of operating rounds.
-log-lner = The LNER forms: a stock round and three operating rounds are left. The certificate limit is { $limit }.
+log-lner = The LNER forms: one stock round and three operating rounds are left. The certificate limit is now { $limit }.
 log-top = { $company } reaches 1000: the game ends with this operating round.
-log-opens = { $seat } opens an auction for { $company } with { MONEY($amount) }.
+log-opens = { $seat } opens the auction for { $company } at { MONEY($amount) }.
 log-raises = { $seat } bids { MONEY($amount) } for { $company }.
 log-wins = { $seat } wins the charter of { $company } for { MONEY($amount) }.
-log-charter = { $company } gets a charter with par { MONEY($par) }.
-log-started = { $company } is started without a charter; its par marker stands at { MONEY($par) }.
-log-launched = { $company } is launched.
-log-missed = { $company } has not been launched: { $seat } owes a fine of { MONEY($amount) }.
+log-charter = { $company } gets its charter; par is { MONEY($par) }.
+log-started = { $company } is started without a charter; its par marker is at { MONEY($par) }.
+log-launched = { $company } floats.
+log-missed = { $company } has failed to float: { $seat } owes a fine of { MONEY($amount) }.
 log-debt-cancelled = { $seat } has nothing left; a debt of { MONEY($amount) } is cancelled.
 log-shares-bought = { $who } buys { $shares ->
         [one] a share
        *[other] { $shares } shares
-    } of { $company }.
+    } of { $company } for { MONEY($amount) }.
 log-shares-redeemed = { $company } redeems { $shares ->
         [one] a share
        *[other] { $shares } shares
-    } ({ $who }).
+    } for { MONEY($amount) }.
 log-shares-exchanged = { $who } gets { $shares ->
         [one] a share
        *[other] { $shares } shares
@@ -179,37 +206,39 @@ log-sold = { $seat } sells { $shares ->
        *[other] { $shares } shares
     } of { $company } at { MONEY($price) } each.
 log-director = { $seat } becomes director of { $company }.
-log-receivership = { $company } is in receivership.
-log-bankrupt = { $company } is bankrupt.
-log-price = The share price of { $company } moves from { $old } to { $new }.
+log-receivership = { $company } goes into receivership.
+log-bankrupt = { $company } goes bankrupt.
+log-price = { $company }’s share price moves from { $old } to { $new }.
 log-no-share = { $seat } buys nothing.
 log-no-more-build = { $company } lays no second tile.
 log-lay = { $company } lays tile { $tile } on { HEX($hex) }.
 log-upgrade = { $company } upgrades { HEX($hex) } to tile { $tile }.
 log-station = A small station is added on { HEX($hex) }.
-log-marker = { $company } places a station marker: { HEX($hex) }.
-log-marker-displaced = The marker of { $company } on { HEX($hex) } goes back to its charter.
-log-marker-excess = { $company } gives up its marker: { HEX($hex) }.
-log-marker-doubled = The second marker on { HEX($hex) } is removed ({ $company }).
-log-marker-closed = The marker of { $company } on { HEX($hex) } is removed.
+log-marker = { $company } places a station marker on { HEX($hex) }.
+log-home-marker = { $company } places its home marker on { HEX($hex) }.
+log-link = { $company } links to London.
+log-marker-displaced = { $company }’s marker on { HEX($hex) } goes back to its charter.
+log-marker-excess = { $company } gives up its marker on { HEX($hex) }.
+log-marker-doubled = { $company }’s second marker on { HEX($hex) } is removed.
+log-marker-closed = { $company }’s marker on { HEX($hex) } is removed.
 log-run = { $company } runs for { MONEY($revenue) }.
 log-run-subsidy = { $company } runs for { MONEY($revenue) } and a subsidy of { MONEY($subsidy) }.
-log-pays = { $company } pays { MONEY($amount) } a share.
-log-retains = { $company } retains its revenue.
-log-train = { $who } buys a { $train } train from the bank, with { $warranties ->
+log-pays = { $company } pays { MONEY($amount) } per share.
+log-retains = { $company } withholds its revenue.
+log-train = { $who } buys a { $train } train from the bank for { MONEY($price) }, with { $warranties ->
         [0] no warranty
         [one] one warranty
        *[other] { $warranties } warranties
     }.
-log-train-bought = { $who } buys a { $train } train from { $owner }.
-log-train-merged = The { $train } train of { $owner } goes to the survivor.
-log-train-rusted = The { $train } train of { $owner } rusts.
-log-train-closed = The { $train } train of { $owner } leaves the game.
+log-train-bought = { $who } buys a { $train } train from { $owner } for { MONEY($price) }.
+log-train-merged = { $owner }’s { $train } train goes to the surviving company.
+log-train-rusted = { $owner }’s { $train } train rusts.
+log-train-closed = { $owner }’s { $train } train leaves the game.
 log-merges = { $lost } merges into { $survivor }; the new price is { MONEY($price) }.
-log-acquires = Acquisition: { $survivor } survives, { $lost } goes; the new price is { MONEY($price) }.
-log-asks-merge = { $company } asks { $partner } for a merger.
-log-asks-acquire = { $company } asks { $partner } for an acquisition.
-log-asks-train = { $company } asks { $partner } for a train.
+log-acquires = { $survivor } survives the acquisition, { $lost } closes; the new price is { MONEY($price) }.
+log-asks-merge = { $company } proposes a merger to { $partner }.
+log-asks-acquire = { $company } proposes an acquisition to { $partner }.
+log-asks-train = { $company } asks { $partner } to sell a train.
 log-agrees = { $seat } agrees.
 log-declines = { $seat } declines.
 log-refinances = { $company } refinances.
@@ -218,34 +247,32 @@ log-option-given-up = { $who } gives up an option of { $company }.
 log-leaves = { $company } leaves the game.
 log-pass-parliament = { $seat } opens no auction.
 log-pass-auction = { $seat } drops out of the auction.
-log-pass-further = { $seat } buys no further share.
+log-pass-further = { $seat } buys no more shares.
 log-pass-stock = { $seat } passes.
-log-pass-build = { $seat } builds nothing.
-log-pass-marker = { $seat } places no marker.
-log-pass-train = { $seat } buys no train.
-log-pass-redeem = { $seat } redeems no share.
-log-pass-merge = { $seat } does not merge.
-log-pass-acquire = { $seat } acquires nothing.
+log-pass-build = { $company } builds nothing.
+log-pass-marker = { $company } places no marker.
+log-pass-train = { $company } buys no train.
+log-pass-redeem = { $company } redeems no share.
+log-pass-merge = { $company } does not merge.
+log-pass-acquire = { $company } acquires nothing.
 log-pay-bankrupt = { $payer } pays { $payee } { MONEY($amount) } for the shares of the bankrupt company.
 log-pay-capital = { $payer } pays { $payee } { MONEY($amount) } as capital.
-log-pay-dividend = { $payer } pays { $payee } { MONEY($amount) } as dividend.
-log-pay-fine = { $payer } pays { $payee } { MONEY($amount) } as fine.
-log-pay-hudson = { $payer } pays { $payee } { MONEY($amount) } by the Hudson manoeuvre.
+log-pay-dividend = { $payer } pays { $payee } a dividend of { MONEY($amount) }.
+log-pay-fine = { $payer } pays { $payee } a fine of { MONEY($amount) }.
+log-pay-hudson = { $payer } pays { $payee } { MONEY($amount) } to top up the dividend (George Hudson manoeuvre).
 log-pay-markers = { $payer } pays { $payee } { MONEY($amount) } for station markers.
 log-pay-option = { $payer } pays { $payee } { MONEY($amount) } for an option.
-log-pay-redeemed = { $payer } pays { $payee } { MONEY($amount) } for a redeemed share.
-log-pay-refinanced = { $payer } pays { $payee } { MONEY($amount) } by refinancing.
-log-pay-retained = { $payer } pays { $payee } { MONEY($amount) } as retained revenue.
+log-pay-refinanced = { $payer } pays { $payee } { MONEY($amount) } for refinancing.
+log-pay-retained = { $payer } pays { $payee } the withheld revenue of { MONEY($amount) }.
 log-pay-sale = { $payer } pays { $payee } { MONEY($amount) } for the shares sold.
-log-pay-subsidy = { $payer } pays { $payee } { MONEY($amount) } as subsidy.
-log-pay-train = { $payer } pays { $payee } { MONEY($amount) } for the train.
+log-pay-subsidy = { $payer } pays { $payee } a subsidy of { MONEY($amount) }.
 log-pay-treasury = { $payer } pays { $payee } { MONEY($amount) } for treasury shares.
-log-pay-unchanged = { $payer } pays { $payee } { MONEY($amount) } for a share without exchange.
+log-pay-unchanged = { $payer } pays { $payee } { MONEY($amount) } for a share that could not be exchanged.
 log-over-bank = The bank is broken, and the set of operating rounds is over.
 log-over-top = A share price has reached 1000, and the operating round is over.
 log-over-lner = The last operating round after the LNER is over.
-log-over-stalled = No company operates and nobody can do anything: the game is over.
-log-over-agreed = The players have ended the game.
+log-over-stalled = No company operates and nobody can act: the game is over.
+log-over-agreed = The players have agreed to end the game.
 
 ## What is asked
 
@@ -255,32 +282,32 @@ ask-par = { $seat }: set the par of { $company }.
 ask-further = { $seat }: buy another share of { $company }?
 ask-markers = { $seat }: how many station markers does { $company } buy?
 ask-stock = { $starts ->
-    [no] { $seat }: sell blocks, then buy a share, or pass.
-   *[yes] { $seat }: sell blocks, then buy a share or start a company, or pass.
+    [no] { $seat }: sell shares, then buy one – or pass.
+   *[yes] { $seat }: sell shares, then buy one or start a company – or pass.
  }
-ask-fine = { $seat }: sell shares for the fine of { MONEY($amount) }.
-ask-home = { $seat }: upgrade the home hex of { $company } for its marker.
-ask-merge = { $seat }: merge { $company } with another company, or go on.
+ask-fine = { $seat }: sell shares to pay the fine of { MONEY($amount) }.
+ask-home = { $seat }: upgrade the home hex of { $company } to make room for its marker.
+ask-merge = { $seat }: merge { $company } with another company, or continue.
 ask-acquire = { $seat }: does { $company } acquire another company?
 ask-survivor = { $seat }: which survives, { $company } or { $partner }?
-ask-consent = { $seat }: { $company } wants to join with { $partner }; { $survivor } would survive. Agree?
+ask-consent = { $seat }: { $company } proposes to combine with { $partner }; { $survivor } would survive. Agree?
 ask-option = { $seat }: redeem the option of { $company }, or give it up?
 ask-remove-marker = { $seat }: { $company } has too many markers on the map; remove one.
 ask-build = { $seat }: build for { $company }, or pass.
 ask-build-home = { $seat }: build on the home hex of { $company }.
 ask-marker = { $seat }: place a station marker of { $company }, or pass.
 ask-run = { $seat }: run the trains of { $company }.
-ask-pay = { $seat }: { $company } has earned { MONEY($revenue) }. Pay or retain?
-ask-train = { $seat }: buy trains for { $company }, or go on.
-ask-train-due = { $seat }: { $company } must have a train: buy one, or find the money.
-ask-train-consent = { $seat }: { $company } wants the { $train } train of { $seller } for { MONEY($price) }. Sell it?
+ask-pay = { $seat }: { $company } has earned { MONEY($revenue) }. Pay out or withhold?
+ask-train = { $seat }: buy trains for { $company }, or continue.
+ask-train-due = { $seat }: { $company } must have a train. Buy one or raise the money.
+ask-train-consent = { $seat }: { $company } wants to buy { $seller }’s { $train } train for { MONEY($price) }. Sell it?
 ask-redeem = { $seat }: does { $company } redeem a share?
 offer-open = Open an auction
 offer-bid = Raise
 offer-par = Par
 offer-markers = Station markers
 offer-buy = Buy a share
-offer-sell = Sell a block
+offer-sell = Sell shares
 offer-start = Start { $company }
 offer-home = Upgrade the home hex
 offer-merge = Merge with
@@ -292,19 +319,22 @@ offer-marker = Place a station marker
 offer-link = Link to London
 offer-run = Run
 offer-pay = Revenue
-offer-train = Trains of the bank
-offer-used = Trains of other companies
+offer-train = Trains from the bank
+offer-used = Trains from other companies
 offer-remove = Remove a marker
 choice-pass = Pass
 choice-done = Done
 choice-drop-out = Drop out
-choice-enough = No further share
+choice-enough = No more shares
 choice-par = { MONEY($price) }
 choice-buy = { $company } for { MONEY($price) }
 choice-buy-from = { $company } from { $source } for { MONEY($price) }
 choice-sell = { $shares } × { $company } for { MONEY($amount) }
 choice-start = { $company } at { MONEY($price) }
-choice-markers = { $number } markers for { MONEY($cost) }
+choice-markers = { $number ->
+        [one] 1 marker
+       *[other] { $number } markers
+    } for { MONEY($cost) }
 choice-partner = { $company }
 choice-survivor = { $company } survives
 choice-no-merger = No
@@ -319,13 +349,16 @@ choice-no-marker = No marker
 choice-run = Run for { MONEY($revenue) }
 choice-run-subsidy = Run for { MONEY($revenue) } and { MONEY($subsidy) } subsidy
 choice-no-run = Do not run
-choice-pay = Pay { MONEY($amount) }
-choice-retain = Retain { MONEY($amount) }
-choice-hudson = Hudson manoeuvre: add { MONEY($amount) } and pay
+choice-pay = Pay out { MONEY($amount) }
+choice-retain = Withhold { MONEY($amount) }
+choice-hudson = Hudson manoeuvre: add { MONEY($amount) } and pay out
 choice-train = { $train } for { MONEY($price) }
 choice-train-warranties = { $train } for { MONEY($price) }, with warranties at £50 each
-choice-used = { $train } ({ $type }) of { $seller } for { MONEY($price) }
-choice-sell-treasury = Sell { $shares } treasury shares; { MONEY($short) } are missing
+choice-used = { $train } ({ $type }) from { $seller } for { MONEY($price) }
+choice-sell-treasury = Sell { $shares ->
+        [one] 1 treasury share
+       *[other] { $shares } treasury shares
+    } ({ MONEY($short) } short)
 choice-refinance = Refinance for { MONEY($amount) }
 choice-bankrupt = Go bankrupt
 choice-no-train = No more trains
@@ -333,13 +366,13 @@ choice-redeem-share = Redeem a share for { MONEY($price) }
 choice-no-redemption = Redeem nothing
 choice-remove = { HEX($hex) }
 choice-keep-director = Keep the director’s certificate for { MONEY($amount) }
-choice-give-up-share = Give the share up for { MONEY($amount) }
-choice-give-up-director = Give the director’s certificate up for { MONEY($amount) }
+choice-give-up-share = Give up the share for { MONEY($amount) }
+choice-give-up-director = Give up the director’s certificate for { MONEY($amount) }
 choice-keep-share = Keep the share for { MONEY($amount) }
 note-cash-after = { MONEY($amount) } left
 note-capital = capital { MONEY($amount) }
-note-price-after = price then { MONEY($price) }
-note-per-share = { MONEY($amount) } a share
+note-price-after = price falls to { MONEY($price) }
+note-per-share = { MONEY($amount) } per share
 note-start = costs { MONEY($cost) }, par marker { MONEY($par) }
 note-company = home { HEX($hex) }, permit for { LIST($permits) } trains
 note-if-agrees = if { $seat } agrees
@@ -349,22 +382,25 @@ note-so-far = { $subsidy ->
     [0] So far: revenue { MONEY($revenue) }
    *[other] So far: revenue { MONEY($revenue) }, subsidy { MONEY($subsidy) }
  }
-stop-first = The route begins here; worth { MONEY($amount) }
+stop-first = The route starts here; worth { MONEY($amount) }
 stop-pays = { $train }: { MONEY($amount) }
-stop-counted = { $train }: 0 – every stop counts once, and { $other } counts it.
-stop-halt = { $train }: 0 – small stations pay local trains only.
-stop-between = { $train }: 0 – a freight is paid for the two ends of its chain.
-stop-beyond = { $train }: 0 – it counts its { $counts } best stops.
-idle-no-route = { $train } stays at home: no route is open to it.
-idle-apart = { $train } stays at home: none of its routes meets the other trains.
-idle-paid = { $train } stays at home: other trains are already paid for everything it can reach.
-idle-chain = { $train } stays at home: with it the chain of freight trains earns no more.
-idle-unknown = { $train } stays at home: not every way to use it was tried.
+stop-counted = { $train }: 0 – each stop counts once, and { $other } counts it.
+stop-halt = { $train }: 0 – small stations only pay local trains.
+stop-between = { $train }: 0 – freight trains are paid only for the two ends of their chain.
+stop-beyond = { $train }: 0 – it counts only its best { $counts ->
+        [one] stop.
+       *[other] { $counts } stops.
+    }
+idle-no-route = { $train } does not run: no route is open to it.
+idle-apart = { $train } does not run: none of its routes meets the other trains.
+idle-paid = { $train } does not run: other trains are already paid for everything it can reach.
+idle-chain = { $train } does not run: it would add nothing to the chain of freight trains.
+idle-unknown = { $train } does not run: not every way of using it was tried.
 run-bonus = freight bonus { $amount }
 note-merged-price = new price { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }
 note-exchange-option = { $seat }: { $held } → { $kept } and an option
-note-link-next = then a link to London is possible
+note-link-next = then you can link to London
 
 ## The scene
 
@@ -379,13 +415,13 @@ scene-chartered = chartered
 scene-own = non-chartered
 scene-director = director
 scene-receivership = in receivership
-scene-ruined = No shares, and no money for one: nothing is left to do but watch how the others finish.
+scene-ruined = No shares and no money to buy one: you can only watch the others finish.
 scene-band = { $band }: { $trains }
 scene-tile = Tile { $tile }
 panel-market = Stock market
-zone-yellow = Par values in Parliament, and start prices
-zone-red = Further prices at which a company can be started
-zone-green = Sales of others than the director move the price less
+zone-yellow = Par values in Parliament, and starting prices
+zone-red = Other starting prices
+zone-green = Sales by non-directors lower the price less
 zone-gray = At 0 the company is bankrupt
 panel-parliament = Parliament
 panel-exchange = Exchange of shares
@@ -395,7 +431,7 @@ panel-trains = Trains
 panel-tiles = Tiles
 panel-sheet = Final totals
 panel-merger = If { $company } survives
-merger-after = { $company } after it, at { MONEY($price) }
+merger-after = { $company } afterwards, at { MONEY($price) }
 merger-money = Money
 exchange-option = Option: redeem, give up
 column-home = Home
@@ -427,46 +463,75 @@ sheet-total = Total
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
 hint-parliament = { $game ->
-    [beginner] The winner of an auction gets the company’s charter, sets its par and buys three shares at once. Bids may be as low as £0. In the beginners’ game companies start in Parliament only.
-   *[whole] The winner of an auction gets the company’s charter, sets its par and buys three shares at once. Bids may be as low as £0. In the stock round you can start other companies without a charter.
+    [beginner] The winner of an auction gets the charter, sets the par and buys three shares at once. Bids can be as low as £0. In the beginners’ game companies can only be started in Parliament.
+   *[whole] The winner of an auction gets the charter, sets the par and buys three shares at once. Bids can be as low as £0. Other companies can be started without a charter in the stock round.
  }
-hint-auction = Whoever stays in longest wins. Remember that three shares at par, £162 at least, must be paid besides the bid.
-hint-par = A share costs this much, and a launched company gets ten times as much. Five shares must be sold by the end of the next stock round.
-hint-further = With five shares sold the company is launched and operates. If that fails in the next stock round, you pay a fine.
-hint-markers = Markers are bought only now, and each city the company wants to run from needs one. Trains must be paid as well.
-hint-stock = A company operates once five of its shares are bought. Whoever holds most, at least three, is its director.
-hint-fine = The company was not launched in time. Sell until the fine is paid.
+hint-auction = The last bidder left wins. Remember you must also pay for three shares at par – at least £162 on top of your bid.
+hint-par = This is what a share costs, and a company that floats gets ten times as much. Five shares must be sold by the end of the next stock round.
+hint-further = Once five shares are sold, the company floats and operates. If that does not happen by the end of the next stock round, you pay a fine.
+hint-markers = You can only buy markers now. Every route needs one of your markers on it. Keep money for trains.
+hint-stock = A company operates once five of its shares have been bought. The player with the most shares, at least three, is its director.
+hint-fine = The company did not float in time. Sell shares until the fine is paid.
 hint-home = The home city is full; a larger tile makes room for the company’s first marker.
 hint-merge = { $trains ->
-    [simple] A merger puts money and trains of two companies together; two shares become one. Usually one goes on without it.
-   *[permits] A merger puts money, trains and permits of two companies together; two shares become one. Usually one goes on without it.
+    [simple] A merger combines the money and trains of two companies; every two shares become one. You usually don’t need one.
+   *[permits] A merger combines the money, trains and permits of two companies; every two shares become one. You usually don’t need one.
  }
-hint-acquire = Like a merger, but at the end of the turn: two companies become one, two shares become one.
+hint-acquire = Like a merger, but at the end of the turn: two companies become one, and every two shares become one.
 hint-survivor = The survivor keeps its name and home; the other company can be started again later.
-hint-consent = The table of shares shows what everybody would have afterwards.
-hint-option = Half a share was left over. Pay half the new price for a whole share, or take the money.
-hint-remove-marker = A company may have { $most } markers in all. Keep those that its trains need.
-hint-build = Touch a lit hex, choose a tile and turn it; building is free. Join the company’s marker to another city, area or port.
-hint-build-home = A company’s first tile goes to its home; touch the lit hex, choose a tile and turn it. Building is free.
-hint-marker = A marker is free and one a turn. It lets trains pass that city when others fill it.
+hint-consent = The table of shares shows what everyone would have afterwards.
+hint-option = You have half a share left over. Pay half the new price to make it a whole share, or take the money.
+hint-remove-marker = A company may have { $most ->
+        [one] 1 marker
+       *[other] { $most } markers
+    } in all. Keep those its trains need.
+hint-build = Tap a highlighted hex, choose a tile and rotate it; building is free. Connect the company’s marker to another city, an area or a port.
+hint-build-home = A company’s first tile goes on its home hex: tap it, choose a tile and rotate it. Building is free.
+hint-marker = One marker per turn, free of charge. Your trains can then pass through that city even when rivals fill it.
 hint-run = { $trains ->
-    [simple_freight] A freight train earns its two ends and the distance between them. Several of them join into one chain, unless they never rust.
-    [simple_express] An express train earns large stations and areas up to its number; small stations do not count.
-    [advanced_freight] F earns its ends and the distance between them, L large and small stations and a subsidy. Trains without a permit stay at home.
-    [advanced_express] L earns large and small stations and a subsidy, E only large stations and areas. Trains without a permit stay at home.
-   *[standard] F earns its ends and the distance between them, L large and small stations and a subsidy, E only large stations and areas. Trains without a permit stay at home.
+    [simple_freight] A freight train scores its two ends plus the distance between them. Several of them join into one chain, unless they never rust.
+    [simple_express] An express train scores large stations and areas up to its number; small stations do not count.
+    [advanced_freight] F scores its two ends plus the distance between them; L scores large and small stations and earns a subsidy. Trains without a permit stay in the depot.
+    [advanced_express] L scores large and small stations and earns a subsidy; E scores large stations and areas only. Trains without a permit stay in the depot.
+   *[standard] F scores its two ends plus the distance between them; L scores large and small stations and earns a subsidy; E scores large stations and areas only. Trains without a permit stay in the depot.
  }
-hint-pay = Paying at least the share price lifts it; keeping the money lowers it but fills the treasury for trains.
+hint-pay = Paying out at least the share price raises it; withholding lowers it but fills the treasury for trains.
 hint-train = { $trains ->
-    [simple_freight] Better trains come letter by letter, and with some letters old trains rust. A warranty keeps a rusting train for one more run.
-    [simple_express] Better trains come letter by letter, and with some letters old trains rust. A warranty keeps a rusting train for one more run.
-    [advanced_freight] A train runs only with a permit of its type: F freight, L local. A warranty keeps a rusting train for one more run.
-    [advanced_express] A train runs only with a permit of its type: L local, E express. A warranty keeps a rusting train for one more run.
-   *[standard] A train runs only with a permit of its type: F freight, L local, E express. A warranty keeps a rusting train for one more run.
+    [simple_freight] Better trains come letter by letter, and with some letters old trains rust. Every run uses up one warranty of the train; as long as one is left, it does not rust.
+    [simple_express] Better trains come letter by letter, and with some letters old trains rust. Every run uses up one warranty of the train; as long as one is left, it does not rust.
+    [advanced_freight] A train can only run if the company has a permit of its type (F freight, L local). Every run uses up one warranty of the train; as long as one is left, it does not rust.
+    [advanced_express] A train can only run if the company has a permit of its type (L local, E express). Every run uses up one warranty of the train; as long as one is left, it does not rust.
+   *[standard] A train can only run if the company has a permit of its type (F freight, L local, E express). Every run uses up one warranty of the train; as long as one is left, it does not rust.
  }
 hint-train-due = { $game ->
-    [beginner] A company must own a train at the end of its turn. If it cannot pay for one, it refinances: two shares become one, and it gets ten times par. Only if that is not enough is it bankrupt; your own money is never touched.
-   *[whole] A company must own a train at the end of its turn. If it cannot pay for one, it sells shares of its treasury or refinances: two shares become one, and it gets ten times par. Only if neither is enough is it bankrupt; your own money is never touched.
+    [beginner] A company must own a train at the end of its turn. If it cannot afford one, it refinances: every two shares become one, and it gets ten times par. It goes bankrupt only if that is not enough; your own money is never touched.
+   *[whole] A company must own a train at the end of its turn. If it cannot afford one, it sells treasury shares or refinances: every two shares become one, and it gets ten times par. It goes bankrupt only if neither is enough; your own money is never touched.
  }
 hint-train-consent = The price is fixed and goes to the company that sells.
-hint-redeem = A share in the treasury earns its dividend for the company. Usually the money is better kept for trains.
+hint-redeem = The company earns dividends on shares it holds. Usually the money is better kept for trains.
+
+## Kinds of action: “You cannot … now”
+
+action-bid = bid
+action-par = set the par
+action-markers = buy station markers
+action-buy = buy a share
+action-sell = sell shares
+action-start = start a company
+action-merge = propose a merger or an acquisition
+action-survive = choose the survivor
+action-answer = answer a proposal
+action-redeem = redeem an option
+action-give-up = give up an option
+action-remove-marker = remove a marker
+action-lay = lay a tile
+action-station = add a small station
+action-marker = place a station marker
+action-link = link to London
+action-run = run trains
+action-pay = pay out or withhold
+action-train = buy a train
+action-sell-treasury = sell treasury shares
+action-refinance = refinance
+action-redeem-share = redeem a share
+action-end-game = end the game

@@ -2,13 +2,13 @@
 
 title-name = 18Magyarország
 title-short = 18Magyarország
-title-about = Small Hungarian railways run to the end of the game; what their owners earn goes into seven big suppliers. 2–6 players, or alone against István; about three hours.
-title-solo = Alone against István: cards run his companies. How strong he is can be chosen in the options.
+title-about = Run small Hungarian railways that last the whole game, and invest what they earn you in the seven big companies that supply them. About three hours.
+title-solo = Solo against István: cards run his companies. You choose how strong he is in the options.
 money = { $amount } Ft
 
 option-dividends = Dividends of the majors
 option-dividends-free = any multiple of ten
-option-dividends-all-or-nothing = everything or nothing (the designer’s recommended variant)
+option-dividends-all-or-nothing = all or nothing (the designer’s recommended variant)
 option-companies = Companies on each side (solo)
 option-companies-2 = two, a shorter game
 option-companies-3 = three, a longer game
@@ -18,13 +18,13 @@ option-difficulty-yellow = yellow, medium
 option-difficulty-red = red, difficult
 option-pd_after_draft = Priority deal after the draft
 option-pd_after_draft-stays = stays where it is
-option-pd_after_draft-moves_on = moves on one seat (old imported games)
+option-pd_after_draft-moves_on = passes to the next seat (old imported games)
 option-no_train_counter = “No train sold” tokens
 option-no_train_counter-cumulative = stay until a new type is sold
-option-no_train_counter-consecutive = go with every sale (imported games)
-option-forced_phase_stack = A phase forced by the third token
-option-forced_phase_stack-dearest = takes the trigger of the dearest unsold type
-option-forced_phase_stack-none = takes no trigger (imported games)
+option-no_train_counter-consecutive = go away with every sale (imported games)
+option-forced_phase_stack = When the third token forces a phase
+option-forced_phase_stack-dearest = the dearest unsold type loses its trigger
+option-forced_phase_stack-none = no type loses its trigger (imported games)
 option-forced_final_phase = The last phase, if forced
 option-forced_final_phase-at_once = ends the game as usual
 option-forced_final_phase-late = ends it one turn later (imported games)
@@ -44,13 +44,13 @@ option-certificate_limit-before_purchase = counts what you own before it (import
 ## Words
 
 mag-bank = the bank
-mag-setup = Set-up
+mag-setup = Setup
 mag-colour-yellow = yellow
 mag-colour-green = green
 mag-colour-brown = brown
 mag-colour-gray = gray
-mag-misfit-wrong-label = the letter on hex and tile must be the same
-mag-misfit-wrong-stops = cities, towns and plain track must stay what they are
+mag-misfit-wrong-label = the letters on the hex and the tile must match
+mag-misfit-wrong-stops = cities, towns and plain track must keep their type
 mag-misfit-made-for-other-hex = it is made for another hex
 place-name = { $name }
 
@@ -58,75 +58,91 @@ place-name = { $name }
 
 refusal-no-such-minor = There is no minor company { $minor } in this game.
 refusal-no-such-major = There is no major company “{ $major }” in this game.
-refusal-minor-taken = Minor { $minor } belongs to { $owner }; choose another one.
-refusal-enough-minors = You have your { $limit } minors; take a share.
-refusal-enough-shares = You have your { $limit ->
+refusal-minor-taken = Minor { $minor } already belongs to { $owner }; choose another one.
+refusal-enough-minors = You already have your { $limit ->
+        [one] minor
+       *[other] { $limit } minors
+    }; take a share.
+refusal-enough-shares = You already have your { $limit ->
         [one] share
        *[other] { $limit } shares
     } of the starting package; take a minor.
 refusal-not-in-package = No share of { $major } is left in the starting package.
 refusal-no-such-hex = There is no hex “{ $hex }” on this map.
-refusal-no-such-tile = There is no tile “{ $tile }” in such a rotation.
-refusal-colour-not-yet = Tile { $tile } is { $colour }; the phase does not allow it yet.
-refusal-tiles-gone = No tile { $tile } is left (its other side counts, too).
+refusal-no-such-tile = There is no tile “{ $tile }” in this rotation.
+refusal-colour-not-yet = Tile { $tile } is { $colour }; { $colour } tiles are not available in this phase.
+refusal-tiles-gone = No tile { $tile } is left (tiles laid on their other side count too).
 refusal-tile-misfit = Tile { $tile } does not fit on { HEX($hex) }: { $why }.
-refusal-wrong-colour = Tile { $tile } is not of the next colour for { HEX($hex) }.
-refusal-track-lost = With tile { $tile } so, old track on { HEX($hex) } would be lost.
-refusal-closed-edge = Tile { $tile } so on { HEX($hex) }: track would lead off the map, to a barrier or to a side without track.
-refusal-across-balaton = Tile { $tile } so on { HEX($hex) }: track would cross Lake Balaton.
-refusal-river-misplaced = Tile { $tile } must lie on { HEX($hex) } with its river on the river of the map.
-refusal-not-land = Tiles are laid on land only; { HEX($hex) } is none.
+refusal-wrong-colour = Tile { $tile } is not the next colour for { HEX($hex) }.
+refusal-track-lost = You cannot lay tile { $tile } this way round: existing track on { HEX($hex) } would be lost.
+refusal-closed-edge = You cannot lay tile { $tile } this way round on { HEX($hex) }: track would lead off the map, into a barrier or to a side without track.
+refusal-across-balaton = You cannot lay tile { $tile } this way round on { HEX($hex) }: track would cross Lake Balaton.
+refusal-river-misplaced = The river on tile { $tile } must lie on the river of { HEX($hex) }.
+refusal-not-land = { HEX($hex) } is not land; tiles can only be laid on land.
 refusal-no-tile-fits = No tile fits on { HEX($hex) } any more.
-refusal-not-connected = { HEX($hex) } would not be connected to a station of the company.
-refusal-one-upgrade-only = Only one upgrade a turn; the other tile must be yellow.
-refusal-cannot-pay-tile = The tile costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
+refusal-not-connected = { HEX($hex) } would not be connected to any of the company’s stations.
+refusal-one-upgrade-only = You can make only one upgrade per turn; the other tile must be a new yellow one.
+refusal-cannot-pay-tile = The tile costs { MONEY($cost) }, but the treasury has only { MONEY($treasury) }.
 refusal-no-terrain-token = The company has no terrain token to spend here.
-refusal-no-terrain-there = { HEX($hex) } has no terrain cost; keep the token.
-refusal-token-declared = A terrain token is already set apart.
-refusal-no-city-there = { HEX($hex) } has no such city; stations stand in cities.
-refusal-no-free-space = All spaces of the city on { HEX($hex) } are taken.
+refusal-no-terrain-there = { HEX($hex) } has no terrain cost, so you cannot spend a terrain token there.
+refusal-token-declared = You have already set a terrain token aside.
+refusal-no-city-there = There is no such city on { HEX($hex) }; stations are placed in cities.
+refusal-no-free-space = Every space in the city on { HEX($hex) } is taken.
 refusal-own-station-there = The company already has a station on { HEX($hex) }.
-refusal-no-city-for-marker = { HEX($hex) } has no such city; station markers stand in cities.
-refusal-no-space-for-marker = All spaces of the city on { HEX($hex) } are taken; the marker needs a free one.
+refusal-no-city-for-marker = There is no such city on { HEX($hex) }; station markers are placed in cities.
+refusal-no-space-for-marker = Every space in the city on { HEX($hex) } is taken; the marker needs a free one.
 refusal-own-marker-there = The company already has a marker on { HEX($hex) }.
-refusal-cannot-pay-station = The station costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
-refusal-cannot-pay-marker = The marker costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
-refusal-city-not-connected = No free track leads from a station of the company to { HEX($hex) }.
+refusal-cannot-pay-station = The station costs { MONEY($cost) }, but the treasury has only { MONEY($treasury) }.
+refusal-cannot-pay-marker = The marker costs { MONEY($cost) }, but the treasury has only { MONEY($treasury) }.
+refusal-city-not-connected = No open track connects { HEX($hex) } to any of the company’s stations.
 refusal-no-such-train = There is no such train here: “{ $train }”.
-refusal-no-such-car = “{ $major }” sells no rail cars.
-refusal-car-bought = The rail car of { $major } is already bought for this turn.
-refusal-cannot-pay-car = The rail car costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
-refusal-cannot-pay-train = The train costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
-refusal-cannot-pay-seller = You offer { MONEY($cost) }; the treasury has { MONEY($treasury) }.
-refusal-car-of-no-use = No train could use the rail car of { $major }, so it may not be bought.
-refusal-car-not-used = The rail car of { $major } is paid for and must be used.
+refusal-no-such-car = { $major } does not sell rail cars.
+refusal-car-bought = You have already bought { $major }’s rail car this turn.
+refusal-cannot-pay-car = The rail car costs { MONEY($cost) }, but the treasury has only { MONEY($treasury) }.
+refusal-cannot-pay-train = The train costs { MONEY($cost) }, but the treasury has only { MONEY($treasury) }.
+refusal-cannot-pay-seller = You offer { MONEY($cost) }, but the treasury has only { MONEY($treasury) }.
+refusal-car-of-no-use = You cannot buy { $major }’s rail car because no train could use it.
+refusal-car-not-used = You have paid for { $major }’s rail car, so a train must use it.
 refusal-no-such-route = At { $hex } the route leaves the track or does not end at a stop.
-refusal-stop-twice = The run visits a stop on { HEX($hex) } twice.
-refusal-track-twice = A piece of track is used twice.
-refusal-through-red = The red area { HEX($hex) } can only be the end of a run.
-refusal-through-blocked = The city on { HEX($hex) } is full of other stations; a run can only end there.
-refusal-no-own-station = The { $train }-train visits no station of the company.
-refusal-too-few-stops = The { $train }-train must join at least two stops (a mine is none).
-refusal-too-many-stops = { $stops } stops are too many for the { $train }-train.
-refusal-mine-needs-car = The mine on { HEX($hex) } needs the rail car for it, one mine for one train.
-refusal-not-highest = The highest income is compulsory: { MONEY($best) } is possible, this is { MONEY($income) }.
-refusal-paid-not-allowed = A recorded income stands only in imported games.
-refusal-train-limit = A minor has at most { $limit } trains.
-refusal-own-train = A minor does not buy from itself.
-refusal-price-too-low = Name at least { MONEY($least) } for this train.
-refusal-dividend-step = Dividends are multiples of { $unit }.
-refusal-dividend-too-high = From nothing to { MONEY($treasury) } can be paid.
-refusal-all-or-nothing = In this variant nothing or { MONEY($all) } is paid.
-refusal-sold-before = You have sold { $major } in this share round and may not buy it again in it.
-refusal-none-on-charter = No share of { $major } lies on its charter.
-refusal-cannot-afford = The share costs { MONEY($price) }; you have { MONEY($cash) }.
-refusal-certificate-limit = With this share you would own more than your { $limit } certificates; sell before you buy.
-refusal-over-limit = You have { $held } certificates, { $limit } are allowed: sell first.
-refusal-sixty-percent = More than { $limit } % of a major cannot be bought.
-refusal-one-sale-only = { $major } was sold in this turn; it is sold once a turn, as one block.
-refusal-not-so-many = You hold { $held } ten-per-cent shares of { $major }.
-refusal-director-stays = As director of { $major } you keep 20 %, since nobody else has 20 %.
-refusal-no-early-end = The game ends in its last phase.
+refusal-stop-twice = A route cannot visit a stop twice ({ HEX($hex) }).
+refusal-track-twice = You cannot use a piece of track twice.
+refusal-through-red = The red area { HEX($hex) } can only be the end of a route.
+refusal-through-blocked = The city on { HEX($hex) } is blocked by other stations; a route can only end there.
+refusal-no-own-station = The { $train }-train’s route has none of the company’s stations on it.
+refusal-too-few-stops = The { $train }-train must visit at least two stops (a mine does not count).
+refusal-too-many-stops = { $stops ->
+        [one] 1 stop is
+       *[other] { $stops } stops are
+    } too many for the { $train }-train.
+refusal-mine-needs-car = To visit the mine on { HEX($hex) } a train needs the mine rail car; one train, one mine.
+refusal-not-highest = You must run for the highest income: { MONEY($best) } is possible, these routes make { MONEY($income) }.
+refusal-paid-not-allowed = A recorded income is only allowed in imported games.
+refusal-train-limit = A minor can own at most { $limit ->
+        [one] 1 train.
+       *[other] { $limit } trains.
+    }
+refusal-own-train = A minor cannot buy a train from itself.
+refusal-price-too-low = The price of this train must be at least { MONEY($least) }.
+refusal-dividend-step = The dividend must be a multiple of { $unit }.
+refusal-dividend-too-high = You can pay out at most { MONEY($treasury) }.
+refusal-all-or-nothing = In this variant you pay out either nothing or { MONEY($all) }.
+refusal-sold-before = You sold { $major } this share round, so you cannot buy it back until the next one.
+refusal-none-on-charter = { $major } has no shares left on its charter.
+refusal-cannot-afford = The share costs { MONEY($price) }, but you have only { MONEY($cash) }.
+refusal-certificate-limit = You cannot buy this share because you would exceed the certificate limit ({ $limit }); sell before you buy.
+refusal-over-limit = You have { $held ->
+        [one] 1 certificate
+       *[other] { $held } certificates
+    } and the limit is { $limit }: you must sell first.
+refusal-sixty-percent = You may not buy more than { $limit }% of a major.
+refusal-one-sale-only = You have already sold { $major } this turn; sell all its shares in one go.
+refusal-not-so-many = { $held ->
+        [0] You have no 10% shares of { $major } to sell.
+        [one] You have only one 10% share of { $major } to sell.
+       *[other] You have only { $held } 10% shares of { $major } to sell.
+    }
+refusal-director-stays = You are director of { $major } and nobody else holds 20%, so you cannot sell below 20%.
+refusal-no-early-end = The game cannot be ended early; it ends in the last phase.
 
 ## The log
 
@@ -139,52 +155,51 @@ log-shares-sold = { $seat } sells { $shares ->
        *[other] { $shares } shares
     } of { $major } for { MONEY($amount) }.
 log-director = { $seat } becomes director of { $major }.
-log-price-dividend = { $major } moves from { $old } to { $new }.
-log-price-sale = The sale moves { $major } from { $old } to { $new }.
-log-price-sold-out = { $major } is sold out and rises from { $old } to { $new }.
-log-dividend = { $major } pays { MONEY($amount) }.
-log-no-dividend = { $major } pays nothing.
+log-price-dividend = { $major }’s share price moves from { $old } to { $new }.
+log-price-sale = The sale lowers { $major }’s share price from { $old } to { $new }.
+log-price-sold-out = { $major } is sold out: its share price rises from { $old } to { $new }.
+log-dividend = { $major } pays a dividend of { MONEY($amount) }.
+log-no-dividend = { $major } pays no dividend.
 log-lay = { $company } lays tile { $tile } on { HEX($hex) }.
 log-upgrade = { $company } upgrades { HEX($hex) } to tile { $tile }.
 log-terrain-token = { $company } spends a terrain token.
-log-home = { $company } has its home station on { HEX($hex) }.
+log-home = { $company } gets its home station on { HEX($hex) }.
 log-station = { $company } places a station on { HEX($hex) } for { MONEY($price) }.
-log-run = { $company } runs for { MONEY($revenue) }, half of it for the owner: { LIST($routes) }.
+log-run = { $company } runs for { MONEY($revenue) }, half to its owner: { LIST($routes) }.
 log-no-run = { $company } does not run.
 log-no-track = { $company } lays no track.
 log-no-more-track = { $company } lays no more track.
 log-no-station = { $company } places no station.
-log-no-scrap = { $company } keeps its trains.
 log-no-train = { $company } ends its turn.
 log-no-share = { $seat } buys nothing.
 mag-route = { $train }-train { $places }
-log-mine = The mine brings { MONEY($amount) } to { $company }.
+log-mine = The mine earns { $company } { MONEY($amount) }.
 log-scrap = { $company } scraps a { $train }-train.
 log-train = { $company } buys a { $train }-train for { MONEY($price) }.
 log-train-between = { $company } buys a { $train }-train from { $seller } for { MONEY($price) }.
-log-offer = { $company } offers { MONEY($price) } to { $seller } for a { $train }-train.
+log-offer = { $company } offers { $seller } { MONEY($price) } for a { $train }-train.
 log-declined = { $seller } keeps its train.
-log-idle = No train was sold in this operating round: { $count ->
-        [one] one token lies
-       *[other] { $count } tokens lie
-    } there now.
-log-idle-last = Again no train was sold in this operating round: the third “no train sold” token starts the next phase.
+log-idle = No train was sold in this operating round; { $count ->
+        [one] one “no train sold” token is
+       *[other] { $count } “no train sold” tokens are
+    } now in place.
+log-idle-last = No train was sold in this operating round either; the third “no train sold” token starts the next phase.
 log-idle-cleared = The “no train sold” tokens are removed.
-log-stack-closed = The { $train }-train will not start a phase any more.
+log-stack-closed = The first { $train }-train will no longer start a phase.
 log-phase = The { $phase } phase begins.
-log-last-phase = The { $phase } phase begins, the last one: one share round and three operating rounds are left after this round.
+log-last-phase = The { $phase } phase begins, the last one: after this round there is one share round and three operating rounds.
 log-round-shares = Share round { $turn }.
 log-round-operating = Operating round { $turn }.{ $number } (of { $of }).
 log-priority = { $seat } has the priority deal.
 log-pass = { $seat } passes.
-log-pass-auto = { $seat } can do nothing and passes.
-log-over-final-phase = The last operating round is over, and with it the game.
-log-over-agreed = The players have ended the game.
-log-pay-second-tile = { $payer } pays { MONEY($amount) } to { $payee } for the extra tile.
-log-pay-terrain = { $payer } pays { MONEY($amount) } to { $payee } for the terrain.
-log-pay-station = { $payer } pays { MONEY($amount) } to { $payee } for the station.
-log-pay-car = { $payer } pays { MONEY($amount) } to { $payee } for a rail car.
-log-pay-train = { $payer } pays { MONEY($amount) } to { $payee } for the train.
+log-pass-auto = { $seat } has nothing to do and passes.
+log-over-final-phase = The last operating round is over, and the game with it.
+log-over-agreed = The players have agreed to end the game.
+log-pay-second-tile = { $payer } pays { $payee } { MONEY($amount) } for the extra tile.
+log-pay-terrain = { $payer } pays { $payee } { MONEY($amount) } for the terrain.
+log-pay-station = { $payer } pays { $payee } { MONEY($amount) } for the station.
+log-pay-car = { $payer } pays { $payee } { MONEY($amount) } for a rail car.
+log-pay-train = { $payer } pays { $payee } { MONEY($amount) } for the train.
 
 ## What is asked
 
@@ -192,10 +207,10 @@ ask-draft = { $seat }: take a minor company or a share.
 ask-shares = { $seat }: sell shares, buy one, or pass.
 ask-track = { $seat }: lay or upgrade track for { $company }, or pass.
 ask-station = { $seat }: place a station for { $company }, or pass.
-ask-scrap = { $seat }: scrap trains of { $company }, or go on.
+ask-scrap = { $seat }: scrap trains of { $company }, or continue.
 ask-run = { $seat }: buy rail cars and run the trains of { $company }.
 ask-trains = { $seat }: buy trains for { $company }, or end its turn.
-ask-offer = { $seat }: { $company } offers { MONEY($price) } for the { $train }-train of { $seller }. Sell it?
+ask-offer = { $seat }: { $company } offers { MONEY($price) } for { $seller }’s { $train }-train. Sell it?
 ask-dividend = { $seat }: how much of its { MONEY($treasury) } does { $company } pay out?
 
 offer-minor = Minor companies
@@ -203,7 +218,7 @@ offer-share = Shares
 offer-buy-share = Buy a share
 offer-sell-shares = Sell shares
 offer-lay = Lay or upgrade a tile
-offer-lay-token = With a terrain token
+offer-lay-token = Using a terrain token
 offer-station = Station for { MONEY($cost) }
 offer-scrap = Scrap
 offer-run = Run
@@ -220,11 +235,11 @@ choice-buy-share = { $major } for { MONEY($price) }
 choice-sell-shares = { $major } at { MONEY($price) } each
 choice-pass = Pass
 choice-done = Done
-choice-no-track = No track
-choice-track-done = No second tile
-choice-declare-token = Set a terrain token apart
-choice-station = { $name } for { MONEY($cost) }
-choice-no-station = No station
+choice-no-track = Lay no track
+choice-track-done = Lay no second tile
+choice-declare-token = Set a terrain token aside
+choice-station = { $name } ({ MONEY($cost) })
+choice-no-station = Place no station
 choice-scrap = Scrap a { $train }-train
 choice-no-scrap = Keep the trains
 choice-run = Run for { MONEY($revenue) }
@@ -235,18 +250,18 @@ choice-car-plus = { $major }: plus-train for { MONEY($price) }
 choice-car-mine = { $major }: mine access for { MONEY($price) }
 choice-car-offboard-plus = { $major }: off-board bonus or plus-train for { MONEY($price) }
 choice-train = { $train }-train for { MONEY($price) }
-choice-train-from = { $train }-train of { $seller }
+choice-train-from = { $train }-train from { $seller }
 choice-accept = Sell
 choice-decline = Keep it
 choice-turn-done = End the turn
-choice-dividend = Pay { MONEY($amount) }
+choice-dividend = Pay out { MONEY($amount) }
 note-minor = home { HEX($hex) }{ $tokens ->
         [0] { "" }
         [one] , one terrain token
        *[other] , { $tokens } terrain tokens
     }
 note-cash-after = { MONEY($amount) } left
-note-price-after = price then { MONEY($price) }
+note-price-after = price falls to { MONEY($price) }
 note-if-agrees = if { $seat } agrees
 stop-paid = { $name } { $amount }
 stop-paid-bonus = { $name } { $amount } + { $bonus }
@@ -255,11 +270,11 @@ note-so-far = { $mine ->
     [0] So far: income { MONEY($revenue) }
    *[other] So far: income { MONEY($revenue) }, from the mine { MONEY($mine) }
  }
-stop-first = The route begins here; worth { MONEY($amount) }
+stop-first = The route starts here; worth { MONEY($amount) }
 stop-pays = { $train }: { MONEY($amount) }
-stop-pays-bonus = { $train }: { MONEY($amount) }, { MONEY($bonus) } of it by the rail car
-stop-mine = { $train }: { MONEY($amount) } from the mine, all for the treasury
-note-car = { MONEY($more) } more income for { MONEY($cost) }
+stop-pays-bonus = { $train }: { MONEY($amount) }, including { MONEY($bonus) } for the rail car
+stop-mine = { $train }: { MONEY($amount) } from the mine, all to the treasury
+note-car = +{ MONEY($more) } income for { MONEY($cost) }
 note-dividend = { MONEY($own) } for you, price { MONEY($price) }
 
 ## The scene
@@ -270,8 +285,8 @@ stage-operating = Operating round { $turn }.{ $number }, { $phase } phase
 stage-over = Game over
 scene-mountain = mountain, 10 Ft each
 scene-river = river, 10 Ft each
-scene-lake = Lake Balaton: track stays on one shore
-scene-station = Station of { $company } on { HEX($hex) }
+scene-lake = Lake Balaton: track must stay on one shore
+scene-station = { $company }’s station on { HEX($hex) }
 scene-minor = { $number } { $abbr } – { $name }
 scene-major = { $abbr } – { $name }
 scene-director = director
@@ -309,39 +324,42 @@ sheet-total = Total
 ## Alone against István
 
 mag-istvan = István
-refusal-solo-only = The option “{ $option }” is for the solo game.
-refusal-istvan-keeps = István sells trains to his own companies only.
-refusal-not-istvans-upgrade = Not this tile on { HEX($hex) }: István upgrades his home, then the nearest city, and joins as much track as possible.
-ask-istvan = { $seat }: several upgrades are as good for István’s { $company }. Which one does he lay?
+refusal-solo-only = The option “{ $option }” is for solo play only.
+refusal-istvan-keeps = István only sells trains to his own companies.
+refusal-not-istvans-upgrade = István would not lay this tile on { HEX($hex) }: he upgrades his home first, then the nearest city, joining as many loose track ends as he can.
+ask-istvan = { $seat }: several upgrades are equally good for István’s { $company }. Which one does he lay?
 log-istvan-home = { $company } (card { $card }) upgrades its home { HEX($hex) }.
 log-istvan-nearest = { $company } (card { $card }) upgrades { HEX($hex) }, the nearest city that can be upgraded.
-log-istvan-station = Card { $card }: { $company } builds its station on { HEX($hex) }.
-log-istvan-station-waits = Card { $card }: the station of { $company } on { HEX($hex) } waits; it must be reached, have room and be paid (treasury { MONEY($treasury) }).
-log-istvan-saves = Card { $card }: treasury { $treasury }, not more than { $more }, so { $company } saves for a { $train }-train.
-log-istvan-scraps = Card { $card }: treasury { $treasury } > { $more }, so { $company } scraps a 2-train for a { $train }-train.
+log-istvan-station = Card { $card }: { $company } places its station on { HEX($hex) }.
+log-istvan-station-waits = Card { $card }: { $company } cannot place its station on { HEX($hex) } yet; it must be reachable, have a free space and be affordable (treasury { MONEY($treasury) }).
+log-istvan-saves = Card { $card }: { $company } has { MONEY($treasury) }, which is not more than { MONEY($more) }, so it saves for a { $train }-train.
+log-istvan-scraps = Card { $card }: { $company } has { MONEY($treasury) }, which is more than { MONEY($more) }, so it scraps a 2-train for a { $train }-train.
 log-istvan-no-room = Card { $card }: { $company } has no 2-train to scrap and no room for a { $train }-train.
-log-istvan-car = { $company } (card { $card }) buys the RÁBA car: { MONEY($more) } more income.
+log-istvan-car = { $company } (card { $card }) buys the RÁBA car: +{ MONEY($more) } income.
 log-istvan-permanent = Card { $card }: { $company } has no train and wants a 2-train before anything else.
 log-istvan-train-waits = Card { $card }: a { $train }-train costs { MONEY($price) }; { $company } has { MONEY($treasury) } and waits.
 log-istvan-buys = Card { $card }: { $company } buys a { $train }-train.
 log-istvan-sister = Card { $card }: { $company } buys the 2-train of its sister { $seller } for { MONEY($price) }.
 log-istvan-sister-waits = Card { $card }: no sister can sell a 2-train to { $company } now (treasury { MONEY($treasury) }).
 log-istvan-sister-skipped = Card { $card }: { $company } has no sister to buy from and skips the action.
-log-istvan-share = Share card { $letter }: { $major } up to { $most } % is the first that István can buy.
-log-istvan-no-share = Share card { $letter }: nothing for István to buy with { MONEY($cash) }.
-log-istvan-sells = István has more than { $limit } certificates and sells his cheapest share.
+log-istvan-share = Share card { $letter }: { $major } up to { $most }% is the first share István can buy.
+log-istvan-no-share = Share card { $letter }: there is nothing István can buy with { MONEY($cash) }.
+log-istvan-sells = István has more than { $limit ->
+        [one] 1 certificate
+       *[other] { $limit } certificates
+    } and sells his cheapest share.
 log-pay-solo-income = { $payee } gets { MONEY($amount) } at the start of the operating round.
-log-pay-track-fee = { $payer } pays { MONEY($amount) } to { $payee } instead of yellow track.
+log-pay-track-fee = { $payer } pays { $payee } { MONEY($amount) } instead of laying yellow track.
 scene-share-card = Share card { $letter }
 scene-company-card = { $company }, card { $card }
 card-extra-station = one more station
 card-permanent-2-train = without a train: buys a 2-train first
 card-buy-train = buy a { $train }-train
 card-station = station on { HEX($hex) }
-card-swap-train = more than { $more }: scrap a 2-train, buy a { $train }-train
+card-swap-train = with more than { MONEY($more) }: scrap a 2-train, buy a { $train }-train
 card-swap-owed = 2-train scrapped; a { $train }-train is still to be bought
-card-buy-from-sister = 2-train of a higher sister for 30
-card-buy-from-any-sister = 2-train of a higher sister for 30, else of a lower one for 80
+card-buy-from-sister = 2-train of a higher sister for 30 Ft
+card-buy-from-any-sister = 2-train of a higher sister for 30 Ft, otherwise of a lower one for 80 Ft
 fact-design = Design
 mag-design-printed = as printed
 mag-design-front = as printed; its track is ours
@@ -352,13 +370,32 @@ result-solo-draw = A draw: you and István have { MONEY($own) } each.
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
-hint-draft = Everything here is free. A minor company lays track, runs trains and earns for its owner to the end; a share earns dividends from a big supplier.
-hint-shares = Your money and your shares at their price decide the game. Suppliers that earn from many minors pay well and rise.
-hint-track = Touch a lit hex, choose a tile and turn it. One tile is free; a second yellow one costs 10 Ft. Aim to join your station to a second stop.
-hint-station = Every run must touch a station of the company, so another one opens new routes. A city full of stations stops the trains of others.
-hint-scrap = Usually keep them: scrapping brings no money, it only makes room, as a company can own two trains.
-hint-run = Half of the income goes to you, half to the company. A rail car is for this run only; its note says what it would bring.
-hint-trains = A company can own two trains and never has to have one. The first train of each type but 2 starts the next phase for everybody; its card says so as long as it does.
+hint-draft = Everything here is free. A minor company lays track, runs trains and earns for its owner to the end; a share earns dividends from one of the big companies.
+hint-shares = The game is decided by your cash plus the value of your shares. Companies that many minors pay do well and rise.
+hint-track = Tap a highlighted hex, choose a tile and rotate it. One tile is free; a second yellow tile costs 10 Ft. Try to connect your station to another city or town.
+hint-station = Every route must include a station of the company, so another one opens new routes. A city full of stations blocks other companies’ trains.
+hint-scrap = Usually keep them: you get no money for scrapping, it only frees a slot (a company can own two trains).
+hint-run = Half of the income goes to you, half to the company. A rail car is for this run only; its note says what it would add.
+hint-trains = A company can own two trains but does not have to own any. The first train of each type except 2 starts the next phase for everybody; its card says so while that is still the case.
 hint-offer = The price goes to the company that sells. It then runs without this train.
-hint-dividend = Each 10 % share gets a tenth. A high dividend lifts the share price, nothing at all lowers it; what stays pays for station markers.
-hint-istvan = All of these suit his card equally well, so the choice is yours.
+hint-dividend = Each 10% share gets a tenth. A high dividend raises the share price, none at all lowers it; what you keep pays for station markers.
+hint-istvan = They all fit his card equally well, so you choose.
+
+## Kinds of action: “You cannot … now”
+
+action-take-minor = take a minor company
+action-take-share = take a share
+action-buy-share = buy a share
+action-sell-shares = sell shares
+action-lay-tile = lay a tile
+action-declare-token = set a terrain token aside
+action-place-station = place a station
+action-scrap = scrap a train
+action-buy-car = buy a rail car
+action-run = run trains
+action-buy-train = buy a train
+action-offer-for-train = offer to buy a train
+action-accept-offer = accept an offer
+action-decline-offer = decline an offer
+action-pay-dividend = pay a dividend
+action-end-game = end the game

@@ -2,15 +2,15 @@
 
 title-name = Stephenson’s Rocket
 title-short = Stephenson’s Rocket
-title-about = Railway lines grow from their start cities and swallow each other; shares, stations and industries bring prestige. 2–4 players, about an hour.
+title-about = Railway lines grow out from their start cities and swallow each other; shares, stations and industries score prestige. About an hour.
 
 option-map = Map
 option-map-england = England
 option-map-usa = Eastern USA
 option-map-china = Eastern China
 option-isolation = Isolated lines
-option-isolation-one-way = a line is isolated when its own locomotive can reach nothing new
-option-isolation-two-way = a line is isolated only if no other line can run into it either
+option-isolation-one-way = when its own locomotive can reach nothing new
+option-isolation-two-way = only if no other line can run into it either
 
 ## Words
 
@@ -42,9 +42,9 @@ industry-word = { $industry ->
 place-name = { $name }
 place-rail = railroad town
 line-name = { $line } ({ $name })
-shares-of = { $seat } { $shares }
-points-of = { $seat } { $points ->
-        [one] { $points } point
+shares-of = { $seat }: { $shares }
+points-of = { $seat }: { $points ->
+        [one] 1 point
        *[other] { $points } points
     }
 
@@ -52,28 +52,28 @@ points-of = { $seat } { $points ->
 
 refusal-unknown-line = There is no line “{ $line }” on this map.
 refusal-unknown-hex = There is no hex “{ $hex }” on this map.
-refusal-unknown-city = “{ $city }” is no city with an investment row.
+refusal-unknown-city = “{ $city }” is not a city with an investment row.
 refusal-line-closed = { $line } is closed; choose another line.
 refusal-line-extended-already = { $line } has already been extended this turn; choose another line.
 refusal-no-tile-left = No track tile is left, and { $line } would need one.
 refusal-not-ahead = { $where ->
-        [start] { HEX($hex) } is not next to { $line }’s start city, from which its locomotive sets out.
-       *[under-way] { HEX($hex) } does not lie ahead of { $line }’s locomotive: it goes straight on, one step left or one step right.
+        [start] { HEX($hex) } is not next to { $line }’s start city, where its locomotive still stands.
+       *[under-way] { HEX($hex) } is not in front of { $line }’s locomotive: it moves straight ahead, ahead-left or ahead-right.
     }
-refusal-hex-has-city = { $city } lies on { HEX($hex) }; this needs a hex without a city.
+refusal-hex-has-city = { $city } is on { HEX($hex) }; you need a hex without a city.
 refusal-hex-has-track = { HEX($hex) } already has track of { $line }.
-refusal-hex-has-locomotive = The locomotive of { $line } stands on { HEX($hex) }.
+refusal-hex-has-locomotive = { $line }’s locomotive is on { HEX($hex) }.
 refusal-hex-has-station = There is already a station on { HEX($hex) }.
 refusal-next-to-locomotive = { HEX($hex) } is next to { $line }’s locomotive; leave at least one hex between them.
 refusal-next-to-station = { HEX($hex) } is next to the station on { HEX($station) }; leave at least one hex between them.
 refusal-no-station-left = All { $limit } of your stations are on the map; you can only move one that is not connected.
 refusal-not-your-station = You have no station on { HEX($hex) }.
-refusal-station-connected = The station on { HEX($hex) } is connected to { $line } and stays where it is.
+refusal-station-connected = Your station on { HEX($hex) } is connected to { $line } and cannot be moved.
 refusal-station-stays = The station is already on { HEX($hex) }; choose another hex.
-refusal-no-such-slot = { $city } offers no slot for { industry-word }.
-refusal-slots-taken = In { $city } every slot for { industry-word } is taken.
+refusal-no-such-slot = { $city } has no slot for { industry-word }.
+refusal-slots-taken = Every slot for { industry-word } in { $city } is taken.
 refusal-must-act = You can still do something, so you cannot pass.
-refusal-bid-too-low = A bid must be at least { $least ->
+refusal-bid-too-low = You must bid at least { $least ->
         [one] { $least } share.
        *[other] { $least } shares.
     }
@@ -81,41 +81,47 @@ refusal-not-enough-shares = You hold only { $held ->
         [one] { $held } share
        *[other] { $held } shares
     } of { $line }.
-refusal-not-touched = { $line } is not touched by the locomotive.
+refusal-not-touched = The locomotive does not touch { $line }.
 
 ## Faults of a map file
 
 refusal-map-unreadable = The map cannot be read: { $detail }
 refusal-map-size = { $what ->
-        [lines] The map has { $found } lines; there must be { $least } to { $most }.
-       *[hexes] The map has { $found } hexes; there must be { $least } to { $most }.
+        [lines] The map has { $found ->
+            [one] 1 line
+           *[other] { $found } lines
+        }; it must have { $least } to { $most }.
+       *[hexes] The map has { $found ->
+            [one] 1 hex
+           *[other] { $found } hexes
+        }; it must have { $least } to { $most }.
     }
 refusal-map-not-unique = { $what ->
-        [line] The line “{ $name }” is there more than once.
-        [hex] More than one place lies on hex { HEX($name) }.
-        [chart] The city “{ $name }” stands in the chart more than once.
-       *[place] The place “{ $name }” is there more than once.
+        [line] The line “{ $name }” occurs more than once.
+        [hex] There is more than one place on hex { HEX($name) }.
+        [chart] The city “{ $name }” is in the chart more than once.
+       *[place] The place “{ $name }” occurs more than once.
     }
 refusal-map-unknown = { $what ->
-        [start] A line starts in “{ $name }”, which is no start city.
+        [start] A line starts in “{ $name }”, which is not a start city.
         [line] No line starts in the start city “{ $name }”.
-        [chart] “{ $name }” is either a regular city that the chart lacks, or stands in the chart without being one.
-        [industry] A city has slots for “{ $name }”, which is none of the map’s industries.
-        [hex] “{ $name }” is no hex; write it like “-2,7”.
-       *[place] The chart names “{ $name }”, which is no place of the map.
+        [chart] “{ $name }” is a regular city missing from the chart, or is in the chart without being one.
+        [industry] A city has slots for “{ $name }”, which is not one of the map’s industries.
+        [hex] “{ $name }” is not a hex; write it like “-2,7”.
+       *[place] The chart names “{ $name }”, which is not a place on the map.
     }
-refusal-map-place-at-sea = “{ $place }” does not lie on land.
+refusal-map-place-at-sea = “{ $place }” is not on land.
 refusal-map-places-touch = “{ $place }” and “{ $other }” are neighbours; there must be a hex between two places.
 
 ## Log
 
-log-announce = { $seat } extends { $line } to { HEX($hex) }.
-log-bid = { $seat } vetoes: { $shares ->
-        [one] { $shares } share
+log-announce = { $seat } announces { $line } to { HEX($hex) }.
+log-bid = { $seat } bids { $shares ->
+        [one] 1 share
        *[other] { $shares } shares
     } of { $line } to send it to { HEX($hex) }.
-log-match = { $seat } matches the bid: { $shares ->
-        [one] { $shares } share
+log-match = { $seat } matches the bid with { $shares ->
+        [one] 1 share
        *[other] { $shares } shares
     } of { $line } to keep { HEX($hex) }.
 log-pass = { $seat } passes.
@@ -130,38 +136,38 @@ log-shares-paid = { $seat } pays { $shares ->
 log-move = { $line } moves to { HEX($hex) }.
 log-connect = { $line } is now connected to { LIST($cities) }.
 log-passenger = { $seat } takes a passenger.
-log-close = { $line } merges into { $into } and is closed.
-log-isolated = { $line } is isolated: extending it gives no more shares.
+log-close = { $line } merges into { $into } and closes.
+log-isolated = { $line } is isolated: extending it no longer gives shares.
 log-invest = { $seat } invests in { $city }: { $industry }.
 log-station = { $seat } builds a station on { HEX($hex) }.
 log-relocate = { $seat } moves a station from { HEX($source) } to { HEX($hex) }.
 log-end-lines = The game ends: at most one line can still yield shares.
 log-end-tiles = The game ends: the last track tile has been laid.
-log-end-relocations = The game ends: every player in turn only moved stations.
-log-score-cities = { $city } is reached: { LIST($points) }.
+log-end-relocations = The game ends: all players in succession only moved stations.
+log-score-cities = { $city } is reached – { LIST($points) }.
 log-score-towns = Railroad town { $city } is reached by a line with { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
-    }: { LIST($points) }.
+    } – { LIST($points) }.
 log-score-mergers = Merger of { $line } with { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
-    }: { LIST($points) }.
-log-score-passengers = Passengers: { LIST($points) }.
-log-score-industries = Investments in { $industry }: { LIST($points) }.
+    } – { LIST($points) }.
+log-score-passengers = Passengers – { LIST($points) }.
+log-score-industries = Investments in { $industry } – { LIST($points) }.
 log-score-stations = Stations on { $line } with { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
-    }: { LIST($points) }.
+    } – { LIST($points) }.
 log-score-shares = Shares of { $line } with { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
-    }: { LIST($points) }.
+    } – { LIST($points) }.
 
 ## Questions and answers
 
 ask-turn = { $seat }: extend a line, invest or build a station (action { $action } of { $of }).
-ask-veto = { $seat }: { $active } extends { $line } to { HEX($hex) }. Veto with your shares, or let it pass.
+ask-veto = { $seat }: { $active } wants to extend { $line } to { HEX($hex) }. Veto with your shares, or let it pass.
 ask-overbid = { $seat }: { $bidder } bids { $shares ->
         [one] { $shares } share
        *[other] { $shares } shares
@@ -176,7 +182,7 @@ offer-invest = Invest in a city
 offer-station = Build or move a station
 offer-bid = Veto
 offer-absorb = Choose the absorbing line
-choice-idle = Pass: nothing can be done
+choice-idle = Pass: you can do nothing
 choice-line = { $line }
 choice-extend = { $line } to { HEX($hex) }
 choice-invest = { $city }: { $industry }
@@ -189,10 +195,10 @@ choice-match = Match: pay { $shares ->
        *[other] { $shares } shares
     } of { $line } and keep { HEX($hex) }
 choice-give-way = Give way: { $bidder } chooses { HEX($hex) }
-choice-absorb = { $line } goes into { $into }
+choice-absorb = { $line } merges into { $into }
 blocked-boxed-in = { $line }’s locomotive is boxed in.
 note-choice = { $line } touches several lines: { $seat } chooses the one that absorbs it.
-note-exchange = Old shares become shares of { $into }: { LIST($shares) }.
+note-exchange = Old shares become shares of { $into } – { LIST($shares) }.
 note-if-bid = With a bid of { $shares ->
         [one] { $shares } share:
        *[other] { $shares } shares:
@@ -206,8 +212,8 @@ note-if-highest-and-not-matched = If nobody bids more and { $active } does not m
 
 stage-turn = Action { $action } of { $of }
 stage-over = Game over
-piece-station = Station of { $seat } on { HEX($hex) }
-piece-locomotive = Locomotive of { $line } on { HEX($hex) }
+piece-station = { $seat }’s station on { HEX($hex) }
+piece-locomotive = { $line }’s locomotive on { HEX($hex) }
 panel-shares = Shares
 column-cities = Cities
 column-status = Status
@@ -215,7 +221,7 @@ line-closed = { $line } is closed
 line-isolated = { $line } is isolated
 panel-chart = Investments
 column-reached = Reached
-cube-of = Cube of { $seat }
+cube-of = { $seat }’s cube
 slot-free = free slot
 city-reached = city cube: a line has reached it
 panel-supply = Supply
@@ -247,8 +253,17 @@ sheet-total = Total
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id
 
-hint-turn = Extending gives you a share and scores cities; industry cubes score when a line reaches their city; stations score when a line with them reaches a railroad town.
-hint-veto = Whoever bids most shares of the line says where it goes and pays them; the others keep theirs.
-hint-overbid = Bid more shares than the last bid to turn the line elsewhere, or let it be.
-hint-match = With as many shares as the highest bid your own move stands.
-hint-absorb = The line that moved is closed; for every two of its shares you get one of the line you choose here.
+hint-turn = Extending a line gives you a share and scores cities; industry cubes score when a line reaches their city; stations score when their line reaches a railroad town.
+hint-veto = The player who bids the most shares of the line decides where it goes and pays them; the others keep theirs.
+hint-overbid = Bid more shares than the last bid to send the line elsewhere, or pass.
+hint-match = If you bid as many shares as the highest bid, your own move stands.
+hint-absorb = The line that moved closes; every two of its shares become one share of the line you choose here.
+
+## Kinds of action: “You cannot … now”
+
+action-extend = extend a line
+action-invest = invest in a city
+action-station = build or move a station
+action-bid = veto
+action-match = match a bid
+action-absorb = choose the absorbing line

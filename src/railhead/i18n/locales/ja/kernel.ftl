@@ -49,3 +49,7 @@ refusal-game-is-finished = ログのこの項目（{ $kind }）の前に、ゲ�
 hex-place = { HEX($hex) }
 
 ask-nobody = ゲームは終了しました。
+
+## アクションの種類：「…」は今は選べません
+
+action-pass = パス

@@ -148,7 +148,6 @@ log-no-run = { $company }は運行しない。
 log-no-track = { $company }は線路を敷設しない。
 log-no-more-track = { $company }はこれ以上線路を敷設しない。
 log-no-station = { $company }は駅を置かない。
-log-no-scrap = { $company }は列車を残す。
 log-no-train = { $company }の手番が終わる。
 log-no-share = { $seat }は株を買わない。
 mag-route = { $train }列車 { $places }
@@ -348,3 +347,22 @@ hint-trains = 列車は2輛まで持てます。持たなくてもかまいま�
 hint-offer = 代金は売る会社の金庫に入ります。その会社は以後、この列車なしで運行します。
 hint-dividend = 10%株1枚につき、配当の10分の1が支払われます。配当が多いと株価が上がり、無配だと下がります。金庫に残した資金は駅トークンに使えます。
 hint-istvan = カードの上ではどれも同じ条件なので、あなたが選びます。
+
+## アクションの種類：「…」は今は選べません
+
+action-take-minor = マイナー会社の獲得
+action-take-share = 株の獲得
+action-buy-share = 株の購入
+action-sell-shares = 株の売却
+action-lay-tile = タイルの敷設
+action-declare-token = 地形トークンの使用宣言
+action-place-station = 駅の配置
+action-scrap = 列車の廃車
+action-buy-car = 特別車輛の購入
+action-run = 列車の運行
+action-buy-train = 列車の購入
+action-offer-for-train = 列車購入の申し出
+action-accept-offer = 列車の売却
+action-decline-offer = 申し出の拒否
+action-pay-dividend = 配当の支払い
+action-end-game = ゲームの終了

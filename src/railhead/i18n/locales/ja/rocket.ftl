@@ -207,3 +207,12 @@ hint-veto = この路線の株を最も多く入札した人が行き先を決�
 hint-overbid = 前の入札より多い株数を入札すれば、行き先を変えられます。パスもできます。
 hint-match = 同じ数の株を支払えば、自分の宣言どおりに進みます。
 hint-absorb = 動いた路線は閉鎖され、その株2株につき、ここで選んだ路線の株を1株得ます。
+
+## アクションの種類：「…」は今は選べません
+
+action-extend = 路線の延伸
+action-invest = 産業への投資
+action-station = 駅の建設
+action-bid = 拒否権の行使
+action-match = 同数の入札
+action-absorb = 吸収先の選択

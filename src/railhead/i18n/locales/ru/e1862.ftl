@@ -110,7 +110,7 @@ refusal-not-reached = Сеть компании не доходит до гек�
 refusal-link-replaces-track = Сообщение с Лондоном заменяет строительство: в этом ходу вы уже строили.
 refusal-not-your-train = У компании нет поезда «{ $train }».
 refusal-train-twice = Поезд { $train } можно запустить только один раз за ход.
-refusal-no-permit = У компании нет разрешения на поезд { $train }.
+refusal-no-permit = У { $company } нет разрешения на поезд { $train }.
 refusal-broken-track = { $train }: маршрут сходит с пути.
 refusal-track-twice = { $train }: маршрут дважды проходит по одному участку пути.
 refusal-stop-twice = { $train }: маршрут дважды проходит через одну станцию или область.
@@ -186,12 +186,12 @@ log-shares-bought = { $who } покупает { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[many] { $shares } акций
-    } { $company }.
-log-shares-redeemed = { $who } выкупает { $shares ->
-        [one] { $shares } акцию
-        [few] { $shares } акции
-       *[many] { $shares } акций
-    } { $company }.
+    } { $company } за { MONEY($amount) }.
+log-shares-redeemed = { $company } выкупает { $shares ->
+        [one] { $shares } свою акцию
+        [few] { $shares } свои акции
+       *[many] { $shares } своих акций
+    } за { MONEY($amount) }.
 log-shares-exchanged = В обмен { $who } получает { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
@@ -217,6 +217,8 @@ log-lay = { $company } кладёт тайл { $tile } на гекс { HEX($hex)
 log-upgrade = { $company } улучшает гекс { HEX($hex) } до тайла { $tile }.
 log-station = На гекс { HEX($hex) } добавлена малая станция.
 log-marker = { $company } ставит маркер станции в { HEX($hex) }.
+log-home-marker = { $company } ставит базовый маркер в { HEX($hex) }.
+log-link = { $company } получает сообщение с Лондоном.
 log-marker-displaced = Маркер { $company } на гексе { HEX($hex) } возвращается на планшет.
 log-marker-excess = { $company } снимает лишний маркер на гексе { HEX($hex) }.
 log-marker-doubled = Второй маркер { $company } на гексе { HEX($hex) } снят.
@@ -226,11 +228,11 @@ log-run-subsidy = { $company }: прибыль { MONEY($revenue) } и субси
 log-pays = { $company } выплачивает { MONEY($amount) } на акцию.
 log-retains = { $company } удерживает прибыль.
 log-train = { $warranties ->
-        [0] { $who } покупает у банка поезд { $train }.
-        [one] { $who } покупает у банка поезд { $train } с { $warranties } гарантией.
-       *[other] { $who } покупает у банка поезд { $train } с { $warranties } гарантиями.
+        [0] { $who } покупает у банка поезд { $train } за { MONEY($price) }.
+        [one] { $who } покупает у банка поезд { $train } с { $warranties } гарантией за { MONEY($price) }.
+       *[other] { $who } покупает у банка поезд { $train } с { $warranties } гарантиями за { MONEY($price) }.
     }
-log-train-bought = { $who } покупает поезд { $train } у { $owner }.
+log-train-bought = { $who } покупает поезд { $train } у { $owner } за { MONEY($price) }.
 log-train-merged = Поезд { $train } компании { $owner } переходит к выжившей компании.
 log-train-rusted = Поезд { $train } компании { $owner } ржавеет.
 log-train-closed = Поезд { $train } компании { $owner } выходит из игры.
@@ -249,12 +251,12 @@ log-pass-parliament = { $seat } не открывает аукцион.
 log-pass-auction = { $seat } выходит из аукциона.
 log-pass-further = { $seat } больше не покупает акции.
 log-pass-stock = { $seat } пасует.
-log-pass-build = { $seat } ничего не строит.
-log-pass-marker = { $seat } не ставит маркер.
-log-pass-train = { $seat } не покупает поезда.
-log-pass-redeem = { $seat } не выкупает акции.
-log-pass-merge = { $seat } отказывается от слияния.
-log-pass-acquire = { $seat } отказывается от поглощения.
+log-pass-build = { $company } ничего не строит.
+log-pass-marker = { $company } не ставит маркер.
+log-pass-train = { $company } не покупает поезда.
+log-pass-redeem = { $company } не выкупает акции.
+log-pass-merge = { $company } отказывается от слияния.
+log-pass-acquire = { $company } отказывается от поглощения.
 log-pay-bankrupt = За акции банкрота: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-capital = Капитал: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-dividend = Дивиденды: { $payer } → { $payee }, { MONEY($amount) }.
@@ -262,12 +264,10 @@ log-pay-fine = Штраф: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-hudson = Манёвр Хадсона: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-markers = За маркеры станций: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-option = За опционную акцию: { $payer } → { $payee }, { MONEY($amount) }.
-log-pay-redeemed = За выкуп акции: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-refinanced = Рефинансирование: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-retained = Удержанная прибыль: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-sale = За проданные акции: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-subsidy = Субсидия: { $payer } → { $payee }, { MONEY($amount) }.
-log-pay-train = За поезд: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-treasury = За акции с планшета: { $payer } → { $payee }, { MONEY($amount) }.
 log-pay-unchanged = За акцию без обмена: { $payer } → { $payee }, { MONEY($amount) }.
 log-over-bank = Деньги в банке кончились, и серия операционных раундов доиграна: партия окончена.
@@ -510,3 +510,29 @@ hint-train-due = { $game ->
  }
 hint-train-consent = Цена поезда установлена правилами, её получает компания-продавец.
 hint-redeem = За акцию на планшете дивиденды получает сама компания. Чаще деньги нужнее на поезда.
+
+## Виды действий: «Действие … сейчас недоступно»
+
+action-bid = сделать ставку
+action-par = назначить номинальную стоимость
+action-markers = купить маркеры станций
+action-buy = купить акцию
+action-sell = продать акции
+action-start = основать компанию
+action-merge = предложить слияние или поглощение
+action-survive = выбрать выжившую компанию
+action-answer = ответить на предложение
+action-redeem = выкупить опцион
+action-give-up = отказаться от опциона
+action-remove-marker = убрать маркер
+action-lay = выложить тайл
+action-station = добавить малую станцию
+action-marker = поставить маркер станции
+action-link = проложить путь в Лондон
+action-run = запустить поезда
+action-pay = распределить прибыль
+action-train = купить поезд
+action-sell-treasury = продать акции компании
+action-refinance = провести рефинансирование
+action-redeem-share = выкупить акцию
+action-end-game = закончить игру

@@ -49,3 +49,7 @@ refusal-game-is-finished = К этой записи ({ $kind }) партия у�
 hex-place = { HEX($hex) }
 
 ask-nobody = Партия окончена.
+
+## Виды действий: «Действие … сейчас недоступно»
+
+action-pass = пас

@@ -158,7 +158,6 @@ log-no-run = { $company } не запускает поезда.
 log-no-track = { $company } не строит путь.
 log-no-more-track = { $company } не кладёт второй тайл.
 log-no-station = { $company } не ставит станцию.
-log-no-scrap = { $company } оставляет свои поезда.
 log-no-train = { $company } заканчивает ход.
 log-no-share = { $seat } ничего не покупает.
 mag-route = { $train }-поезд { $places }
@@ -363,3 +362,22 @@ hint-trains = У компании может быть не больше двух
 hint-offer = Деньги получает компания-продавец, поезд — компания-покупатель.
 hint-dividend = На каждую акцию в 10 % приходится десятая часть. Большие дивиденды поднимают цену акции, нулевые опускают; остаток можно потратить на маркеры станций.
 hint-istvan = По карте Иштвана все они подходят одинаково, поэтому выбираете вы.
+
+## Виды действий: «Действие … сейчас недоступно»
+
+action-take-minor = взять малую компанию
+action-take-share = взять акцию
+action-buy-share = купить акцию
+action-sell-shares = продать акции
+action-lay-tile = выложить тайл
+action-declare-token = отложить маркер местности
+action-place-station = поставить станцию
+action-scrap = сбросить поезд
+action-buy-car = купить вагон
+action-run = запустить поезда
+action-buy-train = купить поезд
+action-offer-for-train = предложить цену за поезд
+action-accept-offer = продать поезд
+action-decline-offer = отклонить предложение
+action-pay-dividend = выплатить дивиденды
+action-end-game = закончить игру
