@@ -108,7 +108,7 @@ def test_why(call: Call, tmp_path: Path) -> None:
         assert [refusal["code"] for refusal in answer["refusals"]] == ["unreadable"]
     asked = json.loads(file.read_text())["first"]
     wrong = call("why", file, '{"do":"pass"}', "--seat", (asked + 1) % 3)
-    assert f"Player {asked + 1} is asked" in wrong.out
+    assert f"Player {asked + 1} is to act" in wrong.out
 
 
 def test_replay_tells_the_game(call: Call, record: Path) -> None:

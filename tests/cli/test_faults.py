@@ -155,7 +155,7 @@ def test_why_of_something_that_is_no_action(call: Call, tmp_path: Path) -> None:
 def test_an_arena_that_measured_nothing_fails(call: Call) -> None:
     said = call("arena", "rocket", "--bots", "cmd:/nonexistent,random", "--games", "1", "--seats", "2")
     assert said.code == 1
-    assert "does not say how strong" in said.err
+    assert "does not show how strong" in said.err
 
 
 def test_random_games_are_kept_in_a_new_folder(call: Call, tmp_path: Path) -> None:

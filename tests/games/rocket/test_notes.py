@@ -56,7 +56,7 @@ def test_a_match_is_paid_before_the_merger_is_scored() -> None:
     assert [note for note in told(game, state, Pass()) if "Merger" in note] == [
         "Merger of GER with 3 cities – Player 1: 3 points and Player 3: 1 point."
     ]
-    assert "Old shares become shares of GWR: Player 2 2 and Player 3 1." in told(game, state, Match())
+    assert "Old shares become shares of GWR – Player 2: 2 and Player 3: 1." in told(game, state, Match())
 
 
 def test_the_share_that_extending_gives_counts() -> None:
