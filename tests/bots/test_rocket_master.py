@@ -1,4 +1,4 @@
-"""The master of Rocket: legal on every map, the same again by nodes, and within its budget."""
+"""The master of Rocket: legal on every map, the same again by nodes, within its budget, and better than `steady`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from railhead.bots import Budget, Meter
+from railhead.bots.arena import Tournament, play
 from railhead.bots.rocket_gains import Gains
 from railhead.bots.rocket_master import MasterBot, figures
 from railhead.bots.rocket_steady import SteadyBot
@@ -138,3 +139,11 @@ def test_more_nodes_are_a_longer_look() -> None:
     plan, turns = figures(), figures().seats["2"].turns
     wanted = [(plan.glance, 0.0)] * plan.candidates + [(turns, 0.0)] * (plan.candidates // 2)
     assert seen == wanted + [(turns, plan.noise)] * (2 * plan.samples)
+
+
+@pytest.mark.slow
+def test_it_beats_steady_from_both_seats() -> None:
+    """One set-up, a small budget; docs/bots.md has longer runs."""
+    for game in range(2):
+        played = play(Tournament("rocket", ("master", "steady"), 2, nodes=300), game)
+        assert played.winners == (played.lineup.index("master"),), played.worth
