@@ -380,4 +380,4 @@ action-offer-for-train = предложить цену за поезд
 action-accept-offer = продать поезд
 action-decline-offer = отклонить предложение
 action-pay-dividend = выплатить дивиденды
-action-end-game = закончить игру
+action-end-game = закончить партию
