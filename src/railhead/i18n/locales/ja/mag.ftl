@@ -350,19 +350,19 @@ hint-istvan = カードの上ではどれも同じ条件なので、あなたが
 
 ## アクションの種類：「…」は今は選べません
 
-action-take-minor = マイナー会社の獲得
-action-take-share = 株の獲得
+action-take-minor = マイナー会社を取る
+action-take-share = 株を取る
 action-buy-share = 株の購入
 action-sell-shares = 株の売却
 action-lay-tile = タイルの敷設
 action-declare-token = 地形トークンの使用宣言
-action-place-station = 駅の配置
+action-place-station = 駅を置く
 action-scrap = 列車の廃車
 action-buy-car = 特別車輛の購入
 action-run = 列車の運行
 action-buy-train = 列車の購入
 action-offer-for-train = 列車購入の申し出
 action-accept-offer = 列車の売却
-action-decline-offer = 申し出の拒否
+action-decline-offer = 申し出を断る
 action-pay-dividend = 配当の支払い
 action-end-game = ゲームの終了

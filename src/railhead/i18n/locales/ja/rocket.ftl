@@ -215,4 +215,4 @@ action-invest = 産業への投資
 action-station = 駅の建設
 action-bid = 拒否権の行使
 action-match = 同数の入札
-action-absorb = 吸収先の選択
+action-absorb = 合併先の選択
