@@ -26,6 +26,7 @@ from railhead.server.protocol import (
     SeatBody,
     TitleInfo,
 )
+from railhead.server.room import now_ms
 from railhead.store import games
 from railhead.store.rows import GameRow, SeatRow
 
@@ -79,8 +80,9 @@ async def my_games(viewer: Viewer, hub: Tables) -> list[GameInfo]:
 @get("/api/lobby")
 async def lobby(viewer: Viewer, hub: Tables) -> list[GameInfo]:
     """Tables that wait for players and are open to all."""
+    days = hub.settings.open_days
     async with hub.store.read() as db:
-        found = await games.open_to_all(db)
+        found = await games.open_to_all(db, now_ms() - 86_400_000 * days if days else 0)
         seats = await games.seats_of(db, [game.id for game in found])
     return _listed(hub, found, seats, viewer.id if viewer else None)
 

@@ -160,10 +160,11 @@ async def of_person(db: AsyncConnection, person: str, limit: int = 200) -> list[
     return [read(row, GameRow) for row in await db.execute(query)]
 
 
-async def open_to_all(db: AsyncConnection, limit: int = 100) -> list[GameRow]:
+async def open_to_all(db: AsyncConnection, since: int = 0, limit: int = 100) -> list[GameRow]:
     """Games that wait for players and are open to everybody."""
     game = schema.game.c
     query = select(schema.game).where(game.status == "open", game.access == "open", game.kind == "play")
+    query = query.where(game.changed >= since)
     rows = await db.execute(query.order_by(game.changed.desc(), game.id).limit(limit))
     return [read(row, GameRow) for row in rows]
 
