@@ -123,5 +123,5 @@ def codes(answer: httpx.Response) -> list[str]:
 
 def told(socket: Socket) -> Told:
     """The next message of a live socket."""
-    message: Told = msgspec.json.decode(socket.receive_text(timeout=10), type=Told)
+    message: Told = msgspec.json.decode(socket.receive_text(timeout=60), type=Told)
     return message

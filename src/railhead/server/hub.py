@@ -84,7 +84,7 @@ class Hub:
         return True
 
     async def close(self) -> None:
-        await asyncio.gather(*self._working, return_exceptions=True)
+        await asyncio.gather(*self._working, *self._loading.values(), return_exceptions=True)
         tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
         for task in tasks:
             task.cancel()

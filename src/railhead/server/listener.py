@@ -26,8 +26,11 @@ class Listener:
         self._following: set[asyncio.Task[Any]] = set()
 
     async def run(self) -> None:
-        """For ever, whatever happens."""
-        await asyncio.gather(self._listen(), self._look_after_others(), self.hub.neighbours.speak_for_ever())
+        """For ever, whatever happens. At the end nothing that was begun still holds a connection of the pool."""
+        try:
+            await asyncio.gather(self._listen(), self._look_after_others(), self.hub.neighbours.speak_for_ever())
+        finally:
+            await asyncio.gather(*self._following, return_exceptions=True)
 
     async def _listen(self) -> None:
         async for told in hints(self.hub.store):

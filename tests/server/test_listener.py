@@ -1,0 +1,45 @@
+"""The end of a process among others: nothing is left behind that holds a connection."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from railhead.server.hub import Hub
+from railhead.server.listener import Listener
+from railhead.server.settings import Settings
+from railhead.store.store import open_store
+from tests.server.postgres import Postgres
+
+
+def test_what_a_hint_began_is_done_before_the_pool_is_closed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection in use while the pool is closed would be lost, still open."""
+
+    async def run() -> None:
+        store = await open_store(postgres.new_database())
+        hub = Hub(store, Settings())
+        begun, ended = asyncio.Event(), asyncio.Event()
+
+        async def slow_look() -> None:
+            async with store.read() as db:
+                begun.set()
+                await db.execute(text("SELECT pg_sleep(0.2)"))
+            ended.set()
+
+        # Looked up with every new connection for hints.
+        monkeypatch.setattr(hub.pages, "look_up", slow_look)
+        listening = asyncio.create_task(Listener(hub).run())
+        await begun.wait()
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        done = ended.is_set()
+        await ended.wait()
+        await hub.close()
+        await store.close()
+        assert done
+
+    asyncio.run(run())
