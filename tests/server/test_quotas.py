@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,14 +17,18 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from sqlalchemy import update
 
 from railhead.kernel.rng import Stream
 from railhead.server.app import create_app
 from railhead.server.hub import Hub
-from railhead.server.settings import Settings
+from railhead.server.settings import Settings, database_of
 from railhead.server.worker_pool import Turns
+from railhead.store import schema
+from railhead.store.store import Store
 from tests.server.process import Process
 from tests.server.table import Client, Server, codes, finished, told
+from tests.server.test_backup import on
 from tests.server.test_bots import wait_for
 
 
@@ -84,6 +89,45 @@ def test_a_stranger_takes_one_seat_of_an_open_table(anna: Client, boris: Client)
     assert anna.post(f"/api/games/{game}/join", {}).status_code == 201, "who made it may seat a guest beside themselves"
 
 
+def test_a_table_that_nobody_joins_leaves_the_lobby(settings: Settings) -> None:
+    async def of_last_week(store: Store) -> None:
+        async with store.write() as db:
+            await db.execute(update(schema.game).values(changed=schema.game.c.changed - 8 * 86_400_000))
+
+    with limited(settings) as server:
+        anna = Client(server, "Anna")
+        old = anna.create("me", "open", access="open").id
+        assert [table["id"] for table in anna.get("/api/lobby").json()] == [old]
+    on(database_of(settings), of_last_week)
+    for days, listed in ((7, []), (9, [old]), (0, [old])):
+        with limited(settings, open_days=days) as server:
+            assert [table["id"] for table in Client(server).get("/api/lobby").json()] == listed
+
+
+def test_queues_and_unreadable_games_are_counted(settings: Settings) -> None:
+    def figures(server: Server) -> list[str]:
+        names = ("railhead_bot_queue", "railhead_import_queue", "railhead_unreadable_games")
+        return [line for line in server.get("/metrics").text.splitlines() if line.startswith(names)]
+
+    async def wait(turns: Turns, how_many: int) -> None:
+        """All places are taken, and so many wait for one."""
+        turns.free = 0
+        for _ in range(how_many):
+            turns.waiting.setdefault("anna", deque()).append(asyncio.get_running_loop().create_future())
+
+    with limited(settings) as server:
+        hub: Hub = server.app.state.hub
+        hub.unreadable |= {"one", "two"}
+        with server.portal() as portal:
+            portal.call(wait, hub.bots.thinkers.pool.turns, 3)
+            portal.call(wait, hub.replays.turns, 1)
+            assert figures(server) == [
+                "railhead_bot_queue 3.0",
+                "railhead_import_queue 1.0",
+                "railhead_unreadable_games 2.0",
+            ]
+
+
 def test_talk_and_previews(settings: Settings) -> None:
     with limited(settings, quota_talk=3, quota_previews=3) as server:
         anna = Client(server, "Anna")
@@ -97,10 +141,10 @@ def test_talk_and_previews(settings: Settings) -> None:
         assert codes(looked[-1]) == ["too-many-previews"]
         with anna.live() as socket:
             socket.send_json({"type": "preview", "ref": 7, "game": game, **body})
-            problem = socket.receive_json(timeout=10)
+            problem = socket.receive_json(timeout=60)
             assert (problem["ref"], problem["problem"]["reasons"][0]["code"]) == (7, "too-many-previews")
             socket.send_json({"type": "say", "game": game, "text": "hello"})
-            assert socket.receive_json(timeout=10)["problem"]["reasons"][0]["code"] == "too-much-talk"
+            assert socket.receive_json(timeout=60)["problem"]["reasons"][0]["code"] == "too-much-talk"
 
 
 def test_sockets(settings: Settings) -> None:
@@ -112,15 +156,15 @@ def test_sockets(settings: Settings) -> None:
             with anna.live() as third:
                 assert told(third).problem.reasons[0].code == "too-many-sockets"  # type: ignore[union-attr]
                 with pytest.raises(WebSocketDisconnect) as closed:
-                    third.receive_text(timeout=10)
+                    third.receive_text(timeout=60)
                 assert closed.value.code == 1008
             with boris.live() as other:
                 other.send_json({"type": "watch", "game": game})
-                assert other.receive_json(timeout=10)["type"] == "watching"
+                assert other.receive_json(timeout=60)["type"] == "watching"
         wait_for(lambda: not hub.quotas.sockets)
         with anna.live() as again:
             again.send_json({"type": "watch", "game": game})
-            assert again.receive_json(timeout=10)["type"] == "watching"
+            assert again.receive_json(timeout=60)["type"] == "watching"
 
 
 # -- imports -----------------------------------------------------------------------------------------

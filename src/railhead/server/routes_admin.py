@@ -15,7 +15,7 @@ from railhead.server import tables
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import GameId, Sent, Tables, Viewer
 from railhead.server.faults import NoSuchPerson, NoSuchReport, forbidden, not_found
-from railhead.server.metrics import ROOMS, all_figures
+from railhead.server.metrics import BOT_QUEUE, IMPORT_QUEUE, ROOMS, UNREADABLE, all_figures
 from railhead.server.protocol import Ban, GameInfo, Health, PersonCard, ReportInfo
 from railhead.store import people
 from railhead.store.rows import PersonRow
@@ -41,6 +41,9 @@ async def metrics(request: Request[object, object, State], hub: Tables) -> Respo
     if not hub.settings.metrics_open and not _is_local(request.client.host if request.client else ""):
         raise forbidden()
     ROOMS.set(len(hub.rooms))
+    UNREADABLE.set(len(hub.unreadable))
+    BOT_QUEUE.set(len(hub.bots.thinkers.pool.turns))
+    IMPORT_QUEUE.set(len(hub.replays.turns))
     return Response(generate_latest(all_figures()), media_type=CONTENT_TYPE_LATEST)
 
 
