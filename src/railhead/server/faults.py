@@ -3,329 +3,291 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Refusal, says
 from railhead.server.protocol import Problem, Reason
 
 
+@says("refusal-not-signed-in")
 class NotSignedIn(Refusal, frozen=True):
     """One has to have a name here first."""
 
-    text: ClassVar[str] = "refusal-not-signed-in"
 
-
+@says("refusal-not-allowed")
 class NotAllowed(Refusal, frozen=True):
     """Not for this person."""
 
-    text: ClassVar[str] = "refusal-not-allowed"
 
-
+@says("refusal-no-such-page")
 class NoSuchPage(Refusal, frozen=True):
     """The address leads nowhere."""
 
-    text: ClassVar[str] = "refusal-no-such-page"
 
-
+@says("refusal-no-such-game")
 class NoSuchGame(Refusal, frozen=True):
     """There is no such game, or not for this person."""
 
-    text: ClassVar[str] = "refusal-no-such-game"
 
-
+@says("refusal-not-your-seat")
 class NotYourSeat(Refusal, frozen=True):
     """Somebody else sits there."""
 
-    text: ClassVar[str] = "refusal-not-your-seat"
 
-
+@says("refusal-seat-taken")
 class SeatTaken(Refusal, frozen=True):
     """The seat is not open, or no seat is."""
 
-    text: ClassVar[str] = "refusal-seat-taken"
 
-
+@says("refusal-already-started")
 class AlreadyStarted(Refusal, frozen=True):
     """That can be done only before the game begins."""
 
-    text: ClassVar[str] = "refusal-already-started"
 
-
+@says("refusal-not-started")
 class NotStarted(Refusal, frozen=True):
     """The game has not begun."""
 
-    text: ClassVar[str] = "refusal-not-started"
 
-
+@says("refusal-seats-still-open")
 class SeatsStillOpen(Refusal, frozen=True):
     """A game begins when every seat is taken."""
 
-    text: ClassVar[str] = "refusal-seats-still-open"
 
-
+@says("refusal-only-for-records")
 class OnlyForRecords(Refusal, frozen=True):
     """An option of imported games, in which the players' own figures count: nobody plays with it here."""
 
-    text: ClassVar[str] = "refusal-only-for-records"
     option: str
 
 
+@says("refusal-no-such-bot")
 class NoSuchBot(Refusal, frozen=True):
     """There is no bot of that name."""
 
-    text: ClassVar[str] = "refusal-no-such-bot"
     bot: str
 
 
+@says("refusal-stale")
 class Stale(Refusal, frozen=True):
     """The game has gone on since the position this was asked in."""
 
-    text: ClassVar[str] = "refusal-stale"
 
-
+@says("refusal-nothing-to-take-back")
 class NothingToTakeBack(Refusal, frozen=True):
     """That entry cannot be gone back to freely."""
 
-    text: ClassVar[str] = "refusal-nothing-to-take-back"
 
-
+@says("refusal-game-closed")
 class GameClosed(Refusal, frozen=True):
     """Those who run the server have ended the game."""
 
-    text: ClassVar[str] = "refusal-game-closed"
 
-
+@says("refusal-game-unreadable")
 class GameUnreadable(Refusal, frozen=True):
     """What is on the disk of the game does not fit its rules: it is shown as such, and left alone."""
 
-    text: ClassVar[str] = "refusal-game-unreadable"
 
-
+@says("refusal-not-over")
 class NotOver(Refusal, frozen=True):
     """That can be done only when the game is over."""
 
-    text: ClassVar[str] = "refusal-not-over"
 
-
+@says("refusal-no-wish")
 class NoWish(Refusal, frozen=True):
     """Nobody asks to take back now, or one has answered already."""
 
-    text: ClassVar[str] = "refusal-no-wish"
 
-
+@says("refusal-no-such-person")
 class NoSuchPerson(Refusal, frozen=True):
     """Nobody is known by that name."""
 
-    text: ClassVar[str] = "refusal-no-such-person"
     login: str
 
 
+@says("refusal-login-taken")
 class LoginTaken(Refusal, frozen=True):
     """Somebody else has that login."""
 
-    text: ClassVar[str] = "refusal-login-taken"
     login: str
 
 
+@says("refusal-email-taken")
 class EmailTaken(Refusal, frozen=True):
     """Somebody else has given that address."""
 
-    text: ClassVar[str] = "refusal-email-taken"
 
-
+@says("refusal-already-account")
 class AlreadyAccount(Refusal, frozen=True):
     """One has an account already."""
 
-    text: ClassVar[str] = "refusal-already-account"
 
-
+@says("refusal-only-for-accounts")
 class OnlyForAccounts(Refusal, frozen=True):
     """Guests have to make an account first."""
 
-    text: ClassVar[str] = "refusal-only-for-accounts"
 
-
+@says("refusal-wrong-password")
 class WrongPassword(Refusal, frozen=True):
     """Login and password do not fit."""
 
-    text: ClassVar[str] = "refusal-wrong-password"
 
-
+@says("refusal-not-for-tokens")
 class NotForTokens(Refusal, frozen=True):
     """A program's token does not go that far."""
 
-    text: ClassVar[str] = "refusal-not-for-tokens"
 
-
+@says("refusal-mail-just-sent")
 class MailJustSent(Refusal, frozen=True):
     """A mail was sent to that address a moment ago."""
 
-    text: ClassVar[str] = "refusal-mail-just-sent"
 
-
+@says("refusal-key-run-out")
 class KeyRunOut(Refusal, frozen=True):
     """The link was used already, or too much time has passed."""
 
-    text: ClassVar[str] = "refusal-key-run-out"
 
-
+@says("refusal-no-mail")
 class NoMail(Refusal, frozen=True):
     """This server sends no mail."""
 
-    text: ClassVar[str] = "refusal-no-mail"
 
-
+@says("refusal-too-many-tokens")
 class TooManyTokens(Refusal, frozen=True):
     """Delete one first."""
 
-    text: ClassVar[str] = "refusal-too-many-tokens"
     most: int
 
 
+@says("refusal-no-such-token")
 class NoSuchToken(Refusal, frozen=True):
     """There is no such token."""
 
-    text: ClassVar[str] = "refusal-no-such-token"
 
-
+@says("refusal-no-such-session")
 class NoSuchSession(Refusal, frozen=True):
     """One is not signed in there (any more)."""
 
-    text: ClassVar[str] = "refusal-no-such-session"
 
-
+@says("refusal-no-such-report")
 class NoSuchReport(Refusal, frozen=True):
     """There is no such report, or it is settled."""
 
-    text: ClassVar[str] = "refusal-no-such-report"
 
-
+@says("refusal-bad-request")
 class BadRequest(Refusal, frozen=True):
     """The request cannot be read."""
 
-    text: ClassVar[str] = "refusal-bad-request"
     detail: str
 
 
+@says("refusal-too-large")
 class TooLarge(Refusal, frozen=True):
     """The request is longer than allowed."""
 
-    text: ClassVar[str] = "refusal-too-large"
 
-
+@says("refusal-too-many")
 class TooMany(Refusal, frozen=True):
     """Too many requests in a short time."""
 
-    text: ClassVar[str] = "refusal-too-many"
 
-
+@says("refusal-too-many-tables")
 class TooManyTables(Refusal, frozen=True):
     """Too many new tables within an hour; the next one after so many seconds."""
 
-    text: ClassVar[str] = "refusal-too-many-tables"
     wait: int
 
 
+@says("refusal-too-many-open-tables")
 class TooManyOpenTables(Refusal, frozen=True):
     """So many tables of theirs wait for players already."""
 
-    text: ClassVar[str] = "refusal-too-many-open-tables"
     most: int
 
 
+@says("refusal-too-many-bot-tables")
 class TooManyBotTables(Refusal, frozen=True):
     """So many tables of theirs with bots are being played already."""
 
-    text: ClassVar[str] = "refusal-too-many-bot-tables"
     most: int
 
 
+@says("refusal-too-many-imports")
 class TooManyImports(Refusal, frozen=True):
     """Too many imports and branches within an hour."""
 
-    text: ClassVar[str] = "refusal-too-many-imports"
     wait: int
 
 
+@says("refusal-import-too-slow")
 class ImportTooSlow(Refusal, frozen=True):
     """The game could not be gone over in the time there is for it."""
 
-    text: ClassVar[str] = "refusal-import-too-slow"
     seconds: int
 
 
+@says("refusal-too-many-sockets")
 class TooManySockets(Refusal, frozen=True):
     """So many pages are open already."""
 
-    text: ClassVar[str] = "refusal-too-many-sockets"
     most: int
 
 
+@says("refusal-too-much-talk")
 class TooMuchTalk(Refusal, frozen=True):
     """Too many lines within a minute."""
 
-    text: ClassVar[str] = "refusal-too-much-talk"
     wait: int
 
 
+@says("refusal-too-many-previews")
 class TooManyPreviews(Refusal, frozen=True):
     """Too many previews within a minute."""
 
-    text: ClassVar[str] = "refusal-too-many-previews"
     wait: int
 
 
+@says("refusal-one-seat-each")
 class OneSeatEach(Refusal, frozen=True):
     """At a table that is open to all, nobody but who made it takes a second seat."""
 
-    text: ClassVar[str] = "refusal-one-seat-each"
 
-
-class PutOut(Refusal, frozen=True):
-    """Who made the table has put them out of it."""
-
-    text: ClassVar[str] = "refusal-put-out"
-
-
+@says("refusal-cross-origin")
 class CrossOrigin(Refusal, frozen=True):
     """A page of another site may not act in a person's name."""
 
-    text: ClassVar[str] = "refusal-cross-origin"
 
-
+@says("refusal-port-taken")
 class PortTaken(Refusal, frozen=True):
     """The address cannot be listened on."""
 
-    text: ClassVar[str] = "refusal-port-taken"
     address: str
     detail: str
 
 
+@says("refusal-served-already")
 class ServedAlready(Refusal, frozen=True):
     """Another server has the SQLite database open."""
 
-    text: ClassVar[str] = "refusal-served-already"
     database: str
 
 
+@says("refusal-workers-need-postgresql")
 class WorkersNeedPostgresql(Refusal, frozen=True):
     """SQLite is served by one process."""
 
-    text: ClassVar[str] = "refusal-workers-need-postgresql"
     workers: int
 
 
+@says("refusal-bad-setting")
 class BadSetting(Refusal, frozen=True):
     """A setting is unknown or has a value it cannot have."""
 
-    text: ClassVar[str] = "refusal-bad-setting"
     detail: str
 
 
+@says("refusal-server-fault")
 class ServerFault(Refusal, frozen=True):
     """Something is wrong on the server's side."""
-
-    text: ClassVar[str] = "refusal-server-fault"
 
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
@@ -334,7 +296,7 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NoWish, NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, TooManySockets,
-    TooMuchTalk, TooManyPreviews, OneSeatEach, PutOut, CrossOrigin, PortTaken, ServedAlready,
+    TooMuchTalk, TooManyPreviews, OneSeatEach, CrossOrigin, PortTaken, ServedAlready,
     WorkersNeedPostgresql, BadSetting, ServerFault,
 )  # fmt: skip
 

@@ -368,7 +368,6 @@ refusal-too-many-previews = You have asked for a great many previews. You can co
        *[other] { $wait } seconds.
     }
 refusal-one-seat-each = You are already at this table. At an open table, everyone takes one seat.
-refusal-put-out = The player who created this table has removed you from it. You cannot join it again.
 refusal-cross-origin = A page of another site may not do that in your name.
 refusal-server-fault = Something went wrong on the server. Try again; your game is safe.
 mail-verify-subject = Railhead: confirm your address

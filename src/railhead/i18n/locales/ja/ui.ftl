@@ -336,7 +336,6 @@ refusal-too-many-sockets = 同時に開いているページが多すぎます�
 refusal-too-much-talk = この1分間の発言が多すぎます。{ $wait }秒後に続けられます。
 refusal-too-many-previews = プレビューの回数が多すぎます。{ $wait }秒後に続けられます。
 refusal-one-seat-each = すでにこの卓に着いています。誰でも参加できる卓では、1人1席です。
-refusal-put-out = この卓を作った人があなたを席から外したため、もう参加できません。
 refusal-cross-origin = ほかのサイトのページからこの操作はできません。
 refusal-server-fault = サーバーで問題が起きました。もう一度お試しください。ゲームは保存されています。
 mail-verify-subject = Railhead：アドレスの確認
