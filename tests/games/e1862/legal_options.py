@@ -13,11 +13,11 @@ from railhead.games.e1862.exchange import GiveUp, Redeem
 from railhead.games.e1862.facts import box, upgrades
 from railhead.games.e1862.forced import Refinance, SellTreasury, can_sell_treasury
 from railhead.games.e1862.frames import Survivor, TrainStep
-from railhead.games.e1862.holdings import kind_of, seller_of
+from railhead.games.e1862.holdings import cash, kind_of, seller_of
 from railhead.games.e1862.lay import LayTile
 from railhead.games.e1862.marker import Link, PlaceMarker
 from railhead.games.e1862.merger import Merge, Survive
-from railhead.games.e1862.parliament import Bid, Par, most_bid
+from railhead.games.e1862.parliament import Bid, Par
 from railhead.games.e1862.pay import Pay
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.sale import Sell
@@ -52,7 +52,7 @@ def _option(rules: E1862Rules, state: State, action: object) -> tuple[str, Optio
     match action:
         case Bid(company=company):
             assert seat is not None
-            return "bid", (company, most_bid(state, seat.seat))
+            return "bid", (company, cash(state, seat.seat) - box().game.cash_beyond_bid)  # the site names no step
         case Par(price=price):
             return "par", (price,)
         case Start(company=company, price=price):

@@ -14,6 +14,7 @@ from railhead.games.mag.state import (
     LayTrack,
     Over,
     RunTrains,
+    ScrapTrains,
     ShareRound,
     State,
     Station,
@@ -40,6 +41,8 @@ def _passed(rules: MagRules, before: State) -> Iterator[Message]:
             yield Message(id, {"company": company_name(rules, minor)})
         case Station(company):
             yield Message("log-no-station", {"company": company_name(rules, company)})
+        case ScrapTrains(minor):
+            yield Message("log-no-scrap", {"company": company_name(rules, minor)})
         case RunTrains(minor=minor):
             yield Message("log-no-run", {"company": company_name(rules, minor)})
         case BuyTrains(minor=minor):

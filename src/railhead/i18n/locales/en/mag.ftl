@@ -175,6 +175,7 @@ log-no-share = { $seat } buys nothing.
 mag-route = { $train }-train { $places }
 log-mine = The mine earns { $company } { MONEY($amount) }.
 log-scrap = { $company } scraps a { $train }-train.
+log-no-scrap = { $company } keeps its trains.
 log-train = { $company } buys a { $train }-train for { MONEY($price) }.
 log-train-between = { $company } buys a { $train }-train from { $seller } for { MONEY($price) }.
 log-offer = { $company } offers { $seller } { MONEY($price) } for a { $train }-train.

@@ -153,6 +153,7 @@ log-no-share = { $seat }は株を買わない。
 mag-route = { $train }列車 { $places }
 log-mine = 鉱山から{ $company }に{ MONEY($amount) }。
 log-scrap = { $company }が{ $train }列車を廃車にする。
+log-no-scrap = { $company }は列車を残す。
 log-train = { $company }が{ $train }列車を{ MONEY($price) }で購入。
 log-train-between = { $company }が{ $seller }から{ $train }列車を{ MONEY($price) }で購入。
 log-offer = { $company }が{ $seller }の{ $train }列車に{ MONEY($price) }を提示。

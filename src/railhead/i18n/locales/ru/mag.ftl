@@ -163,6 +163,7 @@ log-no-share = { $seat } ничего не покупает.
 mag-route = { $train }-поезд { $places }
 log-mine = { $company }: из шахты { MONEY($amount) }.
 log-scrap = { $company } сбрасывает { $train }-поезд.
+log-no-scrap = { $company } оставляет свои поезда.
 log-train = { $company } покупает { $train }-поезд за { MONEY($price) }.
 log-train-between = { $company } покупает { $train }-поезд у { $seller } за { MONEY($price) }.
 log-offer = { $company } предлагает { MONEY($price) } за { $train }-поезд (владелец — { $seller }).
