@@ -113,10 +113,10 @@ SHARED_TESTS = """
 @pytest.mark.parametrize(
     ("there", "required", "outcome", "line"),
     [
-        (False, "", {"passed": 1, "skipped": 2}, "tests on ../shared: 2 skipped"),
-        (False, "1", {"passed": 1, "errors": 2}, "tests on ../shared: 0 skipped"),
-        (True, "", {"passed": 2, "skipped": 1}, "tests on ../shared: 1 skipped"),
-        (True, "1", {"passed": 2, "errors": 1}, "tests on ../shared: 0 skipped"),
+        (False, "", {"passed": 1, "skipped": 2}, "skipped in all: 2, of these tests on ../shared: 2"),
+        (False, "1", {"passed": 1, "errors": 2}, "skipped in all: 0, of these tests on ../shared: 0"),
+        (True, "", {"passed": 2, "skipped": 1}, "skipped in all: 1, of these tests on ../shared: 1"),
+        (True, "1", {"passed": 2, "errors": 1}, "skipped in all: 0, of these tests on ../shared: 0"),
     ],
 )
 def test_shared_is_skipped_counted_and_required(
