@@ -9,7 +9,8 @@ from time import perf_counter
 from benchmarks import logs
 from benchmarks.job import Job, Tally
 from railhead.exchange import Played
-from railhead.games.e1862 import best, effects, frames
+from railhead.games.e1862 import best, effects
+from railhead.games.e1862 import state as frames
 from railhead.games.e1862.exchange import GiveUp
 from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.holdings import cash

@@ -14,8 +14,8 @@ import railhead
 from benchmarks.e1862 import Player
 from railhead.games.catalogue import title
 from railhead.games.e1862.flow import E1862
-from railhead.games.e1862.frames import RunStep
 from railhead.games.e1862.rules import VERSION
+from railhead.games.e1862.state import RunStep
 from railhead.games.title import BestRun
 from railhead.rail.search.c_search import uses_c
 from tests.games.oracle import before, lines

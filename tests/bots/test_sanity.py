@@ -9,10 +9,9 @@ from railhead.bots import Budget
 from railhead.bots.levels import make, names
 from railhead.games import catalogue
 from railhead.games.e1862.flow import E1862
-from railhead.games.e1862.frames import TrainStep
 from railhead.games.e1862.holdings import cash_of, estate
 from railhead.games.e1862.rules import VERSION
-from railhead.games.e1862.state import COMPANIES, State
+from railhead.games.e1862.state import COMPANIES, State, TrainStep
 from railhead.games.e1862.train_step import BuyTrain, used_trains
 from railhead.stock.trains import moved
 

@@ -29,14 +29,14 @@ from railhead.bots.e1862_value import (
     steps_from,
 )
 from railhead.bots.levels import Level
-from railhead.games.e1862 import frames
+from railhead.games.e1862 import state as frames
 from railhead.games.e1862.best import as_train, runnable
 from railhead.games.e1862.build import AddStation
 from railhead.games.e1862.charters import Markers, available
 from railhead.games.e1862.consent import Answer
 from railhead.games.e1862.depot import next_cost, next_train, refinancing_money
 from railhead.games.e1862.exchange import GiveUp, Redeem
-from railhead.games.e1862.facts import BANDS, TrainType, box
+from railhead.games.e1862.facts import BANDS, TrainType, facts
 from railhead.games.e1862.forced import SellTreasury
 from railhead.games.e1862.holdings import (
     cash_of,
@@ -333,7 +333,7 @@ class _Turn(Choice):
 
     def _close(self, state: State, company: int, actions: Sequence[Action]) -> list[tuple[float, Action]]:
         """The builds by a first look: what they raise, and how near to home they are."""
-        tiles, board, steps = box().tiles, box().board, steps_from(company)
+        tiles, board, steps = facts().tiles, facts().board, steps_from(company)
         scored: list[tuple[float, Action]] = []
         for action in actions:
             assert isinstance(action, LayTile | AddStation)
@@ -354,7 +354,7 @@ class _Turn(Choice):
         if not self.has("markers"):
             return passed(self.legal)
         values = net_of(self.state).values(self.state.phase)
-        board = box().board
+        board = facts().board
         base = self.track(self.state, company)
         best, worth = passed(self.legal), base + 4.0
         places = self.of_kind(PlaceMarker)
@@ -393,7 +393,7 @@ class _Turn(Choice):
 
     def _beyond_refinancing(self, company: int, money: int) -> bool:
         """7.11.2: whether ten times par would not pay for the dearest train that may be due."""
-        due = box().game.trains[min(self.state.phase + 2, len(BANDS) - 1)].cost
+        due = facts().game.trains[min(self.state.phase + 2, len(BANDS) - 1)].cost
         return self.state.phase >= 2 and money + refinancing_money(self.state, company) < due
 
     def train(self, company: int) -> Action:
@@ -487,14 +487,14 @@ class _Turn(Choice):
 
     def remove(self) -> Action:
         """7.5.6: the markers where least is paid."""
-        values, board = net_of(self.state).values(self.state.phase), box().board
+        values, board = net_of(self.state).values(self.state.phase), facts().board
         choices = self.of_kind(RemoveMarker)
         return min(choices, key=lambda action: values[board.first_site[board.number[action.hex]]])
 
 
 def _home_site(company: int) -> int:
-    board = box().board
-    return board.first_site[board.number[box().companies[company].home]]
+    board = facts().board
+    return board.first_site[board.number[facts().companies[company].home]]
 
 
 def _kind(state: State, train: int) -> TrainType:

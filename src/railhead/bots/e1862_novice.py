@@ -6,27 +6,14 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from railhead.bots import Budget, Meter
-from railhead.bots.e1862_value import (
-    ENOUGH,
-    Earning,
-    Runs,
-    permitted,
-)
-from railhead.games.e1862 import frames
+from railhead.bots.e1862_value import ENOUGH, Earning, Runs, permitted
+from railhead.games.e1862 import state as frames
 from railhead.games.e1862.consent import Answer
 from railhead.games.e1862.depot import next_cost
 from railhead.games.e1862.exchange import Redeem
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.forced import SellTreasury
-from railhead.games.e1862.holdings import (
-    cash,
-    cash_of,
-    certificates,
-    director_seat,
-    has_train,
-    owned_trains,
-    shares,
-)
+from railhead.games.e1862.holdings import cash, cash_of, certificates, director_seat, has_train, owned_trains, shares
 from railhead.games.e1862.lay import LayTile, do_lay
 from railhead.games.e1862.marker import PlaceMarker
 from railhead.games.e1862.market import PARS
@@ -82,7 +69,7 @@ class Choice:
         return self.meter.spend() and self.runs.work < ENOUGH
 
     def number(self, name: str) -> int:
-        return box().number[name]
+        return facts().number[name]
 
     def mine(self, company: int) -> int:
         return shares(self.state, company, account(self.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.facts import TYPES, box
+from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import AREAS, net_of, reach_of
 from railhead.rail.board import NOWHERE
@@ -31,7 +31,7 @@ def promise(state: State, company: int) -> float:
 
 def _bare(state: State, first: list[int]) -> dict[int, int]:
     """Hexes without a tile by the steps to them, and those where such a way would meet other track or an area."""
-    board, turned = box().board, box().tiles.turned
+    board, turned = facts().board, facts().tiles.turned
     steps, queue = dict.fromkeys(first, 0), list(first)
     for hex_ in queue:
         if steps[hex_] == FARTHEST or board.spots[hex_].surface != "land":
@@ -49,7 +49,7 @@ def _bare(state: State, first: list[int]) -> dict[int, int]:
 
 def _stops(hex_: int, edges: int) -> list[int]:
     """The stop of a hex, or the areas behind some of its edges."""
-    board = box().board
+    board = facts().board
     spot = board.spots[hex_]
     if spot.surface == "area":
         return [

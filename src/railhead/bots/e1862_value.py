@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.best import as_train, runnable, terms
 from railhead.games.e1862.depot import next_cost, next_train
-from railhead.games.e1862.facts import BANDS, TYPES, TrainType, box
+from railhead.games.e1862.facts import BANDS, TYPES, TrainType, facts
 from railhead.games.e1862.holdings import cash_of, has_train, in_receivership, owned_trains, shares, treasury
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS, TOP, cell_below, columns_moved
@@ -105,11 +105,11 @@ def _size(train: AnyTrain) -> tuple[int, str]:
 
 def card(rules: E1862Rules, band: int, kind: TrainType) -> AnyTrain:
     """A train of a band, as a company could buy it."""
-    facts = box().game.trains[band]
+    printed = rules.facts.game.trains[band]
     if kind == "freight":
-        return Freight(facts.name(kind), facts.freight, rules.permanent(band))
+        return Freight(printed.name(kind), printed.freight, rules.permanent(band))
     local = kind == "local"
-    return Stopping(facts.name(kind), facts.visits, facts.counts, AREAS if local else 0, local)
+    return Stopping(printed.name(kind), printed.visits, printed.counts, AREAS if local else 0, local)
 
 
 def permitted(rules: E1862Rules, state: State, company: int) -> list[TrainType]:
@@ -187,7 +187,7 @@ def launch_outlook(rules: E1862Rules, state: State, start: int, money: int) -> f
 @cache
 def near(company: int) -> float:
     """How much lies around a company's home: cities and areas, by their distance."""
-    board = box().board
+    board = facts().board
     steps = _steps(home_of(company)[0])
     total = 0.0
     for site in board.sites:
@@ -204,7 +204,7 @@ def near(company: int) -> float:
 @cache
 def _steps(start: int) -> tuple[int, ...]:
     """Steps from a hex to every other one; far away is 20."""
-    beyond = box().board.beyond
+    beyond = facts().board.beyond
     row = [20] * len(beyond)
     row[start] = 0
     queue = [start]

@@ -26,30 +26,14 @@ from railhead.exchange.log18xx import (
     WrongEntity,
     chained,
 )
-from railhead.games.e1862 import facts
+from railhead.games import e1862
 from railhead.games.e1862.build import AddStation
 from railhead.games.e1862.charters import Markers
 from railhead.games.e1862.end import EndGame
 from railhead.games.e1862.exchange import GiveUp, Redeem
-from railhead.games.e1862.facts import TrainType, box
+from railhead.games.e1862.facts import TrainType, facts
 from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.forced import Refinance, SellTreasury, can_refinance, can_sell_treasury
-from railhead.games.e1862.frames import (
-    AcquireStep,
-    Build,
-    Exchange,
-    FurtherShares,
-    Home,
-    MarkerStep,
-    MergeStep,
-    PayStep,
-    RedeemStep,
-    RemoveMarkers,
-    RunStep,
-    SetPar,
-    Survivor,
-    TrainStep,
-)
 from railhead.games.e1862.holdings import has_train, singles, treasury
 from railhead.games.e1862.joining import RemoveMarker
 from railhead.games.e1862.lay import LayTile
@@ -63,7 +47,26 @@ from railhead.games.e1862.rules import VERSION
 from railhead.games.e1862.run import refuse_run, score_of
 from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.setup import Drawn
-from railhead.games.e1862.state import IPO, POOL, State, account
+from railhead.games.e1862.state import (
+    IPO,
+    POOL,
+    AcquireStep,
+    Build,
+    Exchange,
+    FurtherShares,
+    Home,
+    MarkerStep,
+    MergeStep,
+    PayStep,
+    RedeemStep,
+    RemoveMarkers,
+    RunStep,
+    SetPar,
+    State,
+    Survivor,
+    TrainStep,
+    account,
+)
 from railhead.games.e1862.stock_round import BuyShare, Source, Start
 from railhead.games.e1862.trace import result, trace_state
 from railhead.games.e1862.track import LONDON_AREA, free_slot, net_of
@@ -89,7 +92,7 @@ PAYS = {"payout": "pay", "withhold": "retain", "hudson": "hudson"}
 @cache
 def station_tiles() -> dict[str, tuple[tuple[int, int], ...]]:
     """The site's names of tiles with small-station markers: the lines that have one, in rotation 0."""
-    file = Path(facts.__file__).parent / "data" / "tiles_in_logs.toml"
+    file = Path(e1862.__file__).parent / "data" / "tiles_in_logs.toml"
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, tuple[tuple[int, int], ...]])
 
 
@@ -106,10 +109,10 @@ def drawn(log: Log) -> Drawn:
     """The set-up that the site's generator gives: the offer, and the permits in the order of the companies."""
     seats = len(log.players)
     random = SiteRandom(log.seed)
-    offer = random.shuffled([company.id for company in box().companies])[box().game.setup.removed[str(seats)] :]
+    offer = random.shuffled([company.id for company in facts().companies])[facts().game.setup.removed[str(seats)] :]
     permits: list[TrainType] = ["freight", "express", "local"] * 6
     dealt = random.shuffled(permits if seats > 6 else permits[:-2])
-    in_play = [company.id for company in box().companies if company.id in offer]
+    in_play = [company.id for company in facts().companies if company.id in offer]
     return Drawn(tuple(offer), dict(zip(in_play, dealt, strict=False)))
 
 
@@ -197,7 +200,7 @@ class E1862Reader:
                 raise Refused([WrongEntity(str(entry.entity), self.log.player_ids[asked])])
             return
         frame = state.stack[-1]
-        acting = {box().companies[company].id for company in _acting(frame)}
+        acting = {facts().companies[company].id for company in _acting(frame)}
         if str(entry.entity) not in acting:
             raise Refused([WrongEntity(str(entry.entity), ", ".join(sorted(acting)) or type(frame).__name__)])
 
@@ -206,7 +209,7 @@ class E1862Reader:
         frame = state.stack[-1]
         if not isinstance(frame, TrainStep | RedeemStep | AcquireStep):
             return False
-        return box().companies[frame.company].id != str(entry.entity) and Pass() in self.rules.legal(state)
+        return facts().companies[frame.company].id != str(entry.entity) and Pass() in self.rules.legal(state)
 
     def need(self, entry: LogEntry, value: str | None, name: str) -> str:
         if value is None:
@@ -224,9 +227,9 @@ class E1862Reader:
 
     def buy_shares(self, state: State, entry: LogEntry) -> Action:
         name, _, number = self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")
-        if name not in box().number or not number.isdecimal():
+        if name not in facts().number or not number.isdecimal():
             raise Refused([UnknownEntry(entry.type, f"{name}_{number}")])
-        company = box().number[name]
+        company = facts().number[name]
         if entry.entity_type == "corporation":
             self.shares.claim(company, self.named, POOL)
             return RedeemShare()
@@ -244,14 +247,14 @@ class E1862Reader:
     def sell_shares(self, _state: State, entry: LogEntry) -> Action:
         name = self.need(entry, entry.shares[0] if entry.shares else None, "shares").rpartition("_")[0]
         seat = self.seat.get(str(entry.entity))
-        if name in box().number and seat is not None:
-            self.shares.claim(box().number[name], self.named, account(seat))
+        if name in facts().number and seat is not None:
+            self.shares.claim(facts().number[name], self.named, account(seat))
         return Sell(name, (entry.percent or 0) // 10)
 
     def choose(self, state: State, entry: LogEntry) -> Action:
         frame, choice = state.stack[-1], str(entry.choice)
         if isinstance(frame, Survivor):
-            return Survive(box().companies[frame.company if choice == "first" else frame.partner].id)
+            return Survive(facts().companies[frame.company if choice == "first" else frame.partner].id)
         if isinstance(frame, Exchange):
             return Redeem() if choice == "redeem" else GiveUp()
         return Markers(_number(entry, choice))
@@ -298,21 +301,21 @@ class E1862Reader:
         id, hex_ = self.need(entry, entry.tile, "tile"), self.need(entry, entry.hex, "hex")
         name, rotation = id.rpartition("-")[0], entry.rotation or 0
         base = name.partition("_")[0]
-        if base not in box().tiles.number or hex_ not in box().board.number:
+        if base not in facts().tiles.number or hex_ not in facts().board.number:
             raise Refused([UnknownEntry(entry.type, f"{name} {hex_}")])
         self.tile_at = {tile: place for tile, place in self.tile_at.items() if place != hex_}
         self.tile_at[id] = hex_
         self.names[hex_] = f"{name}:{rotation}"
-        old = state.laid[box().board.number[hex_]]
-        if old == NO_TILE or box().tiles.turned[old].tile.name != base:
+        old = state.laid[facts().board.number[hex_]]
+        if old == NO_TILE or facts().tiles.turned[old].tile.name != base:
             return LayTile(hex_, base, rotation)
-        lines = box().tiles.turned[old].lines
-        marks = state.marks[box().board.number[hex_]]
+        lines = facts().tiles.turned[old].lines
+        marks = state.marks[facts().board.number[hex_]]
         there = [line for ix, line in enumerate(lines) if marks >> ix & 1]
         wanted = [line for line in marked_lines(name, rotation) if line not in there]
         if len(wanted) != 1:
             raise Refused([UnknownEntry(entry.type, name)])
-        turned = box().tiles.turned[box().tiles.at(base, rotation)]
+        turned = facts().tiles.turned[facts().tiles.at(base, rotation)]
         same = set(turned.lines) == set(lines)
         return AddStation(hex_, (wanted[0].a, wanted[0].b), None if same else rotation)
 
@@ -326,9 +329,9 @@ class E1862Reader:
         hex_ = self._hex(entry)
         if hex_ in LONDON_AREA.slot_hexes:
             return Link(hex_)
-        if hex_ not in box().board.number:
+        if hex_ not in facts().board.number:
             raise Refused([UnknownEntry(entry.type, entry.city or "")])
-        site = box().board.first_site[box().board.number[hex_]]
+        site = facts().board.first_site[facts().board.number[hex_]]
         usual = entry.slot is None or site < 0 or entry.slot == free_slot(state, site)
         return PlaceMarker(hex_, None if usual else entry.slot)
 
@@ -358,7 +361,7 @@ class E1862Reader:
         walks = list(chained(route))
         if not walks:
             raise Refused([UnknownEntry(entry.type, "connections")])
-        number = box().board.number
+        number = facts().board.number
         for walk in walks:
             if isinstance(rail.follow(net_of(state), [number.get(hex_, -1) for hex_ in walk]), rail.Trace):
                 return walk

@@ -11,9 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from railhead.games.e1862.forced import Refinance
-from railhead.games.e1862.frames import Exchange, RedeemStep, TrainStep
 from railhead.games.e1862.redeem import can_redeem
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import Exchange, RedeemStep, State, TrainStep
 from railhead.kernel.action import Action
 
 if TYPE_CHECKING:

@@ -7,12 +7,23 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, TYPES, box, upgrades
+from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, TYPES, facts
 from railhead.games.e1862.flow import E1862
-from railhead.games.e1862.frames import AnyFrame, Cycle
 from railhead.games.e1862.rules import OPTIONS, VERSION, E1862Rules
 from railhead.games.e1862.setup import Drawn
-from railhead.games.e1862.state import COMPANIES, IPO, OFF_MARKET, POOL, Company, Marker, Round, State, account
+from railhead.games.e1862.state import (
+    COMPANIES,
+    IPO,
+    OFF_MARKET,
+    POOL,
+    AnyFrame,
+    Company,
+    Cycle,
+    Marker,
+    Round,
+    State,
+    account,
+)
 from railhead.games.e1862.title import TITLE
 from railhead.games.e1862.trace import trace_state
 from railhead.games.e1862.track import LONDON, LONDON_AREA, site_of_hex
@@ -43,14 +54,14 @@ def state_for(rules: E1862Rules, given: dict[str, Any]) -> State:
     state = rules.start(_drawn(rules, list(charters), given.get("late", {})), "given").state
     if not given:
         return state
-    numbers = box().number
+    numbers = rules.facts.number
     company, cert_at, price_at, order = list(state.company), list(state.cert_at), list(state.price_at), []
     for name, plain in charters.items():
         ix = numbers[name]
         company[ix] = _charter(company[ix], plain)
         cert_at[ix * 8 : ix * 8 + 8] = _certificates(rules, ix, plain, company[ix])
         if "price" in plain:
-            price_at[ix] = box().market.space(plain["price"])
+            price_at[ix] = rules.facts.market.space(plain["price"])
             order.append(ix)
     laid, marks = _tiles(given)
     state = replace(
@@ -79,9 +90,9 @@ def state_for(rules: E1862Rules, given: dict[str, Any]) -> State:
 def _drawn(rules: E1862Rules, named: list[str], late: dict[str, list[str]]) -> Drawn:
     """The companies named come first; the last eight are those of phases B and C."""
     later = [*late.get("B", []), *late.get("C", [])]
-    others = [facts.id for facts in box().companies if facts.id not in named and facts.id not in later]
+    others = [printed.id for printed in rules.facts.companies if printed.id not in named and printed.id not in later]
     first = [*named, *others]
-    count = COMPANIES - box().game.setup.removed[str(rules.seats)]
+    count = COMPANIES - rules.facts.game.setup.removed[str(rules.seats)]
     offer = [*first[: count - 8], *later, *first[count - 8 :]][:count]
     return Drawn(tuple(offer), dict.fromkeys(offer, TYPES[0]))
 
@@ -127,19 +138,19 @@ def _purse(rules: E1862Rules, given: dict[str, Any]) -> tuple[int, ...]:
     for seat, amount in enumerate(given.get("cash", [])):
         purse[1 + seat] = amount
     for name, plain in given.get("companies", {}).items():
-        purse[1 + rules.seats + box().number[name]] = plain.get("cash", 0)
-    purse[0] = box().game.bank - sum(purse)
+        purse[1 + rules.seats + rules.facts.number[name]] = plain.get("cash", 0)
+    purse[0] = rules.facts.game.bank - sum(purse)
     return tuple(purse)
 
 
 def _tiles(given: dict[str, Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    laid, marks = list(box().board.bare), [0] * len(box().board.spots)
+    laid, marks = list(facts().board.bare), [0] * len(facts().board.spots)
     for hex_, tile in given.get("tiles", {}).items():
         name, _, rotation = tile.partition(":")
-        at, number = box().board.number[hex_], box().tiles.at(name, int(rotation or 0))
-        laid[at], marks[at] = number, upgrades().carry_marks(NO_TILE, number, 0)
+        at, number = facts().board.number[hex_], facts().tiles.at(name, int(rotation or 0))
+        laid[at], marks[at] = number, facts().upgrades.carry_marks(NO_TILE, number, 0)
     for hex_, lines in given.get("halts", {}).items():
-        marks[box().board.number[hex_]] |= sum(1 << line for line in lines)
+        marks[facts().board.number[hex_]] |= sum(1 << line for line in lines)
     return tuple(laid), tuple(marks)
 
 
@@ -148,8 +159,8 @@ def _markers(charters: dict[str, dict[str, Any]]) -> tuple[Marker, ...]:
     found: list[Marker] = []
     for name, plain in charters.items():
         for hex_ in plain.get("at", []):
-            site = LONDON if hex_ in LONDON_AREA.slot_hexes else site_of_hex(box().board.number[hex_])
-            found.append(Marker(box().number[name], site, sum(marker.site == site for marker in found)))
+            site = LONDON if hex_ in LONDON_AREA.slot_hexes else site_of_hex(facts().board.number[hex_])
+            found.append(Marker(facts().number[name], site, sum(marker.site == site for marker in found)))
     return tuple(found)
 
 
@@ -166,7 +177,7 @@ def _with_trains(rules: E1862Rules, state: State, given: dict[str, Any]) -> Stat
     for name, train in wanted:
         band, _, type_ = train.partition(":")
         card = next(i for i, ix in enumerate(cards) if BANDS[ix] == band and at[i] == DEPOT)
-        at[card], kind[card] = 1 + rules.seats + box().number[name], TYPES.index(type_.rstrip("*"))
+        at[card], kind[card] = 1 + rules.seats + rules.facts.number[name], TYPES.index(type_.rstrip("*"))
         warranties[card] = type_.count("*")
     sold = [i for i, owner in enumerate(at) if owner != DEPOT] + ([cards.index(phase)] if phase else [])
     for card in range(max(sold, default=-1) + 1):
@@ -176,12 +187,12 @@ def _with_trains(rules: E1862Rules, state: State, given: dict[str, Any]) -> Stat
 
 
 def _frame(rules: E1862Rules, plain: dict[str, Any]) -> AnyFrame:
-    found: dict[str, Any] = {key: box().number[value] if key in NAMES else value for key, value in plain.items()}
+    found: dict[str, Any] = {key: rules.facts.number[value] if key in NAMES else value for key, value in plain.items()}
     if found["frame"] == "stock":
         found = {"sold": [0] * rules.seats, "bought": [[] for _ in range(rules.seats)]} | found
     if found["frame"] == "operating":
-        found["order"] = [box().number[name] for name in found.get("order", [])]
-        found["done"] = sum(1 << box().number[name] for name in found.get("done", []))
+        found["order"] = [rules.facts.number[name] for name in found.get("order", [])]
+        found["done"] = sum(1 << rules.facts.number[name] for name in found.get("done", []))
     frame: AnyFrame = msgspec.convert(found, AnyFrame)
     return frame
 
@@ -198,16 +209,18 @@ def facts_of(rules: E1862Rules, state: State) -> dict[str, Any]:
     found["priority"] = state.priority
     found["worth"] = [worth(rules, state, seat) for seat in range(rules.seats)]
     found["par"] = {
-        c.id: charter.par for c, charter in zip(box().companies, state.company, strict=True) if charter.started
+        c.id: charter.par for c, charter in zip(rules.facts.companies, state.company, strict=True) if charter.started
     }
-    found["waits"] = [c.id for c, charter in zip(box().companies, state.company, strict=True) if charter.waits]
+    found["waits"] = [c.id for c, charter in zip(rules.facts.companies, state.company, strict=True) if charter.waits]
     found["stack"] = {
-        str(box().market.prices[cell]): [box().companies[c].id for c in state.price_order if state.price_at[c] == cell]
+        str(rules.facts.market.prices[cell]): [
+            rules.facts.companies[c].id for c in state.price_order if state.price_at[c] == cell
+        ]
         for cell in set(state.price_at) - {OFF_MARKET}
     }
     found["halts"] = {
         spot.id: [line for line in range(mask.bit_length()) if mask >> line & 1]
-        for spot, mask in zip(box().board.spots, state.marks, strict=True)
+        for spot, mask in zip(rules.facts.board.spots, state.marks, strict=True)
         if mask
     }
     return found

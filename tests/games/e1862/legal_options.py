@@ -10,9 +10,8 @@ from railhead.games.e1862.build import marked_lines as stations
 from railhead.games.e1862.charters import Markers
 from railhead.games.e1862.depot import next_cost, next_train, used_price
 from railhead.games.e1862.exchange import GiveUp, Redeem
-from railhead.games.e1862.facts import box, upgrades
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.forced import Refinance, SellTreasury, can_sell_treasury
-from railhead.games.e1862.frames import Survivor, TrainStep
 from railhead.games.e1862.holdings import cash, kind_of, seller_of
 from railhead.games.e1862.lay import LayTile
 from railhead.games.e1862.marker import Link, PlaceMarker
@@ -21,7 +20,7 @@ from railhead.games.e1862.parliament import Bid, Par
 from railhead.games.e1862.pay import Pay
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.sale import Sell
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import State, Survivor, TrainStep
 from railhead.games.e1862.stock_round import BuyShare, Start, cost_of
 from railhead.games.e1862.train_step import BuyTrain
 from railhead.kernel.action import Pass
@@ -33,7 +32,7 @@ Options = dict[str, set[Option]]
 
 def look(hex_: str, tile: str, rotation: int, marked: list[Line]) -> Option:
     """A tile as it looks on the board, whatever its rotation is called."""
-    turned = box().tiles.turned[box().tiles.at(tile, rotation)]
+    turned = facts().tiles.turned[facts().tiles.at(tile, rotation)]
     return hex_, tile, turned.edges, frozenset(turned.lines), frozenset(marked)
 
 
@@ -52,27 +51,28 @@ def _option(rules: E1862Rules, state: State, action: object) -> tuple[str, Optio
     match action:
         case Bid(company=company):
             assert seat is not None
-            return "bid", (company, cash(state, seat.seat) - box().game.cash_beyond_bid)  # the site names no step
+            return "bid", (company, cash(state, seat.seat) - rules.facts.game.cash_beyond_bid)  # the site names no step
         case Par(price=price):
             return "par", (price,)
         case Start(company=company, price=price):
             return "par", (company, price)
         case BuyShare(company=company, source=source):
-            where = "ipo" if source == "treasury" and not state.company[box().number[company]].chartered else source
-            return "buy_shares", (company, where, cost_of(state, box().number[company], source))
+            number = rules.facts.number[company]
+            where = "ipo" if source == "treasury" and not state.company[number].chartered else source
+            return "buy_shares", (company, where, cost_of(state, number, source))
         case Sell(company=company, shares=shares):
             return "sell_shares", (company, 10 * shares)
         case LayTile(hex=hex_, tile=tile, rotation=rotation):
-            number = box().board.number[hex_]
-            new = box().tiles.at(tile, rotation)
-            marks = upgrades().carry_marks(state.laid[number], new, state.marks[number])
-            lines = box().tiles.turned[new].lines
-            yellow = box().tiles.turned[new].tile.level == 1
+            number = rules.facts.board.number[hex_]
+            new = rules.facts.tiles.at(tile, rotation)
+            marks = rules.facts.upgrades.carry_marks(state.laid[number], new, state.marks[number])
+            lines = rules.facts.tiles.turned[new].lines
+            yellow = rules.facts.tiles.turned[new].tile.level == 1
             marked = [] if yellow else [line for ix, line in enumerate(lines) if marks >> ix & 1]
             return "lay_tile", look(hex_, tile, rotation, marked)
         case AddStation(hex=hex_, line=line, rotation=turn):
-            number = box().board.number[hex_]
-            lying = box().tiles.turned[state.laid[number]]
+            number = rules.facts.board.number[hex_]
+            lying = rules.facts.tiles.turned[state.laid[number]]
             rotation = lying.rotation if turn is None else turn
             return "lay_tile", look(hex_, lying.tile.name, rotation, [*stations(state, number), Line(*line)])
         case _:
@@ -85,20 +85,20 @@ def _turn_option(rules: E1862Rules, state: State, frame: object, action: object)
             return "place_token", (hex_,)
         case BuyTrain(type=kind, train=None, warranties=0) if kind is not None:
             card = next_train(state)
-            name = box().game.trains[rules.band_of(card)].name(kind)
+            name = rules.facts.game.trains[rules.band_of(card)].name(kind)
             return "buy_train", ("depot", rules.train_id(card), name, next_cost(rules, state))
         case BuyTrain(train=train) if train is not None:
             used = rules.train_number(train)
             assert used is not None
-            name = box().game.trains[rules.band_of(used)].name(kind_of(state, used))
+            name = rules.facts.game.trains[rules.band_of(used)].name(kind_of(state, used))
             seller = seller_of(state, used)
             assert seller is not None
-            return "buy_train", (box().companies[seller].id, train, name, used_price(rules, state, used))
+            return "buy_train", (rules.facts.companies[seller].id, train, name, used_price(rules, state, used))
         case Merge(partner=partner):
             return "merge", (partner,)
         case Survive(company=company):
             assert isinstance(frame, Survivor)
-            return "choose", ("first" if box().number[company] == frame.company else "last",)
+            return "choose", ("first" if rules.facts.number[company] == frame.company else "last",)
         case Redeem() | GiveUp():
             return "choose", ("redeem" if isinstance(action, Redeem) else "sell",)
         case Markers(number=number):

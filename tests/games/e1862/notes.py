@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from railhead.games.e1862 import frames
+from railhead.games.e1862 import state as frames
 from railhead.games.e1862.consent import Answer
 from railhead.games.e1862.effects import MoveTrain, Paid, Ran, SellTrain, Sold, Transfer
 from railhead.games.e1862.exchange import GiveUp
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import price, shares, treasury
 from railhead.games.e1862.merger import Survive
 from railhead.games.e1862.rules import E1862Rules
@@ -57,7 +57,7 @@ class Tried:
     def company(self) -> int:
         """The company that the action names, or else the one whose turn it is."""
         named = self.plain.get("company")
-        return box().number[str(named)] if named is not None else int(self.frame.company)
+        return facts().number[str(named)] if named is not None else int(self.frame.company)
 
 
 def check(rules: E1862Rules, before: State, promise: Promise) -> None:
@@ -79,7 +79,7 @@ def check_consent(tried: Tried, promise: Promise) -> None:
     said = [note.args["seat"] for note in promise.notes if note.id == "note-if-agrees"]
     state = tried.after
     if isinstance(state.stack[-1], frames.Survivor):
-        state = tried.rules.act(state, Survive(box().companies[state.stack[-1].company].id)).state
+        state = tried.rules.act(state, Survive(facts().companies[state.stack[-1].company].id)).state
     frame = state.stack[-1]
     asked = isinstance(frame, frames.Consent | frames.TrainConsent) and frame is not tried.frame
     assert said == ([SeatArg(frame.seat)] if asked else [])
@@ -156,7 +156,7 @@ def check_note(tried: Tried, note: Message) -> None:
     match note.id:
         case "note-company":
             company = tried.company()
-            assert box().companies[company].home == args["hex"]
+            assert facts().companies[company].home == args["hex"]
             assert permits(tried.after.company[company].permits) == args["permits"]
         case "note-cash-after":
             holder = (
@@ -178,7 +178,7 @@ def check_note(tried: Tried, note: Message) -> None:
             assert sum(stop_amounts(note)) == args["revenue"]
             tried.revenue += _int(args["revenue"])
         case "note-merged-price":
-            for survivor in (frame.company, box().number[str(tried.plain["partner"])]):
+            for survivor in (frame.company, facts().number[str(tried.plain["partner"])]):
                 assert price(merge(tried, survivor)[0], survivor) == args["price"]
         case "note-exchange" | "note-exchange-option":
             check_exchange(tried, note)
@@ -198,7 +198,7 @@ def check_exchange(tried: Tried, note: Message) -> None:
     seat, args = note.args["seat"], note.args
     assert isinstance(seat, SeatArg)
     frame: Any = tried.frame
-    both = (frame.company, box().number[str(tried.plain["partner"])] if "partner" in tried.plain else frame.partner)
+    both = (frame.company, facts().number[str(tried.plain["partner"])] if "partner" in tried.plain else frame.partner)
     assert sum(shares(tried.before, one, account(seat.seat)) for one in both) == args["held"]
     match frame:
         case frames.Consent():
@@ -222,7 +222,7 @@ def merge(tried: Tried, survivor: int) -> tuple[State, set[int]]:
         action: Action
         match frame:
             case frames.Survivor():
-                action = Survive(box().companies[survivor].id)
+                action = Survive(facts().companies[survivor].id)
             case frames.Consent():
                 action = Answer(True)
             case frames.Exchange():

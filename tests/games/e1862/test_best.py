@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.games.e1862.best import answer, best_run, runnable
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import RunStep
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.route import Run
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import good_run, shortest_run
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import RunStep, State
 from tests.games.e1862.given import rules_for, state_for
 from tests.rules.runner import Case, cases
 
@@ -26,7 +25,7 @@ def position(id: str, **more: Any) -> tuple[E1862Rules, State]:
 def test_only_with_a_permit() -> None:
     """6.5.4.3: of freight, express, local and express trains the local one stays."""
     rules, state = position("7.8-refusals")
-    company = box().number["ENR"]
+    company = facts().number["ENR"]
     assert [rules.train_id(train) for train in runnable(rules, state, company)] == ["A-0", "A-1", "B-0"]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from railhead.games.e1862.effects import StartRound
-from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, box
+from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, facts
 from railhead.games.e1862.holdings import cash, certificates
 from railhead.games.e1862.market import cell_below, cells_fallen, columns_moved, par_below
 from railhead.games.e1862.rules import E1862Rules
@@ -34,16 +34,16 @@ def start(seats: int, options: Mapping[str, OptionValue] | None = None) -> tuple
 
 def test_companies_and_shares() -> None:
     """2.1: twenty companies; three shares in the director's certificate, seven single ones; seven markers."""
-    assert len(box().companies) == 20
+    assert len(facts().companies) == 20
     assert (DIRECTOR_SHARES, ISSUE.shares, ISSUE.director + ISSUE.share * ISSUE.shares) == (3, 7, SHARES)
-    assert box().game.tokens.most == 7
+    assert facts().game.tokens.most == 7
 
 
 def test_trains() -> None:
     """2.2, 2.4.3, 9: what each letter costs and can do as freight, local and express; when it rusts; how many cards."""
     table = {
         band.band: (band.cost, band.name("freight"), band.name("local"), band.name("express"), band.rusts)
-        for band in box().game.trains
+        for band in facts().game.trains
     }
     assert table == {
         "A": (100, "1F", "2L", "2E", "C"),
@@ -63,8 +63,8 @@ def test_trains() -> None:
 
 def test_free_warranties() -> None:
     """7.10.1: A and D trains bring one."""
-    assert {band.band for band in box().game.trains if band.free_warranties == 1} == {"A", "D"}
-    assert {band.free_warranties for band in box().game.trains} == {0, 1}
+    assert {band.band for band in facts().game.trains if band.free_warranties == 1} == {"A", "D"}
+    assert {band.free_warranties for band in facts().game.trains} == {0, 1}
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_money_and_certificate_limit(seats: int, money: int, limit: int) -> None
 
 def test_phases() -> None:
     """3.0, 7.6, 7.9, 9: operating rounds, tiles and train limits of each phase."""
-    phases = box().game.phases
+    phases = facts().game.phases
     assert "".join(phases) == BANDS
     assert [phases[band].operating_rounds for band in BANDS] == [1, 2, 2, 3, 3, 3, 3, 3]
     assert "".join(band for band in BANDS if "green" in phases[band].colours) == "BCDEFGH"
@@ -161,7 +161,7 @@ def test_eight_markers() -> None:
 )
 def test_new_price(low: int, high: int, new: int) -> None:
     """7.5.3: lower price and half the higher one, down to a space; trainless companies come in at half already."""
-    assert box().game.market.cells[cell_below(low + high // 2)] == new
+    assert facts().game.market.cells[cell_below(low + high // 2)] == new
 
 
 @pytest.mark.parametrize(("price", "par"), [(116, 100), (82, 82), (95, 90), (71, 68), (50, 54)])

@@ -10,8 +10,8 @@ from railhead import exchange
 from railhead.games.catalogue import title
 from railhead.games.e1862.end import EndGame
 from railhead.games.e1862.flow import E1862
-from railhead.games.e1862.frames import Over
 from railhead.games.e1862.rules import VERSION
+from railhead.games.e1862.state import Over
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Refused
 from railhead.view.scene import Result

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from railhead.games.e1862.best import answer, best_action
-from railhead.games.e1862.frames import RunStep
 from railhead.games.e1862.merger import Merge
 from railhead.games.e1862.run import score_of
+from railhead.games.e1862.state import RunStep
 from tests.games.e1862.given import rules_for, state_for
 from tests.rules.runner import Case, cases
 

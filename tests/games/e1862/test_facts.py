@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from railhead.games.e1862 import facts as printed
 from railhead.games.e1862.charters import most_markers
 from railhead.games.e1862.depot import most_warranties, next_cost, refinancing_money
-from railhead.games.e1862.facts import BANDS, ISSUE, TYPES, TrainType, box
+from railhead.games.e1862.facts import BANDS, ISSUE, TYPES, TrainType, facts
 from railhead.games.e1862.freight import Haul, bonus
 from railhead.games.e1862.market import CELLS, PARS, cells_fallen, columns_moved
 from railhead.games.e1862.rounds import FIRST_PARLIAMENTS, operating_rounds
@@ -27,7 +27,7 @@ from railhead.games.e1862.stock_round import START_PRICES
 from railhead.games.e1862.title import TITLE
 from railhead.hexmap import Layout
 from railhead.rail.tile import TileDef
-from tests.games.e1862 import facts
+from tests.games.e1862 import facts as listed
 
 FOLDER = Path(printed.__file__).parent / "data"
 
@@ -47,8 +47,8 @@ def raw(name: str) -> dict[str, Any]:
 
 def test_bank_and_players() -> None:
     """2.4.4, 6.5.2: money of the bank; by number of players the cash and the certificates."""
-    assert box().game.bank == 15_000
-    found = {seats: (plain.cash, plain.certificate_limit) for seats, plain in box().game.players.items()}
+    assert facts().game.bank == 15_000
+    found = {seats: (plain.cash, plain.certificate_limit) for seats, plain in facts().game.players.items()}
     assert found == {
         "2": (1200, 25), "3": (800, 18), "4": (600, 13), "5": (480, 11), "6": (400, 10), "7": (345, 9), "8": (300, 8),
     }  # fmt: skip
@@ -57,26 +57,26 @@ def test_bank_and_players() -> None:
 
 def test_parliament() -> None:
     """4.1, 4.2, 4.3: steps of bids, what must stay, further shares, the fine, two rounds at first."""
-    game = box().game
+    game = facts().game
     assert (game.bid_step, game.cash_beyond_bid, game.winner_may_buy, game.obligation_fine) == (5, 162, 2, 5)
     assert (FIRST_PARLIAMENTS, game.setup.first_rounds) == (2, ("parliament", "parliament", "stock"))
 
 
 def test_set_up() -> None:
     """2.4.1, 2.4.2: companies out of the game, and those of the later phases."""
-    assert box().game.setup.removed == {"2": 4, "3": 4, "4": 4, "5": 4, "6": 4, "7": 3, "8": 2}
-    assert box().game.setup.groups == {"B": 4, "C": 4}
+    assert facts().game.setup.removed == {"2": 4, "3": 4, "4": 4, "5": 4, "6": 4, "7": 3, "8": 2}
+    assert facts().game.setup.groups == {"B": 4, "C": 4}
 
 
 def test_shares() -> None:
     """2.1, 6.5.4: a certificate of three and seven single shares; five sold launch a company."""
     assert (ISSUE.director, ISSUE.share, ISSUE.shares, printed.SHARES, printed.DIRECTOR_SHARES) == (3, 1, 7, 10, 3)
-    assert box().float_at == 5
+    assert facts().float_at == 5
 
 
 def test_station_markers() -> None:
     """2.1, 6.5.4.2, 7.7, 11.4: three at 60, two to seven at 40, seven or eight in all, one a turn."""
-    tokens = box().game.tokens
+    tokens = facts().game.tokens
     assert (tokens.chartered.number, tokens.chartered.cost_each) == (3, 60)
     assert (tokens.non_chartered.least, tokens.non_chartered.cost_each, tokens.most) == (2, 40, 7)
     assert raw("game.toml")["tokens"]["placements_per_turn"] == 1
@@ -97,11 +97,11 @@ MARKET = """
 def test_market() -> None:
     """6.4.2, 7.8.5, 7.11.2: the zigzag, two spaces a column, four columns at most, ten times par."""
     cells = tuple(map(int, MARKET.split()))
-    assert (box().market.prices, CELLS) == (cells, cells)
-    assert box().game.market.cells_per_column == 2
-    assert box().game.market.most_dividend_columns == 4
+    assert (facts().market.prices, CELLS) == (cells, cells)
+    assert facts().game.market.cells_per_column == 2
+    assert facts().game.market.most_dividend_columns == 4
     assert [columns_moved(100, revenue) for revenue in (0, 90, 100, 200, 300, 400, 900)] == [-1, 0, 1, 2, 3, 4, 4]
-    assert box().game.market.refinance_pars == 10
+    assert facts().game.market.refinance_pars == 10
     bound = rules()
     assert refinancing_money(bound.start(bound.draw("par"), "par").state, 0) == 0
 
@@ -118,7 +118,7 @@ def test_pars_and_start_prices() -> None:
 )
 def test_sales_that_move_no_price(price: int, ignored: int) -> None:
     """6.4.2: of others than the director."""
-    rows = [(row.from_, row.shares) for row in box().game.market.ignored_shares]
+    rows = [(row.from_, row.shares) for row in facts().game.market.ignored_shares]
     assert rows == [(0, 1), (40, 0), (210, 1), (400, 2)]
     assert 5 - cells_fallen(price, 5, by_director=False) == ignored
     assert cells_fallen(price, 5, by_director=True) == 5
@@ -144,16 +144,16 @@ def test_trains() -> None:
     found = [
         f"{b.band} {b.cost} {b.freight} {b.counts} {b.visits} {b.count.short} {b.count.standard} {b.count.long} "
         f"{b.rusts or '-'}"
-        for b in box().game.trains
+        for b in facts().game.trains
     ]
     assert found == TRAINS.split("\n")[1:-1]
-    assert "".join(band.band for band in box().game.trains) == BANDS
+    assert "".join(band.band for band in facts().game.trains) == BANDS
 
 
 def test_warranties() -> None:
     """7.10, 7.10.1: 50 each, three on a train; one comes with A and D; beginners buy none (11.3)."""
-    assert (box().game.warranties.cost, box().game.warranties.most) == (50, 3)
-    assert [band.free_warranties for band in box().game.trains] == [1, 0, 0, 1, 0, 0, 0, 0]
+    assert (facts().game.warranties.cost, facts().game.warranties.most) == (50, 3)
+    assert [band.free_warranties for band in facts().game.trains] == [1, 0, 0, 1, 0, 0, 0, 0]
     for bound, most in ((rules(), 2), (rules(variant="simple_freight", beginner=True), 0)):
         state = bound.start(bound.draw("w"), "w").state
         assert (most_warranties(bound, state), next_cost(bound, state)) == (most, 100)
@@ -175,19 +175,19 @@ H yellow,green,brown 3 0 3 2
 def test_phases() -> None:
     found = [
         f"{name} {','.join(p.colours)} {p.operating_rounds} {p.per_type} {p.in_all} {p.simple}"
-        for name, p in box().game.phases.items()
+        for name, p in facts().game.phases.items()
     ]
     assert found == PHASES.split("\n")[1:-1]
 
 
 def test_running() -> None:
     """7.8.1, 7.8.2: 20 a hex, 30 with a port; 10 a hex for locals; small stations 20."""
-    board = box().board
+    board = facts().board
     port, city = board.area_site[3], board.first_site[board.number["B9"]]
     hexes = (board.number["B9"], board.number["B13"])
     assert bonus(Haul((city, city), hexes, hexes)) == 20
     assert bonus(Haul((city, port), hexes, hexes)) == 2 * 30
-    assert box().game.running.local_subsidy_per_hex == 10
+    assert facts().game.running.local_subsidy_per_hex == 10
     assert (board.halt_value, raw("game.toml")["halt_value"]) == (20, 20)
 
 
@@ -230,7 +230,7 @@ def test_variants_and_options() -> None:
         "rulings": ("rulebook", "site"),
     }
     assert {variant: rules(variant=variant).types for variant in VARIANT_TYPES} == VARIANT_TYPES
-    assert set(box().game.variants) == set(VARIANT_TYPES)
+    assert set(facts().game.variants) == set(VARIANT_TYPES)
 
 
 def test_short_game() -> None:
@@ -255,7 +255,7 @@ def test_lner() -> None:
     bound = rules()
     state = bound.start(bound.draw("l"), "l").state
     assert operating_rounds(replace(state, lner=2)) == 3
-    assert box().game.lner.trigger == "H"
+    assert facts().game.lner.trigger == "H"
 
 
 # -- what is printed -----------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def edges(mask: int) -> str:
 
 
 def tile_line(tile: TileDef) -> str:
-    count = box().tiles.supply[box().tiles.supply_of[tile.ix]].count
+    count = facts().tiles.supply[facts().tiles.supply_of[tile.ix]].count
     if tile.stops:
         (stop,) = tile.stops
         assert stop.kind == "city"
@@ -284,25 +284,25 @@ def tile_line(tile: TileDef) -> str:
 
 def test_tiles() -> None:
     """7.6: every tile, with how many there are."""
-    assert sorted(map(tile_line, box().tiles.tiles)) == sorted(lines(facts.TILES))
-    assert all(len(supply.sides) == 1 for supply in box().tiles.supply)
+    assert sorted(map(tile_line, facts().tiles.tiles)) == sorted(lines(listed.TILES))
+    assert all(len(supply.sides) == 1 for supply in facts().tiles.supply)
 
 
 def test_hexes() -> None:
     """The map: land, with the edges that track may lead to; no hex costs anything."""
     found = []
-    for spot in box().board.spots:
+    for spot in facts().board.spots:
         if spot.surface == "land":
             kind = "city" if spot.stops else "village"
             found.append(f"{spot.id} {kind} {spot.label or '-'} {edges(spot.open)} {spot.name}")
             assert (spot.mountain, spot.river, spot.split) == (0, 0, 0)
             assert [(stop.kind, stop.slots) for stop in spot.stops] in ([], [("city", 1)])
-    assert sorted(found) == sorted(lines(facts.HEXES))
+    assert sorted(found) == sorted(lines(listed.HEXES))
 
 
 def test_areas() -> None:
     """9: red areas and ports by phase; four slots in London, which asks for a link."""
-    board, plain = box().board, raw("map.toml")
+    board, plain = facts().board, raw("map.toml")
     found = []
     for area in board.areas:
         assert area.value == tuple(area.value[at] for at in (0, 0, 2, 2, 4, 4, 4, 4))
@@ -312,7 +312,7 @@ def test_areas() -> None:
         found.append(f"{area.kind} | {area.name} | {values} | {hexes} | {entries}")
         link = (4, ("B15", "B15", "D15", "D15"), True) if area.id == "LONDON" else (0, (), False)
         assert (area.slots, area.slot_hexes, area.link) == link
-    assert found == lines(facts.AREAS)
+    assert found == lines(listed.AREAS)
     assert (board.layout, board.phases) == (Layout.FLAT, tuple(BANDS))
     at = {spot.id for spot in board.spots if spot.surface == "area"}
     assert at == {name for row in found for name in row.split(" | ")[3].split()}
@@ -320,15 +320,15 @@ def test_areas() -> None:
 
 def test_companies() -> None:
     """In the order of the set-up."""
-    found = [f"{c.id} {c.home} {c.colour} {c.text_colour} {c.historic} {c.name}" for c in box().companies]
-    assert found == lines(facts.COMPANIES)
+    found = [f"{c.id} {c.home} {c.colour} {c.text_colour} {c.historic} {c.name}" for c in facts().companies]
+    assert found == lines(listed.COMPANIES)
 
 
 def test_tiles_in_logs() -> None:
     """What 18xx.games calls tiles with small stations on them."""
     found = [f"{name} {' '.join(f'{a}{b}' for a, b in rows)}" for name, rows in raw("tiles_in_logs.toml").items()]
-    assert found == lines(facts.TILES_IN_LOGS)
-    names = {tile.name for tile in box().tiles.tiles}
+    assert found == lines(listed.TILES_IN_LOGS)
+    names = {tile.name for tile in facts().tiles.tiles}
     assert {name.split("_")[0] for name in raw("tiles_in_logs.toml")} <= names
 
 

@@ -12,11 +12,10 @@ from railhead import exchange
 from railhead.exchange import LogError, Move, Played
 from railhead.exchange.e1862 import E1862Reader
 from railhead.exchange.log18xx import LogEntry, effective
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import AcquireStep, MergeStep, RedeemStep
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.merger import every_partner
 from railhead.games.e1862.redeem import RedeemShare
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import AcquireStep, MergeStep, RedeemStep, State
 from railhead.kernel.action import Pass
 from tests.shared import SHARED, shared
 
@@ -52,7 +51,7 @@ def test_redemption_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [action for _, action in played[327].moves] == [Pass(), Pass()]
     after = played[328].state.stack[-1]
     assert isinstance(after, MergeStep)
-    assert box().companies[after.company].id == "WStI"
+    assert facts().companies[after.company].id == "WStI"
 
 
 @pytest.mark.parametrize(

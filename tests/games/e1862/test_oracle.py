@@ -8,7 +8,7 @@ import pytest
 
 from railhead.exchange import Played
 from railhead.games.e1862.best import answer
-from railhead.games.e1862.frames import Build, FurtherShares, RunStep
+from railhead.games.e1862.state import Build, FurtherShares, RunStep
 from tests.games.e1862.legal_options import Options, ours, theirs
 from tests.games.oracle import before, check_routes, check_trace, lines
 from tests.shared import SHARED, shared, shared_files

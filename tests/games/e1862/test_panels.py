@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from railhead.games.catalogue import title
-from railhead.games.e1862.frames import Over
 from railhead.games.e1862.panels import player
 from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.state import Over
 
 
 def test_without_shares_and_money_one_can_only_watch() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.e1862 import LENGTHS, Player, play_checked
 from railhead.games.catalogue import title
-from railhead.games.e1862 import frames
+from railhead.games.e1862 import state as frames
 from railhead.games.e1862.rules import E1862Rules
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue, Refused

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.effects import (
-    Bankrupt,
-    CloseCompany,
-    MoveCerts,
-    MovePrice,
-    MoveTrain,
-    TakeMarker,
-    Transfer,
-)
+from railhead.games.e1862.effects import Bankrupt, CloseCompany, MoveCerts, MovePrice, MoveTrain, TakeMarker, Transfer
 from railhead.games.e1862.holdings import cash_of, estate, owned_trains, sale_price, seats_of, shares, treasury
 from railhead.games.e1862.rules import E1862Play
 from railhead.games.e1862.state import IPO, OFF_MARKET, account

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from itertools import combinations
 
-from railhead.games.e1862.facts import TYPES, box
-from railhead.games.e1862.frames import RunStep
+from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.freight import DISTANCE
 from railhead.games.e1862.holdings import in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.score import Trip, is_local, score, trip_of
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import RunStep, State
 from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
 from railhead.games.title import BestRoute, BestRun, IdleTrain
 from railhead.kernel.kept import KeptByIdentity
@@ -44,10 +43,10 @@ def runnable(rules: E1862Rules, state: State, company: int) -> list[int]:
 def as_train(rules: E1862Rules, state: State, train: int) -> AnyTrain:
     """A card as the search sees it."""
     band, kind = rules.band_of(train), kind_of(state, train)
-    facts = box().game.trains[band]
+    printed = rules.facts.game.trains[band]
     if kind == "freight":
-        return Freight(facts.name(kind), facts.freight, rules.permanent(band))
-    return Stopping(facts.name(kind), facts.visits, facts.counts, AREAS if is_local(kind) else 0, is_local(kind))
+        return Freight(printed.name(kind), printed.freight, rules.permanent(band))
+    return Stopping(printed.name(kind), printed.visits, printed.counts, AREAS if is_local(kind) else 0, is_local(kind))
 
 
 def terms(rules: E1862Rules, state: State, company: int) -> Terms:
@@ -59,7 +58,7 @@ def terms(rules: E1862Rules, state: State, company: int) -> Terms:
         must_meet=True,
         never_two=(PORTS, AREAS & ~PORTS),
         distance=DISTANCE,
-        subsidy_per_hex=box().game.running.local_subsidy_per_hex,
+        subsidy_per_hex=rules.facts.game.running.local_subsidy_per_hex,
         together=in_receivership(state, company),
     )
 
@@ -116,7 +115,7 @@ def best_action(rules: E1862Rules, state: State, company: int, nodes: int = NODE
 
 def as_action(rules: E1862Rules, state: State, trains: list[int], found: Found) -> Run:
     """A run of the search as an action: permanent freights that it joined are named."""
-    spots = box().board.spots
+    spots = rules.facts.board.spots
     routes = tuple(
         Route(rules.train_id(trains[route.train]), tuple(spots[hex_].id for hex_ in route.walk))
         for route in found.routes
@@ -146,13 +145,13 @@ def best_run(rules: E1862Rules, state: State, company: str | None) -> BestRun | 
     frame = state.stack[-1]
     ix = frame.company if isinstance(frame, RunStep) else None
     if company is not None:
-        ix = box().number.get(company)
+        ix = rules.facts.number.get(company)
     if ix is None or not state.company[ix].floated:
         return None
     trains, found = answer(rules, state, ix, nodes=2_000_000)
     if found.best is None:
         return None
-    board, routes = box().board, list[BestRoute]()
+    board, routes = rules.facts.board, list[BestRoute]()
     for route in found.best.routes:
         name = _name(rules, state, trains[route.train])
         walk = tuple(board.spots[hex_].id for hex_ in route.walk)
@@ -162,7 +161,7 @@ def best_run(rules: E1862Rules, state: State, company: str | None) -> BestRun | 
     at_home = tuple(
         IdleTrain(_name(rules, state, train), why.id) for train, why in idle(rules, state, ix, trains, best)
     )
-    return BestRun(box().companies[ix].id, best.revenue, best.subsidy, found.proven, tuple(routes), at_home)
+    return BestRun(rules.facts.companies[ix].id, best.revenue, best.subsidy, found.proven, tuple(routes), at_home)
 
 
 def idle(rules: E1862Rules, state: State, company: int, trains: list[int], run: Found) -> list[tuple[int, Message]]:
@@ -178,12 +177,12 @@ def idle(rules: E1862Rules, state: State, company: int, trains: list[int], run: 
 
 
 def _name(rules: E1862Rules, state: State, train: int) -> str:
-    return box().game.trains[rules.band_of(train)].name(kind_of(state, train))
+    return rules.facts.game.trains[rules.band_of(train)].name(kind_of(state, train))
 
 
 def _stop_name(site: int, walk: tuple[str, ...], at: int) -> str:
     """A city by its hex; an area by the hex that it is entered on."""
-    where = box().board.sites[site]
+    where = facts().board.sites[site]
     if where.area < 0:
-        return box().board.spots[where.hex].id
+        return facts().board.spots[where.hex].id
     return walk[0] if at == 0 else walk[-1]

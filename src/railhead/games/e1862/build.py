@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import AddMark, Lay, Passed
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import Build, MarkerStep
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.lay import LayTile, do_lay, is_reached, lays, refuse_fit
@@ -14,18 +13,11 @@ from railhead.games.e1862.marker import every_link
 from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import HomeFirst, NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import Build, MarkerStep, State
 from railhead.games.e1862.track import reach_of
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    PickTile,
-    Question,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, PickTile, Question, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.lay_tile import pick_tile
@@ -94,7 +86,7 @@ def home_is_bare(state: State, company: int) -> bool:
 
 def every_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[LayTile]:
     home_first = rules.rulings.home_built_first and home_is_bare(state, frame.company)
-    home, tiles, spots = home_of(frame.company)[0], box().tiles, box().board.spots
+    home, tiles, spots = home_of(frame.company)[0], rules.facts.tiles, rules.facts.board.spots
     reached = reach_of(state, frame.company)
     for hex_, new in lays(rules, state, reached, yellow_only=frame.yellow > 0):
         turned = tiles.turned[new]
@@ -107,23 +99,23 @@ def refuse_lay(rules: E1862Rules, state: State, frame: Build, action: LayTile) -
     """7.2, 7.6, D20, D20a: the home tile first; then what the network reaches."""
     refusals = list(refuse_fit(rules, state, action))
     if rules.rulings.home_built_first and home_is_bare(state, frame.company):
-        home = box().companies[frame.company].home
+        home = rules.facts.companies[frame.company].home
         if action.hex != home:
             yield HomeFirst(home)
-    if action.tile in box().tiles.number and frame.yellow:
-        tile = box().tiles.tiles[box().tiles.number[action.tile]]
+    if action.tile in rules.facts.tiles.number and frame.yellow:
+        tile = rules.facts.tiles.tiles[rules.facts.tiles.number[action.tile]]
         if tile.level > 1 or tile.label == N_LABEL:
             yield BuildIsOver()
     yield from refusals
     if not refusals:
-        new = box().tiles.at(action.tile, action.rotation)
-        if not is_reached(state, reach_of(state, frame.company), box().board.number[action.hex], new):
+        new = rules.facts.tiles.at(action.tile, action.rotation)
+        if not is_reached(state, reach_of(state, frame.company), rules.facts.board.number[action.hex], new):
             yield NotConnected(action.hex)
 
 
 def lay(play: E1862Play, frame: Build, action: LayTile) -> None:
     """7.6, D20a: an upgrade or an N tile is the whole build; of other yellow tiles there may be two."""
-    tile = box().tiles.turned[do_lay(play, action)].tile
+    tile = play.rules.facts.tiles.turned[do_lay(play, action)].tile
     yellow = frame.yellow + 1
     if tile.level > 1 or tile.label == N_LABEL or yellow == YELLOWS:
         play.next(MarkerStep(frame.company, True))
@@ -135,28 +127,28 @@ def every_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[Add
     if frame.yellow or (rules.rulings.home_built_first and home_is_bare(state, frame.company)):
         return
     for hex_, tile in enumerate(state.laid):
-        if tile == NO_TILE or not box().tiles.turned[tile].lines:
+        if tile == NO_TILE or not rules.facts.tiles.turned[tile].lines:
             continue
-        name, own = box().board.spots[hex_].id, box().tiles.turned[tile].rotation
+        name, own = rules.facts.board.spots[hex_].id, rules.facts.tiles.turned[tile].rotation
         for rotation in range(6):
             turned = tile - own + rotation
             if rotation != own and (rules.rulings.station_keeps_track or not may_turn(state, hex_, turned)):
                 continue
             marked = marked_lines(state, hex_)
-            for line in box().tiles.turned[turned].lines:
+            for line in rules.facts.tiles.turned[turned].lines:
                 if line not in marked:
                     yield AddStation(name, (line.a, line.b), None if rotation == own else rotation)
 
 
 def marked_lines(state: State, hex_: int) -> list[Line]:
     """The lines of a tile that have a small station."""
-    lines = box().tiles.turned[state.laid[hex_]].lines
+    lines = facts().tiles.turned[state.laid[hex_]].lines
     return [line for ix, line in enumerate(lines) if state.marks[hex_] >> ix & 1]
 
 
 def may_turn(state: State, hex_: int, turned: int) -> bool:
     """As 18xx.games allows it: another picture with track to the same sides, in which the lines with stations stay."""
-    old, new = box().tiles.turned[state.laid[hex_]], box().tiles.turned[turned]
+    old, new = facts().tiles.turned[state.laid[hex_]], facts().tiles.turned[turned]
     if set(old.lines) == set(new.lines):
         return False
     return old.edges == new.edges and set(marked_lines(state, hex_)) <= set(new.lines)
@@ -167,8 +159,8 @@ def refuse_station(rules: E1862Rules, state: State, frame: Build, action: AddSta
     if frame.yellow:
         yield BuildIsOver()
     if rules.rulings.home_built_first and home_is_bare(state, frame.company):
-        yield HomeFirst(box().companies[frame.company].home)
-    hex_ = box().board.number.get(action.hex)
+        yield HomeFirst(rules.facts.companies[frame.company].home)
+    hex_ = rules.facts.board.number.get(action.hex)
     if hex_ is None:
         yield NoSuchHex(action.hex)
         return
@@ -177,24 +169,24 @@ def refuse_station(rules: E1862Rules, state: State, frame: Build, action: AddSta
         yield NoSuchLine(action.hex)
         return
     if action.rotation is not None:
-        tile = tile - box().tiles.turned[tile].rotation + action.rotation
+        tile = tile - rules.facts.tiles.turned[tile].rotation + action.rotation
         if not 0 <= action.rotation < 6 or rules.rulings.station_keeps_track or not may_turn(state, hex_, tile):
             yield NoSuchLine(action.hex)
             return
     line = Line(min(action.line), max(action.line))
-    if line not in box().tiles.turned[tile].lines or line in marked_lines(state, hex_):
+    if line not in rules.facts.tiles.turned[tile].lines or line in marked_lines(state, hex_):
         yield NoSuchLine(action.hex)
 
 
 def add_station(play: E1862Play, frame: Build, action: AddStation) -> None:
-    hex_ = box().board.number[action.hex]
+    hex_ = play.rules.facts.board.number[action.hex]
     tile, line = play.state.laid[hex_], Line(min(action.line), max(action.line))
     if action.rotation is not None:
         marked = marked_lines(play.state, hex_)
-        tile = tile - box().tiles.turned[tile].rotation + action.rotation
-        lines = box().tiles.turned[tile].lines
+        tile = tile - play.rules.facts.tiles.turned[tile].rotation + action.rotation
+        lines = play.rules.facts.tiles.turned[tile].lines
         play.do(Lay(hex_, tile, sum(1 << lines.index(one) for one in marked)))
-    play.do(AddMark(hex_, box().tiles.turned[tile].lines.index(line)))
+    play.do(AddMark(hex_, play.rules.facts.tiles.turned[tile].lines.index(line)))
     play.next(MarkerStep(frame.company, True))
 
 
@@ -203,7 +195,7 @@ def refuse_no_build(rules: E1862Rules, state: State, frame: Build, action: Pass)
     home = home_of(frame.company)[0]
     if home_is_bare(state, frame.company) and state.company[frame.company].at_home:
         if any(hex_ == home for hex_, _ in lays(rules, state, reach_of(state, frame.company), yellow_only=True)):
-            yield MustBuildHome(box().companies[frame.company].home)
+            yield MustBuildHome(rules.facts.companies[frame.company].home)
 
 
 def no_build(play: E1862Play, frame: Build, action: Pass) -> None:

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import Float, GainMarkers, MoveCerts, StartCompany, Transfer
-from railhead.games.e1862.facts import SHARES, box
-from railhead.games.e1862.frames import BuyMarkers
+from railhead.games.e1862.facts import SHARES
 from railhead.games.e1862.holdings import acting_seat, cash_of, shares, singles, treasury
 from railhead.games.e1862.home import has_room
 from railhead.games.e1862.market import par_below, set_cell
 from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import IPO, OFF_MARKET, State, account
+from railhead.games.e1862.state import IPO, OFF_MARKET, BuyMarkers, State, account
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Choice,
-    Pick,
-    Question,
-)
+from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
@@ -65,7 +60,7 @@ class BadMarkerNumber(Refusal, frozen=True):
 
 def refuse_company(rules: E1862Rules, state: State, name: str, *, parliament: bool) -> Iterator[Refusal]:
     """3.2, 4.3, D7: available in this phase, not started, with room for its home marker."""
-    ix = box().number.get(name)
+    ix = rules.facts.number.get(name)
     if ix is None:
         yield NoSuchCompany(name)
         return
@@ -77,7 +72,7 @@ def refuse_company(rules: E1862Rules, state: State, name: str, *, parliament: bo
     elif parliament and company.waits:
         yield MissedObligationWaits(name)
     elif not has_room(rules, state, ix):
-        yield NoRoomAtHome(name, box().companies[ix].home)
+        yield NoRoomAtHome(name, rules.facts.companies[ix].home)
 
 
 def available(rules: E1862Rules, state: State, *, parliament: bool) -> Iterator[int]:
@@ -93,7 +88,7 @@ def start_chartered(play: E1862Play, seat: int, company: int, par: int) -> None:
     """4.2, 3.1: the winner buys the director certificate at par; the other certificates lie in the IPO."""
     play.do(StartCompany(company, par, True, seat))
     if not play.rules.rulings.enter_market_at_float:
-        set_cell(play, company, box().market.space(par))
+        set_cell(play, company, play.rules.facts.market.space(par))
     play.do(Transfer(account(seat), BANK, 3 * par, "share"))
     play.do(MoveCerts((company * 8,), account(seat), "bought"))
 
@@ -101,7 +96,7 @@ def start_chartered(play: E1862Play, seat: int, company: int, par: int) -> None:
 def start_own(play: E1862Play, seat: int, company: int, price: int) -> None:
     """6.5.3, 3.1a: the director certificate is bought from the charter, where the other certificates lie as well."""
     play.do(StartCompany(company, par_below(price), False))
-    set_cell(play, company, box().market.space(price))
+    set_cell(play, company, play.rules.facts.market.space(price))
     play.do(MoveCerts(tuple(singles(play.state, company, IPO)), treasury(play.state, company), "charter"))
     play.do(Transfer(account(seat), treasury(play.state, company), 3 * price, "share"))
     play.do(MoveCerts((company * 8,), account(seat), "bought"))
@@ -111,19 +106,19 @@ def check_float(play: E1862Play, company: int) -> None:
     """6.5.4, 3.1, 6.5.4.1, 6.5.4.2: five shares bought out of IPO or charter launch a company."""
     state = play.state
     sold = SHARES - shares(state, company, IPO) - shares(state, company, treasury(state, company))
-    if state.company[company].floated or sold < box().float_at:
+    if state.company[company].floated or sold < play.rules.facts.float_at:
         return
     play.do(Float(company))
-    facts = box().game.tokens
+    printed = play.rules.facts.game.tokens
     if not state.company[company].chartered:
         play.push(BuyMarkers(acting_seat(play.state, company), company))
         return
     par, own = state.company[company].par, treasury(state, company)
     if state.price_at[company] == OFF_MARKET:
-        set_cell(play, company, box().market.space(par))
+        set_cell(play, company, play.rules.facts.market.space(par))
     play.do(Transfer(BANK, own, SHARES * par, "capital"))
-    play.do(Transfer(own, BANK, facts.chartered.number * facts.chartered.cost_each, "markers"))
-    play.do(GainMarkers(company, facts.chartered.number))
+    play.do(Transfer(own, BANK, printed.chartered.number * printed.chartered.cost_each, "markers"))
+    play.do(GainMarkers(company, printed.chartered.number))
 
 
 # -- 6.5.4: the markers of a non-chartered company -------------------------------------------------------------------
@@ -135,26 +130,26 @@ def decide_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Decisi
 
 def most_markers(rules: E1862Rules, state: State, company: int) -> int:
     """D17: as many as it may own and can pay."""
-    cost = box().game.tokens.non_chartered.cost_each
-    most = rules.most_markers if rules.rulings.eight_at_float else box().game.tokens.most
+    cost = rules.facts.game.tokens.non_chartered.cost_each
+    most = rules.most_markers if rules.rulings.eight_at_float else rules.facts.game.tokens.most
     return min(most, cash_of(state, company) // cost)
 
 
 def every_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Iterator[Markers]:
-    least = box().game.tokens.non_chartered.least
+    least = rules.facts.game.tokens.non_chartered.least
     for number in range(least, most_markers(rules, state, frame.company) + 1):
         yield Markers(number)
 
 
 def refuse_markers(rules: E1862Rules, state: State, frame: BuyMarkers, action: Markers) -> Iterator[Refusal]:
     """6.5.4, 6.5.4.2: at least two, at most what it may own and can pay."""
-    least, most = box().game.tokens.non_chartered.least, most_markers(rules, state, frame.company)
+    least, most = rules.facts.game.tokens.non_chartered.least, most_markers(rules, state, frame.company)
     if not least <= action.number <= most:
         yield BadMarkerNumber(least, most)
 
 
 def buy_markers(play: E1862Play, frame: BuyMarkers, action: Markers) -> None:
-    cost = action.number * box().game.tokens.non_chartered.cost_each
+    cost = action.number * play.rules.facts.game.tokens.non_chartered.cost_each
     play.do(Transfer(treasury(play.state, frame.company), BANK, cost, "markers"))
     play.do(GainMarkers(frame.company, action.number))
     play.pop()
@@ -168,7 +163,7 @@ def ask_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Question:
 
 
 def offer_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Iterator[Pick]:
-    each = box().game.tokens.non_chartered.cost_each
+    each = rules.facts.game.tokens.non_chartered.cost_each
     choices = []
     for action in every_markers(rules, state, frame):
         notes = (Message("note-cash-after", {"amount": cash_of(state, frame.company) - each * action.number}),)

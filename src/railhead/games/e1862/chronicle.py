@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from railhead.games.e1862 import effects as fx
-from railhead.games.e1862.facts import BANDS, TYPES, box
-from railhead.games.e1862.frames import Build, Home, Over, Stock
+from railhead.games.e1862.facts import BANDS, TYPES, facts
+from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import ESTATE, OFF_MARKET, Marker, State
+from railhead.games.e1862.state import ESTATE, OFF_MARKET, Build, Home, Marker, Over, State, Stock
 from railhead.games.e1862.track import LONDON
 from railhead.kernel.effect import Effect, Replace
 from railhead.kernel.message import Arg, Message, SeatArg, Term
@@ -49,7 +49,7 @@ def _passed(before: State) -> Iterator[Message]:
 
 
 def company_name(company: int) -> str:
-    return box().companies[company].id
+    return facts().companies[company].id
 
 
 def who(rules: E1862Rules, holder: int) -> Arg:
@@ -164,8 +164,8 @@ def _tell_shares(
 
 
 def _marker_args(marker: Marker) -> dict[str, Arg]:
-    site = box().board.sites[marker.site]
-    place = "London" if marker.site == LONDON else box().board.spots[site.hex].id
+    site = facts().board.sites[marker.site]
+    place = "London" if marker.site == LONDON else facts().board.spots[site.hex].id
     return {"company": company_name(marker.company), "hex": place}
 
 
@@ -174,14 +174,14 @@ def _tell_track(
 ) -> Iterator[Message]:
     match effect:
         case fx.Lay(hex_, tile, _):
-            args: dict[str, Arg] = {"hex": box().board.spots[hex_].id, "tile": box().tiles.turned[tile].tile.name}
+            args: dict[str, Arg] = {"hex": facts().board.spots[hex_].id, "tile": facts().tiles.turned[tile].tile.name}
             builder = next(frame.company for frame in reversed(state.stack) if isinstance(frame, Build | Home))
             args["company"] = company_name(builder)
             yield Message("log-lay" if state.laid[hex_] < 0 else "log-upgrade", args)
         case fx.AddMark(hex_, _):
-            yield Message("log-station", {"hex": box().board.spots[hex_].id})
+            yield Message("log-station", {"hex": facts().board.spots[hex_].id})
         case fx.PlaceMarkerOn(marker):
-            home = box().companies[marker.company].home == box().board.spots[box().board.sites[marker.site].hex].id
+            home = home_of(marker.company)[1] == marker.site
             id = "log-link" if marker.site == LONDON else "log-home-marker" if home else "log-marker"
             yield Message(id, _marker_args(marker))
         case fx.TakeMarker(marker, why):
@@ -195,13 +195,13 @@ def _tell_track(
 
 
 def _tell_trains(rules: E1862Rules, state: State, effect: fx.SellTrain | fx.MoveTrain, paid: int) -> Iterator[Message]:
-    facts = box().game.trains[rules.band_of(effect.train)]
+    printed = rules.facts.game.trains[rules.band_of(effect.train)]
     match effect:
         case fx.SellTrain(_, owner, kind, warranties):
-            args: dict[str, Arg] = {"train": facts.name(TYPES[kind]), "who": who(rules, owner)}
+            args: dict[str, Arg] = {"train": printed.name(TYPES[kind]), "who": who(rules, owner)}
             yield Message("log-train", args | {"warranties": warranties, "price": paid})
         case fx.MoveTrain(train, to, why):
-            args = {"train": facts.name(TYPES[state.train_type[train]]), "owner": who(rules, state.train_at[train])}
+            args = {"train": printed.name(TYPES[state.train_type[train]]), "owner": who(rules, state.train_at[train])}
             if why == "bought":
                 args |= {"who": who(rules, to), "price": paid}
             yield Message(f"log-train-{why}", args)

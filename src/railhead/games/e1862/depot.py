@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.e1862.effects import MoveTrain, NextPhase, SellTrain, Transfer, TriggerLner
-from railhead.games.e1862.facts import BANDS, TYPES, TrainType, box
+from railhead.games.e1862.facts import BANDS, TYPES, TrainType, facts
 from railhead.games.e1862.holdings import band_letter, kind_of, owned_trains, treasury
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
@@ -17,17 +17,17 @@ def next_train(state: State) -> int:
 
 
 def next_cost(rules: E1862Rules, state: State) -> int:
-    return box().game.trains[rules.band_of(next_train(state))].cost
+    return rules.facts.game.trains[rules.band_of(next_train(state))].cost
 
 
 def refinancing_money(state: State, company: int) -> int:
     """7.11.2: ten times par."""
-    return box().game.market.refinance_pars * state.company[company].par
+    return facts().game.market.refinance_pars * state.company[company].par
 
 
 def limit_for(rules: E1862Rules, state: State, company: int, kind: TrainType) -> tuple[int, int]:
     """7.9: how many trains count against the limit, and the limit: of each type, or in all."""
-    phase = box().game.phases[band_letter(state.phase)]
+    phase = rules.facts.game.phases[band_letter(state.phase)]
     owned = owned_trains(state, company)
     if rules.simple:
         return len(owned), phase.simple
@@ -44,7 +44,7 @@ def has_room(rules: E1862Rules, state: State, company: int, kind: TrainType) -> 
 def used_price(rules: E1862Rules, state: State, train: int) -> int:
     """7.9: face value while its band is the newest sold, then half of it."""
     band = rules.band_of(train)
-    cost = box().game.trains[band].cost
+    cost = rules.facts.game.trains[band].cost
     return cost if band == state.phase else cost // 2
 
 
@@ -52,17 +52,17 @@ def most_warranties(rules: E1862Rules, state: State) -> int:
     """7.10: bought ones, beside those that come with the train; none in the beginners' game."""
     if rules.without.no_bought_warranties:
         return 0
-    return box().game.warranties.most - box().game.trains[rules.band_of(next_train(state))].free_warranties
+    return rules.facts.game.warranties.most - rules.facts.game.trains[rules.band_of(next_train(state))].free_warranties
 
 
 def sell_new(play: E1862Play, company: int, kind: TrainType, warranties: int) -> None:
     """7.9, 9, 2.2, 7.10.1: the top card goes to the company; the first of a band begins its phase at once."""
     train = next_train(play.state)
     band = play.rules.band_of(train)
-    facts = box().game.trains[band]
-    cost = facts.cost + warranties * box().game.warranties.cost
+    printed = play.rules.facts.game.trains[band]
+    cost = printed.cost + warranties * play.rules.facts.game.warranties.cost
     play.do(Transfer(treasury(play.state, company), BANK, cost, "train"))
-    owner, tokens = treasury(play.state, company), facts.free_warranties + warranties
+    owner, tokens = treasury(play.state, company), printed.free_warranties + warranties
     play.do(SellTrain(train, owner, TYPES.index(kind), tokens))
     if band > play.state.phase:
         begin_phase(play, band)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.frames import Over
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import Over, State
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, only
 from railhead.kernel.frame import Frame

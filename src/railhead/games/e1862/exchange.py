@@ -15,7 +15,6 @@ from railhead.games.e1862.depot import next_cost, refinancing_money
 from railhead.games.e1862.directors import note_receivership
 from railhead.games.e1862.effects import MoveCerts, NewDirector, OptionTaken, Transfer
 from railhead.games.e1862.facts import DIRECTOR_SHARES
-from railhead.games.e1862.frames import Exchange
 from railhead.games.e1862.holdings import (
     acting_seat,
     clockwise,
@@ -29,14 +28,10 @@ from railhead.games.e1862.holdings import (
 )
 from railhead.games.e1862.names import about
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import IPO, POOL, State, account
+from railhead.games.e1862.state import IPO, POOL, Exchange, State, account
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Button,
-    Question,
-    button,
-)
+from railhead.kernel.menu import Button, Question, button
 from railhead.kernel.message import Message
 from railhead.stock.purse import BANK
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from railhead.games.e1862 import frames
+from railhead.games.e1862 import state as frames
 from railhead.games.e1862.build import refuse_lay
-from railhead.games.e1862.facts import box, upgrades
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import owned_trains
 from railhead.games.e1862.home import refuse_home
 from railhead.games.e1862.lay import LayTile
@@ -80,10 +80,10 @@ def explain_run(rules: E1862Rules, state: State, frame: frames.RunStep, action: 
 
 def _first(state: State, name: str) -> Place | None:
     """Where a route begins: what the large station there is worth."""
-    hex_ = box().board.number.get(name)
-    if hex_ is None or not box().board.spots[hex_].stops:
+    hex_ = facts().board.number.get(name)
+    if hex_ is None or not facts().board.spots[hex_].stops:
         return None
-    worth = net_of(state).value(box().board.first_site[hex_], state.phase)
+    worth = net_of(state).value(facts().board.first_site[hex_], state.phase)
     return Place(name, worth, Message("stop-first", {"amount": worth}), "s0")
 
 
@@ -92,9 +92,9 @@ def so_far(rules: E1862Rules, state: State, company: int, route: Route) -> Trip 
     train = rules.train_number(route.train)
     if train is None or train not in owned_trains(state, company):
         return None
-    if any(hex_ not in box().board.number for hex_ in route.hexes):
+    if any(hex_ not in rules.facts.board.number for hex_ in route.hexes):
         return None
-    walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
+    walk = tuple(rules.facts.board.number[hex_] for hex_ in route.hexes)
     for length in range(len(walk), 1, -1):
         trace = follow(net_of(state), walk[:length])
         if isinstance(trace, Trace):
@@ -106,7 +106,7 @@ def _places(rules: E1862Rules, state: State, trips: list[Trip], found: Score) ->
     """7.8: every stop with what it pays, small stations too; where it pays nothing, why."""
     paid = {(part.trip, part.site): part.amount for part in found.parts if part.site >= 0}
     payer = {part.site: trips[part.trip] for part in found.parts if part.site >= 0}
-    board = box().board
+    board = rules.facts.board
     for ix, trip in enumerate(trips):
         halts = trip.trace.halts
         for stop in (*trip.trace.stops, *(site for site in range(halts.bit_length()) if halts >> site & 1)):
@@ -133,10 +133,10 @@ def _places(rules: E1862Rules, state: State, trips: list[Trip], found: Score) ->
 
 def refuse_hex(rules: E1862Rules, state: State, frame: frames.Build | frames.Home, name: str) -> list[Refusal]:
     """7.6: why nothing can be laid there: of all tiles that fit, the reasons against the one with fewest of them."""
-    hex_ = box().board.number.get(name)
-    if hex_ is None or box().board.spots[hex_].surface != "land":
+    hex_ = rules.facts.board.number.get(name)
+    if hex_ is None or rules.facts.board.spots[hex_].surface != "land":
         return [NotLand(name)]
-    fits = [box().tiles.turned[new] for new in upgrades().lays(hex_, state.laid[hex_])]
+    fits = [rules.facts.tiles.turned[new] for new in rules.facts.upgrades.lays(hex_, state.laid[hex_])]
     if not fits:
         return [NoTileFits(name)]
     lays = (LayTile(name, turned.tile.name, turned.rotation) for turned in fits)

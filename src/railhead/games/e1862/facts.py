@@ -210,7 +210,7 @@ class CompanyFacts(Struct, frozen=True):
     historic: str
 
 
-class Box(Struct, frozen=True):
+class Facts(Struct, frozen=True):
     """Everything in the box, whoever plays."""
 
     game: GameFacts
@@ -218,26 +218,24 @@ class Box(Struct, frozen=True):
     number: dict[str, int]
     board: Board
     tiles: TileSet
+    upgrades: Upgrades
     market: Market
     float_at: int
 
 
 @cache
-def box() -> Box:
+def facts() -> Facts:
+    """The facts; read once. Every label of the board asks for its own tiles in all colours."""
     rows = convert(_read("companies.toml")["companies"], tuple[CompanyFacts, ...])
     game = convert(_read("game.toml"), GameFacts)
-    return Box(
+    board, tiles = read_board(_read("map.toml")), read_tiles(_read("tiles.toml"))
+    return Facts(
         game=game,
         companies=rows,
         number={row.id: ix for ix, row in enumerate(rows)},
-        board=read_board(_read("map.toml")),
-        tiles=read_tiles(_read("tiles.toml")),
+        board=board,
+        tiles=tiles,
+        upgrades=Upgrades(board, tiles, LabelRule()),
         market=Market(game.market.cells),
         float_at=_SHARES.float_at,
     )
-
-
-@cache
-def upgrades() -> Upgrades:
-    """Every label of the board asks for its own tiles in all colours."""
-    return Upgrades(box().board, box().tiles, LabelRule())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from railhead.games.e1862 import frames
+from railhead.games.e1862 import state as frames
 from railhead.games.e1862.build import BUILD
 from railhead.games.e1862.charters import BUY_MARKERS
 from railhead.games.e1862.end import END, EndGame

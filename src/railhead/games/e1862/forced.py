@@ -10,8 +10,6 @@ from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.depot import has_room, next_cost, refinancing_money, used_price
 from railhead.games.e1862.effects import MoveCerts, Refinancing, Transfer
 from railhead.games.e1862.exchange import begin_exchange
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import Refinanced, TrainStep
 from railhead.games.e1862.holdings import (
     cash_of,
     director_seat,
@@ -25,14 +23,11 @@ from railhead.games.e1862.holdings import (
 )
 from railhead.games.e1862.market import is_worthless, move_cells
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import POOL, State
+from railhead.games.e1862.state import POOL, Refinanced, State, TrainStep
 from railhead.games.e1862.trace import train_name
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, Step
-from railhead.kernel.menu import (
-    Button,
-    button,
-)
+from railhead.kernel.menu import Button, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
@@ -103,7 +98,7 @@ def refuse_force(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[
         yield NotForced()
     elif (found := own_train(rules, state, frame.company)) is not None:
         seller, train = found
-        yield UsedTrainFirst(box().companies[seller].id, train_name(rules, state, train))
+        yield UsedTrainFirst(rules.facts.companies[seller].id, train_name(rules, state, train))
 
 
 def shares_needed(rules: E1862Rules, state: State, company: int) -> int:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.track import AREAS, PORTS
 from railhead.rail.run import Distance
 
-_BOARD = box().board
+_BOARD = facts().board
 #: 7.8.1, for this file, which checks what people draw, and for the search, which finds the best run
 DISTANCE = Distance(
-    AREAS, PORTS, box().game.running.freight_bonus_per_hex, box().game.running.freight_bonus_per_hex_with_port
+    AREAS, PORTS, facts().game.running.freight_bonus_per_hex, facts().game.running.freight_bonus_per_hex_with_port
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.facts import BANDS, ISSUE, TYPES, TrainType, box
+from railhead.games.e1862.facts import BANDS, ISSUE, TYPES, TrainType, facts
 from railhead.games.e1862.state import COMPANIES, ESTATE, OFF_MARKET, POOL, State, account
 from railhead.stock import trains
 from railhead.stock.certificates import director, percent, plain_shares
@@ -96,7 +96,7 @@ def acting_seat(state: State, company: int) -> int:
 def price(state: State, company: int) -> int:
     """The market price; the par of a chartered company that is not on the market yet."""
     cell = state.price_at[company]
-    return state.company[company].par if cell == OFF_MARKET else box().market.prices[cell]
+    return state.company[company].par if cell == OFF_MARKET else facts().market.prices[cell]
 
 
 def sale_price(state: State, company: int) -> int:

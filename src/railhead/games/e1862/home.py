@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import AtHome, GainMarkers, PlaceMarkerOn, TakeMarker
-from railhead.games.e1862.facts import box, upgrades
-from railhead.games.e1862.frames import Home, MergeStep
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership
 from railhead.games.e1862.lay import LayTile, colours, do_lay, in_supply, refuse_fit
 from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import HomeFirst
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import Marker, State
+from railhead.games.e1862.state import Home, Marker, MergeStep, State
 from railhead.games.e1862.track import free_slot, markers_at
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    PickTile,
-    Question,
-)
+from railhead.kernel.menu import PickTile, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import pick_tile
@@ -26,8 +22,8 @@ from railhead.rail.lay_tile import pick_tile
 
 def home_of(company: int) -> tuple[int, int]:
     """Hex and site of the home station."""
-    hex_ = box().board.number[box().companies[company].home]
-    return hex_, box().board.first_site[hex_]
+    hex_ = facts().board.number[facts().companies[company].home]
+    return hex_, facts().board.first_site[hex_]
 
 
 def home_upgrades(rules: E1862Rules, state: State, company: int) -> list[int]:
@@ -35,8 +31,8 @@ def home_upgrades(rules: E1862Rules, state: State, company: int) -> list[int]:
     hex_, site = home_of(company)
     old = state.laid[hex_]
     taken = len(markers_at(state, site))
-    tiles = box().tiles
-    found = [new for new in upgrades().lays(hex_, old) if tiles.turned[new].tile.stops[0].slots > taken]
+    tiles = rules.facts.tiles
+    found = [new for new in rules.facts.upgrades.lays(hex_, old) if tiles.turned[new].tile.stops[0].slots > taken]
     return [
         new for new in found if tiles.turned[new].tile.colour in colours(state) and in_supply(rules, state, hex_, new)
     ]
@@ -96,13 +92,13 @@ def place_home(play: E1862Play, company: int) -> None:
 def every_home(rules: E1862Rules, state: State, frame: Home) -> Iterator[LayTile]:
     hex_, _ = home_of(frame.company)
     for new in home_upgrades(rules, state, frame.company):
-        turned = box().tiles.turned[new]
-        yield LayTile(box().board.spots[hex_].id, turned.tile.name, turned.rotation)
+        turned = rules.facts.tiles.turned[new]
+        yield LayTile(rules.facts.board.spots[hex_].id, turned.tile.name, turned.rotation)
 
 
 def refuse_home(rules: E1862Rules, state: State, frame: Home, action: LayTile) -> Iterator[Refusal]:
     """7.2: an upgrade of the home tile; where one is asked for, all of the next colour give the marker its place."""
-    home = box().companies[frame.company].home
+    home = rules.facts.companies[frame.company].home
     if action.hex != home:
         yield HomeFirst(home)
         return

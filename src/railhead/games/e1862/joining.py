@@ -18,17 +18,7 @@ from railhead.games.e1862.effects import (
     TurnMarker,
 )
 from railhead.games.e1862.exchange import begin_exchange
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import (
-    AcquireStep,
-    AfterMerger,
-    Build,
-    MarkerStep,
-    MergeStep,
-    Operating,
-    PayStep,
-    RemoveMarkers,
-)
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import (
     acting_seat,
     director_seat,
@@ -42,15 +32,22 @@ from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS, cell_below, is_worthless, par_below, set_cell
 from railhead.games.e1862.names import about
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import Marker, State
+from railhead.games.e1862.state import (
+    AcquireStep,
+    AfterMerger,
+    Build,
+    Marker,
+    MarkerStep,
+    MergeStep,
+    Operating,
+    PayStep,
+    RemoveMarkers,
+    State,
+)
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Choice,
-    Pick,
-    Question,
-)
+from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 
@@ -173,7 +170,7 @@ def _marker_hex(marker: Marker) -> str:
     """The hex on which a marker lies; in London its place decides."""
     if marker.site == LONDON:
         return LONDON_AREA.slot_hexes[marker.slot]
-    return box().board.spots[box().board.sites[marker.site].hex].id
+    return facts().board.spots[facts().board.sites[marker.site].hex].id
 
 
 def every_remove(rules: E1862Rules, state: State, frame: RemoveMarkers) -> Iterator[RemoveMarker]:

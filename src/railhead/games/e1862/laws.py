@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, box
-from railhead.games.e1862.frames import AfterMerger, Exchange
+from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
 from railhead.games.e1862.holdings import clockwise, director_seat, seats_of, shares, treasury
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import BOX, COMPANIES, ESTATE, IPO, OFF_MARKET, POOL, State, account
+from railhead.games.e1862.state import (
+    BOX,
+    COMPANIES,
+    ESTATE,
+    IPO,
+    OFF_MARKET,
+    POOL,
+    AfterMerger,
+    Exchange,
+    State,
+    account,
+)
 from railhead.games.e1862.track import LONDON, net_of
 from railhead.stock.trains import DEPOT, GONE
 
@@ -23,7 +33,7 @@ def check(rules: E1862Rules, state: State) -> None:
 
 def _check_money(rules: E1862Rules, state: State) -> None:
     """2.4.4, 10.2: 15,000 in all; only the bank may owe."""
-    assert sum(state.purse) == box().game.bank
+    assert sum(state.purse) == rules.facts.game.bank
     assert min(state.purse[1:]) >= 0
     for company, charter in enumerate(state.company):
         assert charter.started or not state.purse[treasury(state, company)] or not rules.rulings.zero_removes_trains
@@ -60,16 +70,16 @@ def _check_trains(rules: E1862Rules, state: State) -> None:
     first = len(state.purse) - COMPANIES
     for train, owner in enumerate(state.train_at[:sold]):
         assert state.train_type[train] >= 0
-        assert 0 <= state.warranties[train] <= box().game.warranties.most
+        assert 0 <= state.warranties[train] <= rules.facts.game.warranties.most
         assert owner == GONE or owner <= ESTATE or state.company[owner - first].floated
     assert state.phase == (rules.band_of(sold - 1) if sold else 0)
 
 
 def _check_tiles(rules: E1862Rules, state: State) -> None:
     """No more tiles than there are; small stations on lines only."""
-    assert not rules.rulings.base_tile_supply or min(box().tiles.left(state.laid)) >= 0
+    assert not rules.rulings.base_tile_supply or min(rules.facts.tiles.left(state.laid)) >= 0
     for tile, marks in zip(state.laid, state.marks, strict=True):
-        lines = () if tile < 0 else box().tiles.turned[tile].lines
+        lines = () if tile < 0 else rules.facts.tiles.turned[tile].lines
         assert marks < 1 << len(lines)
 
 
@@ -92,5 +102,5 @@ def _check_markers(rules: E1862Rules, state: State) -> None:
 
 def _check_market(state: State) -> None:
     assert sorted(state.price_order) == [c for c, cell in enumerate(state.price_at) if cell != OFF_MARKET]
-    assert all(-1 <= cell < len(box().market.prices) for cell in state.price_at)
+    assert all(-1 <= cell < len(facts().market.prices) for cell in state.price_at)
     assert all(state.price_at[c] > 0 for c, charter in enumerate(state.company) if charter.floated)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from railhead.games.e1862.effects import Lay, MoveUp
-from railhead.games.e1862.facts import box, upgrades
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import band_letter
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -53,16 +53,16 @@ class TileDoesNotFit(Refusal, frozen=True):
 
 def colours(state: State) -> tuple[str, ...]:
     """9: the tiles of this phase."""
-    return box().game.phases[band_letter(state.phase)].colours
+    return facts().game.phases[band_letter(state.phase)].colours
 
 
 def supply_left(rules: E1862Rules, state: State) -> list[int]:
     """D16: pieces of every tile that are not on the board."""
-    return box().tiles.left(state.laid)
+    return rules.facts.tiles.left(state.laid)
 
 
 def in_supply(rules: E1862Rules, state: State, hex_: int, new: int) -> bool:
-    tiles = box().tiles
+    tiles = rules.facts.tiles
     if rules.rulings.base_tile_supply:
         return supply_left(rules, state)[tiles.supply_of[new // 6]] > 0
     return site_supply(state, hex_, new) > 0
@@ -70,8 +70,8 @@ def in_supply(rules: E1862Rules, state: State, hex_: int, new: int) -> bool:
 
 def site_supply(state: State, hex_: int, new: int) -> int:
     """As 18xx.games counts: a tile with other small stations is another tile."""
-    tiles = box().tiles
-    marks = upgrades().carry_marks(state.laid[hex_], new, state.marks[hex_])
+    tiles = facts().tiles
+    marks = facts().upgrades.carry_marks(state.laid[hex_], new, state.marks[hex_])
     wanted = _same_look(new // 6, marks)
     there = sum(
         tile // 6 == new // 6 and _same_look(tile // 6, state.marks[at]) == wanted
@@ -84,10 +84,10 @@ def site_supply(state: State, hex_: int, new: int) -> int:
 @cache
 def _same_look(tile: int, marks: int) -> int:
     """The least mask of small stations that looks the same when the tile is turned."""
-    first = box().tiles.turned[tile * 6]
+    first = facts().tiles.turned[tile * 6]
     found = [marks]
     for rotation in range(1, 6):
-        lines = box().tiles.turned[tile * 6 + rotation].lines
+        lines = facts().tiles.turned[tile * 6 + rotation].lines
         if set(lines) == set(first.lines):
             found.append(sum(1 << first.lines.index(line) for ix, line in enumerate(lines) if marks >> ix & 1))
     return min(found)
@@ -95,7 +95,7 @@ def _same_look(tile: int, marks: int) -> int:
 
 def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Refusal]:
     """7.6.1-7.6.3: a tile of this phase that fits on the hex, and one left of it."""
-    tiles, board = box().tiles, box().board
+    tiles, board = rules.facts.tiles, rules.facts.board
     hex_ = board.number.get(action.hex)
     if hex_ is None:
         yield NoSuchHex(action.hex)
@@ -104,7 +104,7 @@ def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Ref
     if hex_ is None or action.tile not in tiles.number or not 0 <= action.rotation < 6:
         return
     new = tiles.at(action.tile, action.rotation)
-    misfits = list(upgrades().why_not(hex_, state.laid[hex_], new))
+    misfits = list(rules.facts.upgrades.why_not(hex_, state.laid[hex_], new))
     for misfit in misfits:
         yield TileDoesNotFit(action.tile, action.hex, Term(f"misfit-{kebab(type(misfit).__name__)}"))
     if tiles.turned[new].tile.colour not in colours(state):
@@ -119,24 +119,24 @@ def is_reached(state: State, reached: Reach, hex_: int, new: int) -> bool:
 
     The lines of a village never meet, so there a new line itself must be reached.
     """
-    turned = box().tiles.turned[new]
+    turned = facts().tiles.turned[new]
     old = state.laid[hex_]
     if old == NO_TILE or turned.tile.stops:
         return reached.touches(hex_, turned.edges)
-    kept = box().tiles.turned[old].lines
+    kept = facts().tiles.turned[old].lines
     fresh = sum(1 << a | 1 << b for a, b in turned.lines if (a, b) not in kept)
     return reached.touches(hex_, fresh)
 
 
 def lays(rules: E1862Rules, state: State, reached: Reach, *, yellow_only: bool) -> Iterator[tuple[int, int]]:
     """All lays that the network allows, as hex and tile with rotation."""
-    left, there, tiles = supply_left(rules, state), colours(state), box().tiles
+    left, there, tiles = supply_left(rules, state), colours(state), rules.facts.tiles
     base = rules.rulings.base_tile_supply
     for hex_ in sorted(reached.edges):
         old = state.laid[hex_]
         if yellow_only and old != NO_TILE:
             continue
-        for new in upgrades().lays(hex_, old):
+        for new in rules.facts.upgrades.lays(hex_, old):
             tile = tiles.turned[new].tile
             if tile.colour not in there or not is_reached(state, reached, hex_, new):
                 continue
@@ -151,9 +151,9 @@ def do_lay(play: E1862Play, action: LayTile) -> int:
     Where the last slot is displaced (7.2) it matters that 18xx.games fills a new tile from its first slot on.
     """
     state = play.state
-    hex_, new = box().board.number[action.hex], box().tiles.at(action.tile, action.rotation)
-    play.do(Lay(hex_, new, upgrades().carry_marks(state.laid[hex_], new, state.marks[hex_])))
-    site = box().board.first_site[hex_]
+    hex_, new = play.rules.facts.board.number[action.hex], play.rules.facts.tiles.at(action.tile, action.rotation)
+    play.do(Lay(hex_, new, play.rules.facts.upgrades.carry_marks(state.laid[hex_], new, state.marks[hex_])))
+    site = play.rules.facts.board.first_site[hex_]
     if not play.rules.rulings.displace_last_placed and markers_at(state, site):
         play.do(MoveUp(site))
     return new

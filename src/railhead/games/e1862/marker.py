@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import GainMarkers, Passed, PlaceMarkerOn
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import MarkerStep, RunStep
 from railhead.games.e1862.holdings import acting_seat, in_receivership
 from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import Marker, State
+from railhead.games.e1862.state import Marker, MarkerStep, RunStep, State
 from railhead.games.e1862.track import (
     CITIES,
     LONDON,
@@ -24,13 +22,7 @@ from railhead.games.e1862.track import (
 )
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 
@@ -98,13 +90,13 @@ def every_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator
     net, reached = net_of(state), reach_of(state, frame.company).sites & CITIES
     for site in range(reached.bit_length()):
         if reached >> site & 1 and taken.get(site, 0) < net.slots(site):
-            yield PlaceMarker(box().board.spots[box().board.sites[site].hex].id)
+            yield PlaceMarker(rules.facts.board.spots[rules.facts.board.sites[site].hex].id)
 
 
 def refuse_marker(rules: E1862Rules, state: State, frame: MarkerStep, action: PlaceMarker) -> Iterator[Refusal]:
     """7.7: an empty slot in the network, none of its own in the hex."""
-    hex_ = box().board.number.get(action.hex)
-    site = -1 if hex_ is None else box().board.first_site[hex_]
+    hex_ = rules.facts.board.number.get(action.hex)
+    site = -1 if hex_ is None else rules.facts.board.first_site[hex_]
     if hex_ is None or site < 0 or not CITIES >> site & 1:
         yield NoSuchHex(action.hex)
         return
@@ -125,7 +117,7 @@ def _slot_is_free(rules: E1862Rules, state: State, site: int, slot: int | None) 
 
 
 def place(play: E1862Play, frame: MarkerStep, action: PlaceMarker) -> None:
-    put(play, frame.company, box().board.first_site[box().board.number[action.hex]], action.slot)
+    put(play, frame.company, play.rules.facts.board.first_site[play.rules.facts.board.number[action.hex]], action.slot)
     advance_marker(play, frame)
 
 
@@ -189,7 +181,7 @@ def ask_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Question:
 def offer_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Pick]:
     choices = []
     for place in every_marker(rules, state, frame):
-        spot = box().board.spots[box().board.number[place.hex]]
+        spot = rules.facts.board.spots[rules.facts.board.number[place.hex]]
         label = Message("choice-marker", {"hex": place.hex, "city": spot.name})
         choices.append(Choice(to_plain(place), label, (place.hex,)))
     if choices:

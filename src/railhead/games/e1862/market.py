@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from railhead.games.e1862.effects import MovePrice, ReachTop
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.rules import E1862Play
 from railhead.games.e1862.state import OFF_MARKET, State
 
-CELLS = box().game.market.cells
+CELLS = facts().game.market.cells
 TOP = len(CELLS) - 1
-PARS = box().game.market.chartered_pars
+PARS = facts().game.market.chartered_pars
 
 
 def cell_below(price: int) -> int:
@@ -36,7 +36,7 @@ def ignored_shares(price: int) -> int:
     >>> [ignored_shares(price) for price in (36, 40, 200, 210, 400)]
     [1, 0, 0, 1, 2]
     """
-    return [row.shares for row in box().game.market.ignored_shares if row.from_ <= price][-1]
+    return [row.shares for row in facts().game.market.ignored_shares if row.from_ <= price][-1]
 
 
 def cells_fallen(price: int, sold: int, *, by_director: bool) -> int:
@@ -50,7 +50,7 @@ def columns_moved(price: int, paid: int) -> int:
     >>> [columns_moved(100, paid) for paid in (0, 90, 100, 200, 390, 400, 900)]
     [-1, 0, 1, 2, 3, 4, 4]
     """
-    return min(paid // price, box().game.market.most_dividend_columns) if paid else -1
+    return min(paid // price, facts().game.market.most_dividend_columns) if paid else -1
 
 
 def move_cells(play: E1862Play, company: int, cells: int) -> None:
@@ -58,7 +58,7 @@ def move_cells(play: E1862Play, company: int, cells: int) -> None:
     now = play.state.price_at[company]
     if now == OFF_MARKET or cells == 0:
         return
-    target = box().market.target(now, cells)
+    target = play.rules.facts.market.target(now, cells)
     if target != now:
         set_cell(play, company, target)
 

@@ -7,42 +7,18 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from railhead.games.e1862.consent import Answer, answers, asked
-from railhead.games.e1862.effects import (
-    Answered,
-    Asked,
-    Passed,
-)
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import (
-    AcquireStep,
-    Build,
-    Consent,
-    MarkerStep,
-    MergeStep,
-    Survivor,
-)
-from railhead.games.e1862.holdings import (
-    acting_seat,
-    director_seat,
-    in_receivership,
-    running,
-)
+from railhead.games.e1862.effects import Answered, Asked, Passed
+from railhead.games.e1862.holdings import acting_seat, director_seat, in_receivership, running
 from railhead.games.e1862.joining import begin_merger, merged_price
 from railhead.games.e1862.names import about, name
 from railhead.games.e1862.preview import exchanged
 from railhead.games.e1862.refusals import AskedAlready, NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import AcquireStep, Build, Consent, MarkerStep, MergeStep, State, Survivor
 from railhead.games.e1862.track import connected
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, button
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 
@@ -112,7 +88,7 @@ def every_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireSte
         if partner == frame.company or was_refused(frame, partner) or in_receivership(state, partner):
             continue
         if connected(state, frame.company, partner):
-            yield Merge(box().companies[partner].id)
+            yield Merge(rules.facts.companies[partner].id)
 
 
 def was_refused(frame: MergeStep | AcquireStep, partner: int) -> bool:
@@ -123,7 +99,7 @@ def was_refused(frame: MergeStep | AcquireStep, partner: int) -> bool:
 
 def refuse_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep, action: Merge) -> Iterator[Refusal]:
     """7.5, 7.5.2, 8: another launched company with a director, connected outside London."""
-    partner = box().number.get(action.partner)
+    partner = rules.facts.number.get(action.partner)
     if partner is None:
         yield NoSuchCompany(action.partner)
         return
@@ -138,11 +114,11 @@ def refuse_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireSt
     if was_refused(frame, partner):
         yield AskedAlready(SeatArg(acting_seat(state, partner)))
     if not connected(state, frame.company, partner):
-        yield NoConnection(box().companies[frame.company].id, action.partner)
+        yield NoConnection(rules.facts.companies[frame.company].id, action.partner)
 
 
 def merge(play: E1862Play, frame: MergeStep | AcquireStep, action: Merge) -> None:
-    play.push(Survivor(frame.company, box().number[action.partner]))
+    play.push(Survivor(frame.company, play.rules.facts.number[action.partner]))
 
 
 def no_merger(play: E1862Play, frame: MergeStep | AcquireStep, action: Pass) -> None:
@@ -161,7 +137,7 @@ def decide_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Decisio
 def every_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Iterator[Survive]:
     for company in (frame.company, frame.partner):
         if not survivor_refused(state, frame, company):
-            yield Survive(box().companies[company].id)
+            yield Survive(rules.facts.companies[company].id)
 
 
 def survivor_refused(state: State, frame: Survivor, survivor: int) -> bool:
@@ -172,10 +148,10 @@ def survivor_refused(state: State, frame: Survivor, survivor: int) -> bool:
 
 
 def refuse_survivor(rules: E1862Rules, state: State, frame: Survivor, action: Survive) -> Iterator[Refusal]:
-    names = box().companies[frame.company].id, box().companies[frame.partner].id
+    names = rules.facts.companies[frame.company].id, rules.facts.companies[frame.partner].id
     if action.company not in names:
         yield NotMerging(*names)
-    elif survivor_refused(state, frame, box().number[action.company]):
+    elif survivor_refused(state, frame, rules.facts.number[action.company]):
         yield AskedAlready(SeatArg(acting_seat(state, frame.partner)))
 
 
@@ -187,7 +163,7 @@ def consent_of(rules: E1862Rules, state: State, company: int, partner: int) -> i
 
 def survive(play: E1862Play, frame: Survivor, action: Survive) -> None:
     """7.5.1: the operating director names the survivor; another director must agree (5.1)."""
-    survivor = box().number[action.company]
+    survivor = play.rules.facts.number[action.company]
     other = consent_of(play.rules, play.state, frame.company, frame.partner)
     play.pop()
     if other is not None:
@@ -235,7 +211,7 @@ def offer_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireSte
     acquiring = isinstance(frame, AcquireStep)
     choices = []
     for action in every_partner(rules, state, frame):
-        partner = box().number[action.partner]
+        partner = rules.facts.number[action.partner]
         new = merged_price(state, frame.company, partner)
         price_note = Message("note-merged-price", {"price": new})
         ask = asked(consent_of(rules, state, frame.company, partner))
@@ -259,7 +235,7 @@ def offer_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Iterator
     for action in every_survivor(rules, state, frame):
         label = Message("choice-survivor", {"company": action.company})
         ask = asked(consent_of(rules, state, frame.company, frame.partner))
-        survivor = box().number[action.company]
+        survivor = rules.facts.number[action.company]
         notes = (*ask, *_share_notes(rules, state, frame.company, frame.partner, survivor))
         choices.append(Choice(to_plain(action), label, (f"charter:{action.company}",), notes))
     yield Pick("survivor", Message("offer-survivor"), tuple(choices))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.trace import permits
@@ -11,17 +11,17 @@ from railhead.kernel.message import Arg, Message, SeatArg
 
 
 def name(company: int) -> str:
-    return box().companies[company].id
+    return facts().companies[company].id
 
 
 def company_title(company: int) -> Message:
-    return Message("scene-company", {"id": name(company), "name": box().companies[company].name})
+    return Message("scene-company", {"id": name(company), "name": facts().companies[company].name})
 
 
 def company_note(state: State, company: int) -> Message:
     """Where a company begins, and which trains it may run."""
-    facts = box().companies[company]
-    return Message("note-company", {"hex": facts.home, "permits": permits(state.company[company].permits)})
+    printed = facts().companies[company]
+    return Message("note-company", {"hex": printed.home, "permits": permits(state.company[company].permits)})
 
 
 def about(id: str, seat: int, company: int, **more: Arg) -> Question:

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.bankruptcy import put_back
 from railhead.games.e1862.effects import DebtCancelled, MissedObligation, MoveCerts, ParliamentReady, Transfer
-from railhead.games.e1862.facts import DIRECTOR_SHARES, box
-from railhead.games.e1862.frames import Fine, Obligations
+from railhead.games.e1862.facts import DIRECTOR_SHARES
 from railhead.games.e1862.holdings import (
     cash,
     director_at,
@@ -22,12 +21,9 @@ from railhead.games.e1862.holdings import (
 )
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.sale import Sell, block_sizes, refuse_block, sale_choice, sell_block
-from railhead.games.e1862.state import POOL, State, account
+from railhead.games.e1862.state import POOL, Fine, Obligations, State, account
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Pick,
-    Question,
-)
+from railhead.kernel.menu import Pick, Question
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
@@ -67,7 +63,7 @@ def free_again(play: E1862Play) -> None:
 
 def fine(play: E1862Play, seat: int, company: int) -> int:
     """4.3: five times par: from cash, then from shares of that company; returns what is still owed."""
-    amount = box().game.obligation_fine * play.state.company[company].par
+    amount = play.rules.facts.game.obligation_fine * play.state.company[company].par
     play.do(MissedObligation(seat, company, amount))
     owed = amount - pay(play, seat, amount)
     if owed:
@@ -125,7 +121,7 @@ def every_fine_sale(rules: E1862Rules, state: State, frame: Fine) -> Iterator[Se
     holder = account(frame.seat)
     for company in held_companies(state, holder):
         for number in block_sizes(rules, state, frame.seat, company, most_sold(rules, state, frame, company)):
-            yield Sell(box().companies[company].id, number)
+            yield Sell(rules.facts.companies[company].id, number)
 
 
 def most_sold(rules: E1862Rules, state: State, frame: Fine, company: int) -> int:
@@ -144,14 +140,14 @@ def refuse_fine_sale(rules: E1862Rules, state: State, frame: Fine, action: Sell)
     refusals = list(refuse_block(rules, state, frame.seat, action.company, action.shares))
     yield from refusals
     if not refusals:
-        most = most_sold(rules, state, frame, box().number[action.company])
+        most = most_sold(rules, state, frame, rules.facts.number[action.company])
         if action.shares > most:
             yield MoreThanOwed(action.company, most)
 
 
 def fine_sale(play: E1862Play, frame: Fine, action: Sell) -> None:
     before = cash(play.state, frame.seat)
-    sell_block(play, frame.seat, box().number[action.company], action.shares)
+    sell_block(play, frame.seat, play.rules.facts.number[action.company], action.shares)
     raised = cash(play.state, frame.seat) - before
     paid = pay(play, frame.seat, min(frame.debt, raised))
     play.next(replace(frame, debt=frame.debt - paid))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.frames import Home, Operating
 from railhead.games.e1862.rules import E1862Play
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import Home, Operating, State
 from railhead.kernel.flow import Step
 from railhead.stock.market import operating_order
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from railhead.games.e1862.charters import available
 from railhead.games.e1862.depot import next_train
 from railhead.games.e1862.exchange import option_cost, option_worth
-from railhead.games.e1862.facts import BANDS, ISSUE, box
-from railhead.games.e1862.frames import Auction, Consent, Exchange, Over, Survivor
+from railhead.games.e1862.facts import BANDS, ISSUE, facts
 from railhead.games.e1862.holdings import (
     acting_seat,
     cash,
@@ -22,7 +21,7 @@ from railhead.games.e1862.holdings import (
 from railhead.games.e1862.market import CELLS, PARS, ignored_shares
 from railhead.games.e1862.preview import merged
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import COMPANIES, IPO, POOL, State, account
+from railhead.games.e1862.state import COMPANIES, IPO, POOL, Auction, Consent, Exchange, Over, State, Survivor, account
 from railhead.games.e1862.trace import permits, train_name
 from railhead.games.e1862.worth import counts_half, share_worth, worth
 from railhead.kernel.message import Arg, Message, SeatArg, Term
@@ -51,7 +50,7 @@ def seat_columns(rules: E1862Rules) -> tuple[Message, ...]:
 
 
 def company_label(company: int) -> Message:
-    return Message("place-name", {"name": box().companies[company].id})
+    return Message("place-name", {"name": facts().companies[company].id})
 
 
 def market(state: State) -> Market:
@@ -59,7 +58,7 @@ def market(state: State) -> Market:
     spaces = []
     for cell, value in enumerate(CELLS):
         marks = tuple(
-            Mark("token", box().companies[c].colour, company_label(c))
+            Mark("token", facts().companies[c].colour, company_label(c))
             for c in state.price_order
             if state.price_at[c] == cell
         )
@@ -74,7 +73,7 @@ def _zone(value: int) -> str:
         return "gray"
     if value in PARS:
         return "yellow"
-    if box().game.market.start_prices.least <= value <= box().game.market.start_prices.most:
+    if facts().game.market.start_prices.least <= value <= facts().game.market.start_prices.most:
         return "red"
     return "green" if ignored_shares(value) else "land"
 
@@ -87,15 +86,15 @@ def _parliament(rules: E1862Rules, state: State) -> Table:
     for ix, charter in enumerate(state.company):
         if charter.group is None or charter.started:
             continue
-        facts = box().companies[ix]
+        printed = rules.facts.companies[ix]
         bid = f"£{auction.bid}" if auction is not None and auction.company == ix else "–"
         boxes = (
-            Box(Term("hex-place", {"hex": facts.home})),
+            Box(Term("hex-place", {"hex": printed.home})),
             Box(permits(charter.permits)),
             Box(BANDS[charter.group]),
-            Box(bid, strong=bid != "–", id=f"offer:{facts.id}"),
+            Box(bid, strong=bid != "–", id=f"offer:{printed.id}"),
         )
-        rows.append(Row(f"offered:{facts.id}", company_label(ix), boxes, facts.colour, faded=ix not in open_now))
+        rows.append(Row(f"offered:{printed.id}", company_label(ix), boxes, printed.colour, faded=ix not in open_now))
     columns = tuple(Message(f"column-{name}") for name in ("home", "permit", "phase", "bid"))
     return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
 
@@ -106,7 +105,7 @@ def _exchange(rules: E1862Rules, state: State, frame: Exchange) -> Table:
     for company in dict.fromkeys((frame.survivor, frame.lost)):
         holders = [account(seat) for seat in range(rules.seats)] + [frame.order[-1], POOL]
         boxes = tuple(Box(shares(state, company, holder)) for holder in holders)
-        rows.append(Row(f"exchange:{box().companies[company].id}", company_label(company), boxes))
+        rows.append(Row(f"exchange:{rules.facts.companies[company].id}", company_label(company), boxes))
     if frame.option:
         money = (Box(option_cost(frame)), Box(option_worth(frame)))
         rows.append(Row("exchange:option", Message("exchange-option"), money))
@@ -120,15 +119,15 @@ def _merger(rules: E1862Rules, state: State, frame: Consent | Survivor, survivor
     rows = []
     for company in (frame.company, frame.partner):
         boxes = _holdings(rules, state, company)
-        rows.append(Row(f"merger:{box().companies[company].id}", company_label(company), boxes))
-    args: dict[str, Arg] = {"company": box().companies[survivor].id, "price": price(after, survivor)}
+        rows.append(Row(f"merger:{rules.facts.companies[company].id}", company_label(company), boxes))
+    args: dict[str, Arg] = {"company": rules.facts.companies[survivor].id, "price": price(after, survivor)}
     boxes = _holdings(rules, after, survivor)
-    rows.append(Row(f"merger:after:{box().companies[survivor].id}", Message("merger-after", args), boxes))
+    rows.append(Row(f"merger:after:{rules.facts.companies[survivor].id}", Message("merger-after", args), boxes))
     money = tuple(Box(cash(after, seat) - cash(state, seat)) for seat in range(rules.seats))
     rows.append(Row("merger:money", Message("merger-money"), money))
     columns = (*seat_columns(rules), Message("column-treasury"), Message("column-pool"))
-    id_ = f"merger:{box().companies[survivor].id}"
-    return Table(id_, Message("panel-merger", {"company": box().companies[survivor].id}), columns, tuple(rows))
+    id_ = f"merger:{rules.facts.companies[survivor].id}"
+    return Table(id_, Message("panel-merger", {"company": rules.facts.companies[survivor].id}), columns, tuple(rows))
 
 
 def _holdings(rules: E1862Rules, state: State, company: int) -> tuple[Box, ...]:
@@ -144,19 +143,21 @@ def _shares(rules: E1862Rules, state: State) -> Table:
     for ix, charter in enumerate(state.company):
         if not charter.started:
             continue
-        facts = box().companies[ix]
+        printed = rules.facts.companies[ix]
         director = director_seat(state, ix)
         boxes = [
-            Box(shares(state, ix, account(seat)), strong=seat == director, id=f"held:{facts.id}:{seat}")
+            Box(shares(state, ix, account(seat)), strong=seat == director, id=f"held:{printed.id}:{seat}")
             for seat in range(rules.seats)
         ]
         boxes += [
-            Box(shares(state, ix, IPO), id=f"ipo:{facts.id}"),
-            Box(shares(state, ix, POOL), id=f"pool:{facts.id}"),
-            Box(shares(state, ix, treasury(state, ix)), id=f"treasury:{facts.id}"),
+            Box(shares(state, ix, IPO), id=f"ipo:{printed.id}"),
+            Box(shares(state, ix, POOL), id=f"pool:{printed.id}"),
+            Box(shares(state, ix, treasury(state, ix)), id=f"treasury:{printed.id}"),
             Box(price(state, ix), strong=True),
         ]
-        rows.append(Row(f"shares:{facts.id}", company_label(ix), tuple(boxes), facts.colour, faded=not charter.floated))
+        rows.append(
+            Row(f"shares:{printed.id}", company_label(ix), tuple(boxes), printed.colour, faded=not charter.floated)
+        )
     columns = (
         *seat_columns(rules),
         Message("column-ipo"),
@@ -173,30 +174,30 @@ def _charters(rules: E1862Rules, state: State) -> Shelf:
 
 
 def _charter(rules: E1862Rules, state: State, ix: int) -> Card:
-    facts, charter = box().companies[ix], state.company[ix]
+    printed, charter = rules.facts.companies[ix], state.company[ix]
     trains = ", ".join(f"{train_name(rules, state, t)} ({rules.train_id(t)})" for t in owned_trains(state, ix))
     rows = (
         (Message("fact-treasury"), Box(cash_of(state, ix), strong=True)),
         (Message("fact-trains"), Box(trains or "–")),
         (Message("fact-permits"), Box(permits(charter.permits))),
         (Message("fact-markers"), Box(charter.markers)),
-        (Message("fact-home"), Box(Term("hex-place", {"hex": facts.home}))),
+        (Message("fact-home"), Box(Term("hex-place", {"hex": printed.home}))),
         (Message("fact-par"), Box(charter.par)),
     )
-    marks = [Mark("charter", facts.colour, Message("scene-chartered" if charter.chartered else "scene-own"))]
+    marks = [Mark("charter", printed.colour, Message("scene-chartered" if charter.chartered else "scene-own"))]
     if in_receivership(state, ix):
         marks.append(Mark("receiver", "ink", Message("scene-receivership")))
     else:
         marks.append(Mark("director", f"seat:{acting_seat(state, ix)}", Message("scene-director")))
-    label = Message("scene-company", {"name": facts.name, "id": facts.id})
-    return Card(f"charter:{facts.id}", label, facts.colour, rows, tuple(marks), faded=not charter.floated)
+    label = Message("scene-company", {"name": printed.name, "id": printed.id})
+    return Card(f"charter:{printed.id}", label, printed.colour, rows, tuple(marks), faded=not charter.floated)
 
 
 def _trains(rules: E1862Rules, state: State) -> Shelf:
     """The bands with what is left of them; the last one never runs out."""
     cards = []
     first = next_train(state)
-    for ix, band in enumerate(box().game.trains):
+    for ix, band in enumerate(rules.facts.game.trains):
         left = sum(rules.band_of(train) == ix for train in range(first, len(rules.cards)))
         endless = ix == len(BANDS) - 1
         rust = rules.rusts(ix)
@@ -213,7 +214,7 @@ def _trains(rules: E1862Rules, state: State) -> Shelf:
 
 def _tiles(state: State) -> Shelf:
     """The tile manifest with what is left."""
-    tiles, layout = box().tiles, box().board.layout
+    tiles, layout = facts().tiles, facts().board.layout
     left = tiles.left(state.laid)
     cards = tuple(
         Card(
@@ -231,8 +232,8 @@ def _tiles(state: State) -> Shelf:
 
 def player(rules: E1862Rules, state: State, seat: int, turn: bool) -> PlayerRow:
     total, money = worth(rules, state, seat), cash(state, seat)
-    directed = [box().companies[ix].id for ix in range(COMPANIES) if director_seat(state, ix) == seat]
-    facts = (
+    directed = [rules.facts.companies[ix].id for ix in range(COMPANIES) if director_seat(state, ix) == seat]
+    printed = (
         Fact(Message("fact-cash"), money),
         Fact(Message("fact-worth"), total, _worth_parts(rules, state, seat)),
         Fact(
@@ -243,7 +244,7 @@ def player(rules: E1862Rules, state: State, seat: int, turn: bool) -> PlayerRow:
         Fact(Message("fact-directs"), ", ".join(directed) or "–"),
     )
     out = Message("scene-ruined") if not isinstance(state.stack[-1], Over) and _ruined(state, seat) else None
-    return PlayerRow(seat, facts, turn=turn, first=state.priority == seat, out=out)
+    return PlayerRow(seat, printed, turn=turn, first=state.priority == seat, out=out)
 
 
 def _ruined(state: State, seat: int) -> bool:
@@ -251,25 +252,25 @@ def _ruined(state: State, seat: int) -> bool:
     if isinstance(state.stack[-1], Over):
         return False
     started = [price(state, ix) for ix, charter in enumerate(state.company) if charter.started]
-    least = min([*started, 3 * box().game.market.start_prices.least])
+    least = min([*started, 3 * facts().game.market.start_prices.least])
     return not certificates(state, seat) and cash(state, seat) < least
 
 
 def _certificate_parts(state: State, seat: int) -> tuple[Message, ...]:
     """Certificates by company."""
     counts = [certificates_of(ISSUE, state.cert_at, ix, account(seat)) for ix in range(COMPANIES)]
-    pairs = zip(box().companies, counts, strict=True)
-    return tuple(Message("part-count", {"name": facts.id, "count": count}) for facts, count in pairs if count)
+    pairs = zip(facts().companies, counts, strict=True)
+    return tuple(Message("part-count", {"name": printed.id, "count": count}) for printed, count in pairs if count)
 
 
 def _worth_parts(rules: E1862Rules, state: State, seat: int) -> tuple[Message, ...]:
     """10.4: cash, and the shares of each company."""
     parts = [Message("worth-cash", {"amount": cash(state, seat)})]
-    for ix, facts in enumerate(box().companies):
+    for ix, printed in enumerate(rules.facts.companies):
         held = shares(state, ix, account(seat))
         if held:
             args: dict[str, Arg] = {
-                "company": facts.id, "shares": held, "price": price(state, ix),
+                "company": printed.id, "shares": held, "price": price(state, ix),
                 "amount": share_worth(rules, state, seat, ix),
             }  # fmt: skip
             parts.append(Message("worth-company-half" if counts_half(rules, state, ix) else "worth-company", args))

@@ -8,26 +8,17 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_chartered
 from railhead.games.e1862.effects import BidMade, MoveCerts, Passed, Transfer, Win
-from railhead.games.e1862.facts import SHARES, box
-from railhead.games.e1862.frames import Auction, FurtherShares, Parliament, SetPar
+from railhead.games.e1862.facts import SHARES, facts
 from railhead.games.e1862.holdings import cash, certificates, seats_of, shares, singles
 from railhead.games.e1862.market import PARS
 from railhead.games.e1862.names import about, company_note, company_title, game_of, name
 from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import IPO, State, account
+from railhead.games.e1862.state import IPO, Auction, FurtherShares, Parliament, SetPar, State, account
 from railhead.games.e1862.stock_round import BuyShare
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    Range,
-    blocked_by,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
@@ -84,8 +75,8 @@ class OnlyThisCompany(Refusal, frozen=True):
 
 def most_bid(state: State, seat: int) -> int:
     """4.1: in steps of 5, and the director certificate at the lowest par must stay affordable."""
-    most = cash(state, seat) - box().game.cash_beyond_bid
-    return most - most % box().game.bid_step
+    most = cash(state, seat) - facts().game.cash_beyond_bid
+    return most - most % facts().game.bid_step
 
 
 def may_bid(state: State, seat: int, least: int) -> bool:
@@ -116,7 +107,7 @@ def every_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterato
     """Every company, with the least and the most bid (numbers between them are as good)."""
     most = most_bid(state, frame.seat)
     for company in available(rules, state, parliament=True):
-        name = box().companies[company].id
+        name = rules.facts.companies[company].id
         yield Bid(name, 0)
         if most:
             yield Bid(name, most)
@@ -129,8 +120,8 @@ def refuse_opening(rules: E1862Rules, state: State, frame: Parliament, action: B
 
 
 def refuse_amount(state: State, seat: int, amount: int, least: int) -> Iterator[Refusal]:
-    if amount % box().game.bid_step:
-        yield BidNotInSteps(box().game.bid_step)
+    if amount % facts().game.bid_step:
+        yield BidNotInSteps(facts().game.bid_step)
     if amount < least:
         yield BidTooLow(least)
     if amount > most_bid(state, seat):
@@ -139,7 +130,7 @@ def refuse_amount(state: State, seat: int, amount: int, least: int) -> Iterator[
 
 def open_auction(play: E1862Play, frame: Parliament, action: Bid) -> None:
     seats = seats_of(play.state)
-    company = box().number[action.company]
+    company = play.rules.facts.number[action.company]
     play.do(BidMade(frame.seat, company, action.amount, True))
     play.push(Auction(company, action.amount, frame.seat, (frame.seat + 1) % seats, (1 << seats) - 1))
 
@@ -155,7 +146,7 @@ def decline(play: E1862Play, frame: Parliament, action: Pass) -> None:
 def decide_auction(rules: E1862Rules, state: State, frame: Auction) -> Decision | None:
     if frame.seat == frame.bidder or not frame.inside >> frame.seat & 1:
         return None
-    if not may_bid(state, frame.seat, frame.bid + box().game.bid_step):
+    if not may_bid(state, frame.seat, frame.bid + rules.facts.game.bid_step):
         return None
     return Decision(frame.seat, "auction")
 
@@ -170,7 +161,7 @@ def advance_auction(play: E1862Play, frame: Auction) -> None:
 
 
 def every_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Bid]:
-    name, step = box().companies[frame.company].id, box().game.bid_step
+    name, step = rules.facts.companies[frame.company].id, rules.facts.game.bid_step
     least, most = frame.bid + step, most_bid(state, frame.seat)
     yield Bid(name, least)
     if most > least:
@@ -179,10 +170,10 @@ def every_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Bid
 
 def refuse_raise(rules: E1862Rules, state: State, frame: Auction, action: Bid) -> Iterator[Refusal]:
     """4.1: at least 5 more, in steps of 5."""
-    name = box().companies[frame.company].id
+    name = rules.facts.companies[frame.company].id
     if action.company != name:
         yield OtherAuction(name)
-    yield from refuse_amount(state, frame.seat, action.amount, frame.bid + box().game.bid_step)
+    yield from refuse_amount(state, frame.seat, action.amount, frame.bid + rules.facts.game.bid_step)
 
 
 def raise_bid(play: E1862Play, frame: Auction, action: Bid) -> None:
@@ -232,11 +223,11 @@ def refuse_par(rules: E1862Rules, state: State, frame: SetPar, action: Par) -> I
 
 def set_par(play: E1862Play, frame: SetPar, action: Par) -> None:
     start_chartered(play, frame.seat, frame.company, action.price)
-    play.next(FurtherShares(frame.seat, frame.company, box().game.winner_may_buy))
+    play.next(FurtherShares(frame.seat, frame.company, play.rules.facts.game.winner_may_buy))
 
 
 def decide_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Decision | None:
-    wanted = BuyShare(box().companies[frame.company].id, "ipo")
+    wanted = BuyShare(rules.facts.companies[frame.company].id, "ipo")
     if not frame.left or state.company[frame.company].floated:
         return None
     if rules.rulings.skip_idle:
@@ -251,14 +242,14 @@ def advance_further(play: E1862Play, frame: FurtherShares) -> None:
 
 
 def every_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[BuyShare]:
-    wanted = BuyShare(box().companies[frame.company].id, "ipo")
+    wanted = BuyShare(rules.facts.companies[frame.company].id, "ipo")
     if not any(refuse_further(rules, state, frame, wanted)):
         yield wanted
 
 
 def refuse_further(rules: E1862Rules, state: State, frame: FurtherShares, action: BuyShare) -> Iterator[Refusal]:
     """4.2: one or two more shares at par."""
-    name, par = box().companies[frame.company].id, state.company[frame.company].par
+    name, par = rules.facts.companies[frame.company].id, state.company[frame.company].par
     if action.company != name or action.source != "ipo":
         yield OnlyThisCompany(name)
     if not shares(state, frame.company, IPO):
@@ -290,7 +281,7 @@ def ask_parliament(rules: E1862Rules, state: State, frame: Parliament) -> Questi
 
 
 def offer_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterator[Pick]:
-    step, most = box().game.bid_step, most_bid(state, frame.seat)
+    step, most = rules.facts.game.bid_step, most_bid(state, frame.seat)
     choices = []
     for ix, charter in enumerate(state.company):
         if charter.group is None or charter.started:
@@ -315,7 +306,7 @@ def ask_auction(rules: E1862Rules, state: State, frame: Auction) -> Question:
 
 
 def offer_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Pick]:
-    step, most = box().game.bid_step, most_bid(state, frame.seat)
+    step, most = rules.facts.game.bid_step, most_bid(state, frame.seat)
     number = Range("amount", frame.bid + step, most, step)
     plain: dict[str, object] = {"do": "bid", "company": name(frame.company)}
     at, notes = (f"offer:{name(frame.company)}",), (company_note(state, frame.company),)

@@ -7,8 +7,7 @@ from typing import Literal
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.effects import MovePrice, MoveTrain, Paid, Transfer, UseWarranty
-from railhead.games.e1862.facts import BANDS, SHARES, box
-from railhead.games.e1862.frames import PayStep, TrainStep
+from railhead.games.e1862.facts import BANDS, SHARES
 from railhead.games.e1862.holdings import (
     acting_seat,
     cash_of,
@@ -23,14 +22,10 @@ from railhead.games.e1862.market import CELLS, columns_moved, is_worthless, move
 from railhead.games.e1862.names import about
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.run_refusals import HudsonNotPlayed, NoHudson
-from railhead.games.e1862.state import State, account
+from railhead.games.e1862.state import PayStep, State, TrainStep, account
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Choice,
-    Pick,
-    Question,
-)
+from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
@@ -123,7 +118,7 @@ def finish(play: E1862Play, company: int, paid: int) -> None:
     """7.8.5, 7.10, 7.12, D2: the price moves, warranties run down; at price 0 the company is bankrupt."""
     before = play.state.price_at[company]
     columns = columns_moved(price(play.state, company), paid)
-    move_cells(play, company, columns * box().game.market.cells_per_column)
+    move_cells(play, company, columns * play.rules.facts.game.market.cells_per_column)
     if before == play.state.price_at[company] and play.rules.rulings.settle_after_dividend:
         play.do(MovePrice(company, before))
     if is_worthless(play.state, company):
@@ -158,8 +153,8 @@ def offer_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pick]
     for action in every_pay(rules, state, frame):
         added = hudson_money(rules, state, frame) if action.how == "hudson" else 0
         paid = 0 if action.how == "retain" else frame.revenue + (added or 0)
-        cells = columns_moved(price(state, frame.company), paid) * box().game.market.cells_per_column
-        after = CELLS[box().market.target(state.price_at[frame.company], cells)]
+        cells = columns_moved(price(state, frame.company), paid) * rules.facts.game.market.cells_per_column
+        after = CELLS[rules.facts.market.target(state.price_at[frame.company], cells)]
         notes = [Message("note-price-after", {"price": after})]
         if paid:
             notes.append(Message("note-per-share", {"amount": paid // SHARES}))

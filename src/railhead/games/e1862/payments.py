@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from railhead.games.e1862.effects import Transfer
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import company_of, is_player
 from railhead.games.e1862.state import State
 from railhead.kernel.effect import Effect
@@ -28,4 +28,4 @@ def purse_of(state: State, account: int) -> str | None:
         return None
     if is_player(state, account):
         return f"seat:{account - 1}"
-    return f"charter:{box().companies[company_of(state, account)].id}"
+    return f"charter:{facts().companies[company_of(state, account)].id}"

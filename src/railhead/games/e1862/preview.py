@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from railhead.games.e1862.exchange import Redeem, advance_exchange, decide_exchange, decider, give_up_now, redeem_option
-from railhead.games.e1862.frames import Consent, Exchange, Survivor
 from railhead.games.e1862.holdings import seats_of, shares
 from railhead.games.e1862.joining import begin_merger
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import State, account
+from railhead.games.e1862.state import Consent, Exchange, State, Survivor, account
 
 
 class Exchanged(NamedTuple):

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
-from railhead.games.e1862.frames import AcquireStep, RedeemStep
 from railhead.games.e1862.holdings import acting_seat, cash_of, in_receivership, price, singles, treasury
 from railhead.games.e1862.names import about
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import POOL, State
+from railhead.games.e1862.state import POOL, AcquireStep, RedeemStep, State
 from railhead.kernel.action import Action, Pass
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import (
-    Button,
-    Question,
-    button,
-)
+from railhead.kernel.menu import Button, Question, button
 from railhead.kernel.message import Message
 from railhead.stock.purse import BANK
 

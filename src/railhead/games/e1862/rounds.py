@@ -5,18 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from railhead.games.e1862.effects import FormLner, LeaveGame, MoveCerts, MovePrice, StartRound, Transfer
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import Cycle, Over, Parliament
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import band_letter, running, seats_of, shares, singles
 from railhead.games.e1862.operating import first_frame
 from railhead.games.e1862.parliament import decide_parliament
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, State, account
+from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, Cycle, Over, Parliament, State, account
 from railhead.games.e1862.stock_round import decide_stock, first_turn
 from railhead.kernel.flow import Step
 from railhead.stock.purse import BANK
 
-FIRST_PARLIAMENTS = box().game.setup.first_rounds.count("parliament")
+FIRST_PARLIAMENTS = facts().game.setup.first_rounds.count("parliament")
 
 
 def advance_cycle(play: E1862Play, frame: Cycle) -> None:
@@ -56,8 +55,8 @@ def begin_operating(play: E1862Play, turn: int, number: int, of: int) -> None:
 def operating_rounds(state: State) -> int:
     """9, 10.3: by the phase in which the stock round ends."""
     if state.lner == 2:
-        return box().game.lner.last_operating_rounds
-    return box().game.phases[band_letter(state.phase)].operating_rounds
+        return facts().game.lner.last_operating_rounds
+    return facts().game.phases[band_letter(state.phase)].operating_rounds
 
 
 def end_of_set(play: E1862Play) -> None:

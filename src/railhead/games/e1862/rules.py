@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from railhead.games.e1862.facts import BANDS, LeftOut, TrainType, box
+from railhead.games.e1862.facts import BANDS, LeftOut, TrainType, facts
 from railhead.games.e1862.refusals import OptionsClash
 from railhead.games.e1862.site import rulings_of
 from railhead.games.e1862.state import State
@@ -43,22 +43,23 @@ class E1862Rules(Rules[State]):
     def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
         """11.4, 2.4.3: markers, and the number of train cards by length."""
         super().__init__("1862", version, options, seats)
-        facts = box().game
+        self.facts = facts()
+        printed = self.facts.game
         self.rulings = rulings_of(version, options.get("rulings"))
         self.variant = str(options.get("variant", "standard"))
-        self.types: tuple[TrainType, ...] = facts.variants[self.variant].types
+        self.types: tuple[TrainType, ...] = printed.variants[self.variant].types
         self.simple = len(self.types) == 1
         self.beginner = bool(options.get("beginner", False))
         self.short_game = bool(options.get("short_game", False))
-        self.without = facts.options.beginner if self.beginner else LeftOut()
+        self.without = printed.options.beginner if self.beginner else LeftOut()
         eight = options.get("eight_markers", False)
-        self.most_markers = facts.options.eight_tokens.most_tokens if eight else facts.tokens.most
-        short = facts.options.short_game
-        self.lner_trigger = short.lner_trigger if self.short_game else facts.lner.trigger
+        self.most_markers = printed.options.eight_tokens.most_tokens if eight else printed.tokens.most
+        short = printed.options.short_game
+        self.lner_trigger = short.lner_trigger if self.short_game else printed.lner.trigger
         length = str(options.get("length", "standard"))
         if self.short_game:
             length = short.length.from_5 if seats >= 5 else short.length.to_4
-        self.cards = tuple(ix for ix, band in enumerate(facts.trains) for _ in range(band.count.of(length)))
+        self.cards = tuple(ix for ix, band in enumerate(printed.trains) for _ in range(band.count.of(length)))
 
     # -- train cards -------------------------------------------------------------------------------------------------
 
@@ -85,9 +86,9 @@ class E1862Rules(Rules[State]):
 
     def rusts(self, band: int) -> str | None:
         """With which band a train rusts, None for permanent ones (11.2: D trains as well)."""
-        if self.short_game and BANDS[band] >= box().game.options.short_game.permanent_from:
+        if self.short_game and BANDS[band] >= self.facts.game.options.short_game.permanent_from:
             return None
-        return box().game.trains[band].rusts
+        return self.facts.game.trains[band].rusts
 
     def permanent(self, band: int) -> bool:
         return self.rusts(band) is None

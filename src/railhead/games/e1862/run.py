@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.best import NODES, answer, as_action, best_action, idle
 from railhead.games.e1862.effects import Ran
-from railhead.games.e1862.facts import TYPES, box
-from railhead.games.e1862.frames import PayStep, RunStep
+from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.names import about
@@ -42,16 +41,12 @@ from railhead.games.e1862.run_refusals import (
     WrongCount,
 )
 from railhead.games.e1862.score import Part, Score, Trip, score, trip_of
-from railhead.games.e1862.state import State
+from railhead.games.e1862.state import PayStep, RunStep, State
 from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, reach_of, view
 from railhead.kernel.action import to_plain
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Choice,
-    PickRoutes,
-    Question,
-)
+from railhead.kernel.menu import Choice, PickRoutes, Question
 from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.kernel.refusal import Refusal
 from railhead.rail.drawn_routes import NotAtStop, Trace, follow, onward
@@ -81,7 +76,7 @@ def reaches_halt(state: State, company: int) -> bool:
     edges = reach_of(state, company).edges
     for hex_, mask in edges.items():
         if state.laid[hex_] >= 0:
-            for ix, line in enumerate(box().tiles.turned[state.laid[hex_]].lines):
+            for ix, line in enumerate(facts().tiles.turned[state.laid[hex_]].lines):
                 if state.marks[hex_] >> ix & 1 and mask & (1 << line.a | 1 << line.b):
                     return True
     return False
@@ -118,7 +113,7 @@ def every_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[Run]:
 def shortest_run(rules: E1862Rules, state: State, frame: RunStep) -> Run | None:
     """One train from home to the next stop. Every main route begins or passes there, so without it none earns."""
     home, net = home_of(frame.company)[1], net_of(state)
-    spots = box().board.spots
+    spots = rules.facts.board.spots
     for train in owned_trains(state, frame.company):
         for link in net.links(home):
             one = Run((Route(rules.train_id(train), tuple(spots[hex_].id for hex_ in link.via)),))
@@ -173,18 +168,18 @@ def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) ->
         yield NotYourTrain(name)
         return
     if not has_permit(rules, state, company, train):
-        yield NoPermit(box().companies[company].id, name)
-    unknown = [hex_ for hex_ in route.hexes if hex_ not in box().board.number]
+        yield NoPermit(rules.facts.companies[company].id, name)
+    unknown = [hex_ for hex_ in route.hexes if hex_ not in rules.facts.board.number]
     if unknown:
         yield NoSuchHex(unknown[0])
         return
-    walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
+    walk = tuple(rules.facts.board.number[hex_] for hex_ in route.hexes)
     trace = follow(net_of(state), walk)
     if not isinstance(trace, Trace):
         yield EndsInSmallStation(name) if isinstance(trace, NotAtStop) else BrokenTrack(name)
         return
     yield from _refuse_track(state, company, name, trace)
-    visits = box().game.trains[rules.band_of(train)].visits
+    visits = rules.facts.game.trains[rules.band_of(train)].visits
     yield from _refuse_length(name, trip_of(rules, state, train, walk, trace), route, visits)
 
 
@@ -204,9 +199,9 @@ def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterat
         yield SameKindOfEnds(name)
     for site in trace.stops[1:-1]:
         if AREAS >> site & 1:
-            yield AreaEndsRoute(name, box().board.sites[site].name)
+            yield AreaEndsRoute(name, facts().board.sites[site].name)
         elif seen.blocked >> site & 1:
-            yield StationFull(name, box().board.sites[site].name)
+            yield StationFull(name, facts().board.sites[site].name)
     if LONDON in trace.stops and not has_marker(state, company, LONDON):
         yield NoLink(name)
 
@@ -236,12 +231,12 @@ def counting(trip: Trip, route: Route) -> Trip:
 
 def _counted(hexes: tuple[str, ...], trip: Trip) -> int:
     """The stops of a route that lie on these hexes, as a mask."""
-    walk = [box().board.spots[hex_].id for hex_ in trip.walk]
+    walk = [facts().board.spots[hex_].id for hex_ in trip.walk]
     mask = 0
     for stop in trip.trace.stops:
-        site = box().board.sites[stop]
+        site = facts().board.sites[stop]
         at_end = {walk[0]} if stop == trip.trace.stops[0] else {walk[-1]}
-        names = {box().board.spots[site.hex].id} if site.area < 0 else at_end
+        names = {facts().board.spots[site.hex].id} if site.area < 0 else at_end
         if names & set(hexes):
             mask |= 1 << stop
     return mask
@@ -250,7 +245,7 @@ def _counted(hexes: tuple[str, ...], trip: Trip) -> int:
 def _trip(rules: E1862Rules, state: State, route: Route) -> Trip:
     train = rules.train_number(route.train)
     assert train is not None
-    walk = tuple(box().board.number[hex_] for hex_ in route.hexes)
+    walk = tuple(rules.facts.board.number[hex_] for hex_ in route.hexes)
     trace = follow(net_of(state), walk)
     assert isinstance(trace, Trace)
     trip = trip_of(rules, state, train, walk, trace)
@@ -351,7 +346,7 @@ def _shortest(rules: E1862Rules, state: State, action: Run) -> Choice:
 
 def route_note(train: str, parts: list[Part]) -> Message:
     """A train with what each stop pays it, and the bonus of a freight."""
-    board = box().board
+    board = facts().board
     paid: list[Arg] = []
     for part in parts:
         if part.site < 0:

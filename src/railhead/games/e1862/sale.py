@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.directors import largest_other, note_receivership, settle_director, swap_director
 from railhead.games.e1862.effects import MoveCerts, Sold, Transfer
-from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, box
+from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
 from railhead.games.e1862.holdings import director_at, director_cert, price, sale_price, shares, singles
 from railhead.games.e1862.holdings import price as price_of
 from railhead.games.e1862.market import CELLS, cells_fallen, is_worthless, move_cells
@@ -15,9 +15,7 @@ from railhead.games.e1862.refusals import NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, State, account
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.menu import (
-    Choice,
-)
+from railhead.kernel.menu import Choice
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
@@ -54,7 +52,7 @@ def parts_certificate(state: State, seat: int, company: int, number: int) -> boo
 
 def refuse_block(rules: E1862Rules, state: State, seat: int, name: str, number: int) -> Iterator[Refusal]:
     """6.3, 6.4, D9: shares he holds; what he keeps of a parted director certificate must be there as singles."""
-    company = box().number.get(name)
+    company = rules.facts.number.get(name)
     if company is None:
         yield NoSuchCompany(name)
         return
@@ -72,7 +70,7 @@ def refuse_block(rules: E1862Rules, state: State, seat: int, name: str, number: 
 
 def block_sizes(rules: E1862Rules, state: State, seat: int, company: int, most: int) -> Iterator[int]:
     """How many shares of a company a player could sell, up to a number."""
-    name = box().companies[company].id
+    name = rules.facts.companies[company].id
     for number in range(1, min(most, SHARES) + 1):
         if next(refuse_block(rules, state, seat, name, number), None) is None:
             yield number
@@ -119,7 +117,7 @@ def hand_over(play: E1862Play, seat: int, company: int, number: int) -> None:
 
 def sale_choice(state: State, seat: int, sale: Sell) -> Choice:
     """What the block brings and where the price goes."""
-    company = box().number[sale.company]
+    company = facts().number[sale.company]
     amount = sale.shares * sale_price(state, company)
     notes = []
     if state.company[company].floated and state.lner < 2:

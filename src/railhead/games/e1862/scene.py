@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import Over
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import band_letter
 from railhead.games.e1862.panels import market, panels, player, seat_columns
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import COMPANIES, Marker, State
+from railhead.games.e1862.state import COMPANIES, Marker, Over, State
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.games.e1862.worth import share_worth, worth
 from railhead.hexmap import Layout
@@ -16,21 +15,7 @@ from railhead.hexmap.outline import edge_middle
 from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE, Area, Spot
 from railhead.rail.tile import NO_TILE, Line, StopDef, edge_mask
-from railhead.view.scene import (
-    Board,
-    Box,
-    Cell,
-    Picture,
-    Piece,
-    Result,
-    Row,
-    Scene,
-    Slot,
-    Stop,
-    Symbol,
-    Table,
-    Values,
-)
+from railhead.view.scene import Board, Box, Cell, Picture, Piece, Result, Row, Scene, Slot, Stop, Symbol, Table, Values
 from railhead.view.track import picture, spot_picture, tile_picture
 
 __all__ = ["market", "result", "scene", "stage"]
@@ -43,7 +28,7 @@ def scene(rules: E1862Rules, state: State) -> Scene:
     """A whole position."""
     asked = rules.decision(state)
     directions = tuple((step.q, step.r) for step in edge_vectors(Layout.FLAT))
-    cells = tuple(_cell(state, spot) for spot in box().board.spots)
+    cells = tuple(_cell(state, spot) for spot in rules.facts.board.spots)
     return Scene(
         board=Board("flat", directions, cells, pieces=_pieces(state)),
         players=tuple(
@@ -70,8 +55,8 @@ def stage(state: State) -> Message:
 
 def _cell(state: State, spot: Spot) -> Cell:
     number = state.laid[spot.ix]
-    turned = None if number == NO_TILE else box().tiles.turned[number]
-    homes = [company.id for company in box().companies if company.home == spot.id]
+    turned = None if number == NO_TILE else facts().tiles.turned[number]
+    homes = [company.id for company in facts().companies if company.home == spot.id]
     symbols = tuple(Symbol("home", Message("scene-home", {"company": home})) for home in homes)
     return Cell(
         spot.id,
@@ -87,7 +72,7 @@ def _cell(state: State, spot: Spot) -> Cell:
 
 def _areas(spot: Spot) -> list[Area]:
     """The areas of a hex, in the order of their edges."""
-    return [box().board.areas[area] for area in dict.fromkeys(spot.area_at) if area != NOWHERE]
+    return [facts().board.areas[area] for area in dict.fromkeys(spot.area_at) if area != NOWHERE]
 
 
 def _area_names(spot: Spot) -> str | None:
@@ -103,20 +88,20 @@ def _fill(spot: Spot) -> str:
 
 def _is_wall(spot: Spot, edge: int) -> bool:
     """7.6.1: a red barrier, where two land hexes meet and no track may cross."""
-    beyond = box().board.beyond[spot.ix][edge]
+    beyond = facts().board.beyond[spot.ix][edge]
     if beyond == NOWHERE or spot.open >> edge & 1:
         return False
-    return spot.surface == "land" and box().board.spots[beyond].surface == "land"
+    return spot.surface == "land" and facts().board.spots[beyond].surface == "land"
 
 
 def _picture(state: State, spot: Spot) -> Picture | None:
-    board, number = box().board, state.laid[spot.ix]
+    board, number = facts().board, state.laid[spot.ix]
 
     def slots(stop: int, count: int) -> tuple[Slot, ...]:
         return tuple(Slot(f"slot:{spot.id}:{stop}:{n}") for n in range(count))
 
     if number != NO_TILE:
-        turned = box().tiles.turned[number]
+        turned = facts().tiles.turned[number]
         drawn = tile_picture(turned, board.layout, slots)
         halts = [_halt(spot, ix, line) for ix, line in enumerate(turned.lines) if state.marks[spot.ix] >> ix & 1]
         return Picture(drawn.track, (*drawn.stops, *halts), drawn.label, drawn.number, drawn.values)
@@ -129,12 +114,12 @@ def _picture(state: State, spot: Spot) -> Picture | None:
 
 def _halt(spot: Spot, ix: int, line: Line) -> Stop:
     """A small station on a line; where lines cross, a little aside."""
-    layout = box().board.layout
+    layout = facts().board.layout
     (ax, ay), (bx, by) = edge_middle(layout, line.a), edge_middle(layout, line.b)
     x, y = (ax + bx) * 0.35, (ay + by) * 0.35
     if abs(x) + abs(y) < 0.01:
         x, y = ax * 0.45, ay * 0.45
-    return Stop(f"h{ix}", "dot", round(x, 3), round(y, 3), box().board.halt_value)
+    return Stop(f"h{ix}", "dot", round(x, 3), round(y, 3), facts().board.halt_value)
 
 
 def _area_picture(state: State, spot: Spot) -> Picture:
@@ -155,7 +140,7 @@ def _area_picture(state: State, spot: Spot) -> Picture:
         boxes = tuple((name, areas[0].value[phase]) for name, phase in VALUE_BOXES)
         now = max(ix for ix, (_, phase) in enumerate(VALUE_BOXES) if phase <= state.phase)
         values = Values(boxes, now)
-    return picture(stops, exits, (), box().board.layout, None, None, slots, values)
+    return picture(stops, exits, (), facts().board.layout, None, None, slots, values)
 
 
 def _pieces(state: State) -> tuple[Piece, ...]:
@@ -164,12 +149,12 @@ def _pieces(state: State) -> tuple[Piece, ...]:
 
 
 def _piece(marker: Marker) -> Piece:
-    company = box().companies[marker.company]
+    company = facts().companies[marker.company]
     if marker.site == LONDON:
         cell = LONDON_AREA.slot_hexes[marker.slot]
         slot = marker.slot - LONDON_AREA.slot_hexes.index(cell)
     else:
-        cell, slot = box().board.spots[box().board.sites[marker.site].hex].id, marker.slot
+        cell, slot = facts().board.spots[facts().board.sites[marker.site].hex].id, marker.slot
     return Piece(
         f"marker:{company.id}:{cell}",
         "token",
@@ -195,7 +180,7 @@ def result(rules: E1862Rules, state: State) -> Result | None:
     for ix in range(COMPANIES):
         held = [share_worth(rules, state, seat, ix) for seat in seats]
         if any(held):
-            company = box().companies[ix]
+            company = rules.facts.companies[ix]
             label = Message("place-name", {"name": company.id})
             rows.append(Row(f"sheet:{company.id}", label, tuple(Box(amount) for amount in held), company.colour))
     rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))

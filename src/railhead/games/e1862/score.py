@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from railhead.games.e1862.facts import TrainType, box
+from railhead.games.e1862.facts import TrainType, facts
 from railhead.games.e1862.freight import Haul, chain, haul, site_chains
 from railhead.games.e1862.holdings import kind_of
 from railhead.games.e1862.rules import E1862Rules
@@ -51,9 +51,9 @@ def is_local(kind: TrainType) -> bool:
 
 def trip_of(rules: E1862Rules, state: State, train: int, walk: tuple[int, ...], trace: Trace) -> Trip:
     kind, band = kind_of(state, train), rules.band_of(train)
-    facts = box().game.trains[band]
-    counts = 2 if kind == "freight" else facts.counts
-    return Trip(train, kind, facts.name(kind), walk, trace, counts, rules.permanent(band))
+    printed = rules.facts.game.trains[band]
+    counts = 2 if kind == "freight" else printed.counts
+    return Trip(train, kind, printed.name(kind), walk, trace, counts, rules.permanent(band))
 
 
 def site_hauls(trips: Sequence[Trip]) -> Iterator[list[tuple[int, Haul]]]:
@@ -160,5 +160,5 @@ def _tally(
                 parts.append(Part(ix, site, net.value(site, state.phase)))
         if is_local(trip.type):
             hexes |= trip.trace.hexes
-    subsidy = hexes.bit_count() * box().game.running.local_subsidy_per_hex
+    subsidy = hexes.bit_count() * facts().game.running.local_subsidy_per_hex
     return Score(sum(part.amount for part in parts), subsidy, tuple(parts))

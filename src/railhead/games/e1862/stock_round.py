@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
 from railhead.games.e1862.directors import settle_director
 from railhead.games.e1862.effects import MoveCerts, Passed, PassPriority, Transfer
-from railhead.games.e1862.facts import box
-from railhead.games.e1862.frames import Obligations, Stock
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import (
     cash,
     certificates,
@@ -27,17 +26,10 @@ from railhead.games.e1862.names import company_note, name
 from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere, NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.sale import Sell, block_sizes, refuse_block, sale_choice, sell_block
-from railhead.games.e1862.state import IPO, POOL, State, account
+from railhead.games.e1862.state import IPO, POOL, Obligations, State, Stock, account
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    blocked_by,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, blocked_by, button
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
@@ -106,7 +98,7 @@ class OnlyByParliament(Refusal, frozen=True):
 
 
 START_PRICES = tuple(
-    cell for cell in CELLS if box().game.market.start_prices.least <= cell <= box().game.market.start_prices.most
+    cell for cell in CELLS if facts().game.market.start_prices.least <= cell <= facts().game.market.start_prices.most
 )
 SOURCES: tuple[Source, ...] = ("ipo", "pool", "treasury")
 
@@ -159,14 +151,14 @@ def every_sale(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Sell]:
     for company in held_companies(state, account(frame.seat)):
         if frame.blocks >> company & 1:
             continue
-        name = box().companies[company].id
+        name = rules.facts.companies[company].id
         for number in block_sizes(rules, state, frame.seat, company, may_sell(state, frame, company)):
             yield Sell(name, number)
 
 
 def refuse_sale(rules: E1862Rules, state: State, frame: Stock, action: Sell) -> Iterator[Refusal]:
     """6.3, 6.4."""
-    company = box().number.get(action.company)
+    company = rules.facts.number.get(action.company)
     if company is not None:
         if frame.blocks >> company & 1:
             yield OneBlock(action.company)
@@ -177,7 +169,7 @@ def refuse_sale(rules: E1862Rules, state: State, frame: Stock, action: Sell) -> 
 
 def sell(play: E1862Play, frame: Stock, action: Sell) -> None:
     """6.4: the turn goes on after a sale."""
-    company = box().number[action.company]
+    company = play.rules.facts.number[action.company]
     sold = tuple(mask | 1 << company if seat == frame.seat else mask for seat, mask in enumerate(frame.sold))
     play.next(replace(frame, sold=sold, blocks=frame.blocks | 1 << company))
     sell_block(play, frame.seat, company, action.shares)
@@ -206,12 +198,12 @@ def every_purchase(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Bu
         places = state.cert_at[first + 1 : first + 8]
         for source in SOURCES:
             if place_of(state, ix, source) in places and cost_of(state, ix, source) <= money:
-                yield BuyShare(box().companies[ix].id, source)
+                yield BuyShare(rules.facts.companies[ix].id, source)
 
 
 def refuse_purchase(rules: E1862Rules, state: State, frame: Stock, action: BuyShare) -> Iterator[Refusal]:
     """6.5.1, 6.5.2."""
-    company = box().number.get(action.company)
+    company = rules.facts.number.get(action.company)
     if company is None:
         yield NoSuchCompany(action.company)
         return
@@ -231,7 +223,7 @@ def refuse_purchase(rules: E1862Rules, state: State, frame: Stock, action: BuySh
 
 def buy(play: E1862Play, frame: Stock, action: BuyShare) -> None:
     """6.5.1, 3.1, 3.1a: one share; the turn is over."""
-    state, company = play.state, box().number[action.company]
+    state, company = play.state, play.rules.facts.number[action.company]
     place = place_of(state, company, action.source)
     cert = singles(state, company, place)[0]
     payee = treasury(state, company) if action.source == "treasury" else BANK
@@ -264,7 +256,7 @@ def every_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Start
         if frame.sold[frame.seat] >> company & 1:
             continue
         for at in prices:
-            yield Start(box().companies[company].id, at)
+            yield Start(rules.facts.companies[company].id, at)
 
 
 def refuse_start(rules: E1862Rules, state: State, frame: Stock, action: Start) -> Iterator[Refusal]:
@@ -274,7 +266,7 @@ def refuse_start(rules: E1862Rules, state: State, frame: Stock, action: Start) -
     if state.lner == 2:
         yield NoNewCompanies()
     yield from refuse_company(rules, state, action.company, parliament=False)
-    company = box().number.get(action.company)
+    company = rules.facts.number.get(action.company)
     if company is not None and frame.sold[frame.seat] >> company & 1:
         yield SoldThisRound(action.company)
     if certificates(state, frame.seat) >= state.certificate_limit:
@@ -287,7 +279,7 @@ def refuse_start(rules: E1862Rules, state: State, frame: Stock, action: Start) -
 
 def start(play: E1862Play, frame: Stock, action: Start) -> None:
     """6.5.3: the turn is over."""
-    company = box().number[action.company]
+    company = play.rules.facts.number[action.company]
     start_own(play, frame.seat, company, action.price)
     _bought(play, frame, company, 3)
 
@@ -351,7 +343,7 @@ def offer_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]
 
 def _start(state: State, start: Start) -> Choice:
     args: dict[str, Arg] = {"company": start.company, "price": start.price}
-    about = company_note(state, box().number[start.company])
+    about = company_note(state, facts().number[start.company])
     notes = (Message("note-start", {"cost": 3 * start.price, "par": par_below(start.price)}), about)
     return Choice(to_plain(start), Message("choice-start", args), (f"cell:{start.price}",), notes)
 

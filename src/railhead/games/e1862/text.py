@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import cash, cash_of, certificates, owned_trains, price, shares, treasury
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, POOL, State, account
@@ -22,7 +22,7 @@ def text(rules: E1862Rules, state: State) -> str:
 def _map(state: State) -> list[str]:
     """Columns beside each other, neighbours half a hex lower."""
     rows: dict[int, dict[int, str]] = {}
-    for spot in box().board.spots:
+    for spot in facts().board.spots:
         rows.setdefault(2 * spot.hex.r + spot.hex.q, {})[spot.hex.q] = _sign(state, spot)
     lines = []
     for row in sorted(rows):
@@ -36,10 +36,10 @@ def _map(state: State) -> list[str]:
 def _sign(state: State, spot: Spot) -> str:
     """A tile by its name and rotation, with a star for each marker; a city O, a village o, an area by a letter."""
     number = state.laid[spot.ix]
-    first = box().board.first_site[spot.ix]
+    first = facts().board.first_site[spot.ix]
     stars = "*" * sum(marker.site == first for marker in state.markers if first >= 0)
     if number != NO_TILE:
-        turned = box().tiles.turned[number]
+        turned = facts().tiles.turned[number]
         return f"{turned.tile.name}{'abcdef'[turned.rotation]}{stars}"
     if spot.surface == "area":
         return "~"
@@ -54,7 +54,7 @@ def _companies(rules: E1862Rules, state: State) -> list[str]:
             rest = [shares(state, ix, place) for place in (IPO, POOL, treasury(state, ix))]
             trains = " ".join(train_name(rules, state, train) for train in owned_trains(state, ix))
             lines.append(
-                f"{box().companies[ix].id:5}{price(state, ix):5}{cash_of(state, ix):6}  {held}  {rest}  {trains}"
+                f"{rules.facts.companies[ix].id:5}{price(state, ix):5}{cash_of(state, ix):6}  {held}  {rest}  {trains}"
             )
     return lines
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from railhead.games.e1862.facts import TYPES, box
-from railhead.games.e1862.frames import AfterMerger, BuyMarkers, Exchange, Over
+from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.holdings import (
     band_letter,
     cash,
@@ -20,7 +19,18 @@ from railhead.games.e1862.holdings import (
     treasury,
 )
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import COMPANIES, IPO, POOL, Marker, State, account
+from railhead.games.e1862.state import (
+    COMPANIES,
+    IPO,
+    POOL,
+    AfterMerger,
+    BuyMarkers,
+    Exchange,
+    Marker,
+    Over,
+    State,
+    account,
+)
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.games.e1862.worth import worth
 from railhead.kernel.message import Items, Term
@@ -41,13 +51,13 @@ def marker_name(marker: Marker) -> str:
     """`F11:0`; in London the hex of its place."""
     if marker.site == LONDON:
         return f"{LONDON_AREA.slot_hexes[marker.slot]}:0"
-    site = box().board.sites[marker.site]
-    return f"{box().board.spots[site.hex].id}:{site.stop}"
+    site = facts().board.sites[marker.site]
+    return f"{facts().board.spots[site.hex].id}:{site.stop}"
 
 
 def train_name(rules: E1862Rules, state: State, train: int) -> str:
     """`2/3E`, with a star for every warranty."""
-    return box().game.trains[rules.band_of(train)].name(kind_of(state, train)) + "*" * state.warranties[train]
+    return rules.facts.game.trains[rules.band_of(train)].name(kind_of(state, train)) + "*" * state.warranties[train]
 
 
 def card_name(rules: E1862Rules, state: State, card: str) -> str:
@@ -80,13 +90,13 @@ def trace_state(
 
 
 def _shares(state: State, seat: int) -> dict[str, int]:
-    held = {box().companies[c].id: shares(state, c, account(seat)) for c in range(COMPANIES)}
+    held = {facts().companies[c].id: shares(state, c, account(seat)) for c in range(COMPANIES)}
     return {name: 10 * number for name, number in held.items() if number}
 
 
 def _companies(rules: E1862Rules, state: State, players: Sequence[str]) -> dict[str, object]:
     return {
-        box().companies[company].id: _company(rules, state, company, players)
+        rules.facts.companies[company].id: _company(rules, state, company, players)
         for company, charter in enumerate(state.company)
         if charter.group is not None
     }
@@ -113,7 +123,7 @@ def _company(rules: E1862Rules, state: State, company: int, players: Sequence[st
         "permits": permits,
     }
     if charter.floated:
-        least = box().game.tokens.non_chartered.least
+        least = rules.facts.game.tokens.non_chartered.least
         buying = any(isinstance(frame, BuyMarkers) and frame.company == company for frame in state.stack)
         found["tokens_left"] = least if buying else charter.markers
         found["receivership"] = int(in_receivership(state, company) and seat is None)
@@ -134,8 +144,8 @@ def _tiles(state: State, names: Mapping[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for hex_, tile in enumerate(state.laid):
         if tile != NO_TILE:
-            name = box().board.spots[hex_].id
-            turned = box().tiles.turned[tile]
+            name = facts().board.spots[hex_].id
+            turned = facts().tiles.turned[tile]
             found[name] = names.get(name) or f"{turned.tile.name}:{turned.rotation}"
     return found
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.facts import box
+from railhead.games.e1862.facts import facts
 from railhead.games.e1862.state import Marker, State
 from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.network import Network, network
 from railhead.rail.reach import Reach, Stations, reach, stations
 
-_BOARD = box().board
+_BOARD = facts().board
 #: areas end every way
 AREAS = _BOARD.kind_mask("offboard", "port")
 PORTS = _BOARD.kind_mask("port")
@@ -19,7 +19,7 @@ KEPT = 256
 
 
 def net_of(state: State) -> Network:
-    return network(_BOARD, box().tiles, state.laid, state.marks)
+    return network(_BOARD, facts().tiles, state.laid, state.marks)
 
 
 def site_of_hex(hex_: int) -> int:

@@ -8,17 +8,9 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.consent import Answer, answers, asked
-from railhead.games.e1862.depot import (
-    has_room,
-    limit_for,
-    most_warranties,
-    next_cost,
-    next_train,
-    sell_new,
-    used_price,
-)
+from railhead.games.e1862.depot import has_room, limit_for, most_warranties, next_cost, next_train, sell_new, used_price
 from railhead.games.e1862.effects import Answered, Asked, MoveTrain, Passed, Transfer
-from railhead.games.e1862.facts import TYPES, TrainType, box
+from railhead.games.e1862.facts import TYPES, TrainType
 from railhead.games.e1862.forced import (
     REFINANCE,
     SELL_TREASURY,
@@ -30,7 +22,6 @@ from railhead.games.e1862.forced import (
     refinance_now,
     sell_treasury_now,
 )
-from railhead.games.e1862.frames import RedeemStep, TrainConsent, TrainStep
 from railhead.games.e1862.holdings import (
     acting_seat,
     cash_of,
@@ -46,19 +37,11 @@ from railhead.games.e1862.holdings import (
 from railhead.games.e1862.names import about, game_of, name
 from railhead.games.e1862.refusals import AskedAlready, CannotPay
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import COMPANIES, State
+from railhead.games.e1862.state import COMPANIES, RedeemStep, State, TrainConsent, TrainStep
 from railhead.games.e1862.trace import card_name, train_name
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    Range,
-    blocked_by,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.trains import owned
@@ -182,7 +165,7 @@ def receiver_has_room(rules: E1862Rules, state: State, company: int, kind: Train
 def every_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[BuyTrain]:
     company, money, cost = frame.company, cash_of(state, frame.company), next_cost(rules, state)
     if cost <= money:
-        most = min(most_warranties(rules, state), (money - cost) // box().game.warranties.cost)
+        most = min(most_warranties(rules, state), (money - cost) // rules.facts.game.warranties.cost)
         for kind in rules.types:
             if has_room(rules, state, company, kind):
                 for warranties in range(most + 1):
@@ -235,7 +218,7 @@ def _refuse_new(
     held, limit = limit_for(rules, state, frame.company, kind)
     if held >= limit:
         yield AtTrainLimit(limit)
-    cost = next_cost(rules, state) + warranties * box().game.warranties.cost
+    cost = next_cost(rules, state) + warranties * rules.facts.game.warranties.cost
     if cost > cash_of(state, frame.company):
         yield CannotPay(cost, cash_of(state, frame.company))
 
@@ -250,7 +233,7 @@ def _refuse_used(rules: E1862Rules, state: State, frame: TrainStep, action: BuyT
         return
     assert seller is not None
     if in_receivership(state, seller):
-        yield SellerInReceivership(box().companies[seller].id)
+        yield SellerInReceivership(rules.facts.companies[seller].id)
     if was_refused(state, frame, train):
         yield AskedAlready(SeatArg(acting_seat(state, seller)))
     held, limit = limit_for(rules, state, frame.company, kind_of(state, train))
@@ -352,7 +335,7 @@ def ask_train(rules: E1862Rules, state: State, frame: TrainStep) -> Question:
 
 def offer_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Pick]:
     """The next trains of the bank in each type, then those of other companies."""
-    band = box().game.trains[rules.band_of(next_train(state))]
+    band = rules.facts.game.trains[rules.band_of(next_train(state))]
     new = []
     for kind in rules.types:
         first = BuyTrain(kind)

@@ -12,11 +12,7 @@ from railhead.games.mag.shares import move_price
 from railhead.games.mag.state import NOBODY, Dividend, State
 from railhead.kernel.action import Action, Amount, to_plain
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Choice,
-    Pick,
-    Question,
-)
+from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream

@@ -14,12 +14,7 @@ from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
 from railhead.kernel.action import Action, Count, to_plain
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    Choice,
-    Pick,
-    Question,
-    blocked_by,
-)
+from railhead.kernel.menu import Choice, Pick, Question, blocked_by
 from railhead.kernel.message import Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock import trains

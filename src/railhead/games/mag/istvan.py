@@ -16,15 +16,7 @@ from railhead.games.mag.cards import (
     tiles_of,
 )
 from railhead.games.mag.effects import CardProgress, Explain, Transfer
-from railhead.games.mag.holdings import (
-    certificates_of,
-    give_share,
-    percent,
-    price,
-    stations_of,
-    train_names,
-    treasury,
-)
+from railhead.games.mag.holdings import certificates_of, give_share, percent, price, stations_of, train_names, treasury
 from railhead.games.mag.istvan_track import home_station, looks, upgrades
 from railhead.games.mag.lay import LayTile
 from railhead.games.mag.names import company_name
@@ -45,10 +37,7 @@ from railhead.games.mag.state import (
 )
 from railhead.games.mag.track import view
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import (
-    PickTile,
-    Question,
-)
+from railhead.kernel.menu import PickTile, Question
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.lay_tile import pick_tile

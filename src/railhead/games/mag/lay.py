@@ -16,12 +16,7 @@ from railhead.games.mag.state import LayTrack, State, Station
 from railhead.games.mag.track import view
 from railhead.kernel.action import Action, Count, Pass
 from railhead.kernel.flow import Act, Decision, Step, always, only
-from railhead.kernel.menu import (
-    Button,
-    PickTile,
-    Question,
-    button,
-)
+from railhead.kernel.menu import Button, PickTile, Question, button
 from railhead.kernel.message import Message, Term, kebab
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail import upgrade

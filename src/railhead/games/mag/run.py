@@ -16,13 +16,7 @@ from railhead.games.mag.track import stop_values, view
 from railhead.kernel.action import Action, Amount, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.kept import KeptByIdentity
-from railhead.kernel.menu import (
-    Choice,
-    Pick,
-    PickRoutes,
-    Question,
-    blocked_by,
-)
+from railhead.kernel.menu import Choice, Pick, PickRoutes, Question, blocked_by
 from railhead.kernel.message import Items, Message, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail import drawn_routes

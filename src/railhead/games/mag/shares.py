@@ -24,15 +24,7 @@ from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, ShareRound, State
 from railhead.kernel.action import Action, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    Range,
-    blocked_by,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock import certificates

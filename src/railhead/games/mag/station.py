@@ -13,13 +13,7 @@ from railhead.games.mag.state import NOBODY, Dividend, ScrapTrains, State, Stati
 from railhead.games.mag.track import net_of, view
 from railhead.kernel.action import Action, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK

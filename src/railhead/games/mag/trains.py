@@ -13,15 +13,7 @@ from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
 from railhead.kernel.action import Action, Amount, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import (
-    Button,
-    Choice,
-    Pick,
-    Question,
-    Range,
-    blocked_by,
-    button,
-)
+from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream

@@ -15,15 +15,7 @@ from railhead.games.rocket.effects import PlaceStation
 from railhead.games.rocket.notes import notes_of
 from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasTrack, UnknownHex
 from railhead.games.rocket.rules import RocketPlay, RocketRules
-from railhead.games.rocket.state import (
-    RocketState,
-    Turn,
-    line_at,
-    locomotive,
-    locomotive_bits,
-    open_lines,
-    taken_bits,
-)
+from railhead.games.rocket.state import RocketState, Turn, line_at, locomotive, locomotive_bits, open_lines, taken_bits
 from railhead.games.rocket.turn import finish_action, may_end_now
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act
