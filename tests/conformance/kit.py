@@ -154,6 +154,7 @@ def check_menu(rules: Rules[Any], state: Any) -> None:
     assert legal.decision is not None
     assert menu.seat == legal.decision.seat
     offered = {_plain_key(plain) for plain in actions_of(menu)}
+    assert menu.usual is None or _plain_key(menu.usual) in offered, f"usual, but not on offer: {menu.usual}"
     whole = {kind_of(kind) for kind, act in legal.acts.items() if act.exhaustive}
     listed = {_key(action) for action in legal}
     for plain in actions_of(menu):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from railhead.kernel.action import Action, kind_of
+from railhead.kernel.action import Action, kind_of, to_plain
 from railhead.kernel.flow import Step
 from railhead.kernel.frame import State
 from railhead.kernel.menu import Menu
@@ -73,7 +73,8 @@ class Legal(Generic[S]):
         assert self.step.ask is not None, f"{type(self.frame).__name__} asks, but not in words"
         question = self.step.ask(self.rules, self.state, self.frame)
         offers = tuple(offer for act in self.acts.values() for offer in act.offer(self.rules, self.state, self.frame))
-        return Menu(self.decision.seat, question.ask, offers, question.card)
+        usual = None if question.usual is None else to_plain(question.usual)
+        return Menu(self.decision.seat, question.ask, offers, question.card, question.notes, usual)
 
     def _reasons(self, action: Action) -> Iterator[Refusal]:
         if self.decision is None:

@@ -46,7 +46,8 @@ class Blocked(Struct, frozen=True, omit_defaults=True):
 class Choice(Struct, frozen=True, omit_defaults=True):
     """One action on offer, or one that is refused and says why.
 
-    With `number` or `place` it stands for several: the person sets a number, or picks a cell.
+    With `number` or `place` it stands for several: the person sets a number, or picks a cell. One click does what is
+    `at_once`: small, and free to be taken back.
     """
 
     action: dict[str, object]
@@ -56,13 +57,15 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     number: Range | None = None
     place: Places | None = None
     blocked: Blocked | None = None
+    at_once: bool = False
 
 
 class Button(Struct, frozen=True, omit_defaults=True, tag="button", tag_field="kind"):
-    """A single choice."""
+    """A single choice, done with one click; what is large or cannot be undone is shown first, to be confirmed."""
 
     id: str
     choice: Choice
+    confirm: bool = False
 
 
 class Pick(Struct, frozen=True, omit_defaults=True, tag="pick", tag_field="kind"):
@@ -113,24 +116,34 @@ Offer: TypeAlias = Button | Pick | PickTile | PickRoutes
 
 
 class Question(Struct, frozen=True):
-    """What is asked, in one sentence; `card` is the charter that it is about."""
+    """What is asked, in one sentence; `card` is the charter that it is about.
+
+    `notes` say why it is asked now and what one should know to answer. `usual` is the answer where there is hardly
+    ever another one: a page may give it by itself.
+    """
 
     ask: Message
     card: str | None = None
+    notes: tuple[Message, ...] = ()
+    usual: Action | None = None
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
-    """What is asked of whom, in one sentence, and what may be answered. `card`: the charter that it is about."""
+    """What is asked of whom, in one sentence, and what may be answered; the rest as in `Question`."""
 
     seat: int | None
     ask: Message
     offers: tuple[Offer, ...] = ()
     card: str | None = None
+    notes: tuple[Message, ...] = ()
+    usual: dict[str, object] | None = None
 
 
-def button(id: str, action: Action, label: Message, notes: tuple[Message, ...] = ()) -> Button:
+def button(
+    id: str, action: Action, label: Message, notes: tuple[Message, ...] = (), *, confirm: bool = False
+) -> Button:
     """A button for one action."""
-    return Button(id, Choice(to_plain(action), label, notes=notes))
+    return Button(id, Choice(to_plain(action), label, notes=notes), confirm)
 
 
 def blocked_by(refusals: Iterator[Refusal]) -> Blocked | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.games.mag import run
-from railhead.games.mag.effects import DividendPaid, MoveCert, MoveTrain, PlaceToken, TrainsRan
+from railhead.games.mag.effects import DividendPaid, MoveCert, MoveTrain, NextPhase, PlaceToken, TrainsRan, Transfer
 from railhead.games.mag.holdings import director, price, stations_of
+from railhead.games.mag.names import business
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import BuyTrains, Dividend, Draft, LayTrack, RunTrains, ShareRound, State, Station
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Items, Message, SeatArg, Term
+from railhead.stock.purse import BANK
 from tests.conformance.notes import Promise, at_once
 
 #: what says nothing of money, prices or pieces
@@ -95,6 +97,26 @@ def check_note(tried: Tried, note: Message) -> None:
             assert tried.after.terrain[minor] == args["tokens"]
         case "note-cash-after":
             assert tried.after.purse[frame.seat + 1] == args["amount"]
+        case "note-treasury-after":
+            assert tried.after.purse[rules.account(company_of(tried))] == args["amount"]
+        case "note-supplier" | "note-business":
+            major = rules.facts.major_ix[str(tried.plain["major"])]
+            assert args["business"] == business(rules, major)
+            if note.id == "note-supplier":
+                assert tried.after.purse[rules.account(rules.minors + major)] == args["amount"]
+        case "note-director":
+            assert director(rules, tried.after, tried.one(MoveCert).major) == frame.seat
+        case "note-director-goes":
+            assert args["seat"] == SeatArg(director(rules, tried.after, tried.one(MoveCert).major))
+            assert args["seat"] != SeatArg(frame.seat)
+        case "note-to-major":
+            paid = [e.amount for e in tried.effects if isinstance(e, Transfer) and e.dst != BANK]
+            assert paid == [args["amount"]]
+        case "note-starts-phase":
+            phase = rules.facts.rules.phases[tried.one(NextPhase).phase]
+            assert args["phase"] == Term(f"mag-colour-{phase.name}")
+        case "note-per-share":
+            assert tried.one(DividendPaid).amount == 10 * _int(args["amount"])
         case "note-price-after":
             assert tried.price(tried.plain["major"]) == args["price"]
         case "note-route":
@@ -115,6 +137,18 @@ def check_note(tried: Tried, note: Message) -> None:
             assert args["seat"] == SeatArg(decision.seat)
         case unknown:
             raise AssertionError(f"a note without a meaning: {unknown}")
+
+
+def company_of(tried: Tried) -> int:
+    """The company that decides, minors and majors counted together."""
+    match tried.frame:
+        case Station(company=company):
+            return company
+        case Dividend(major=major):
+            return tried.rules.minors + major
+        case _:
+            minor: int = tried.frame.minor
+            return minor
 
 
 def best_income(rules: MagRules, state: State) -> int:

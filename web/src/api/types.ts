@@ -485,11 +485,12 @@ export interface Items {
   items: readonly (number | string | SeatArg | Term | Items)[];
 }
 
-/** A single choice. */
+/** A single choice, done with one click; what is large or cannot be undone is shown first, to be confirmed. */
 export interface Button {
   kind: "button";
   id: string;
   choice: Choice;
+  confirm?: boolean;
 }
 
 /** One of several: on the board or a panel where `at` says, and as a list for keyboard and reader. */
@@ -598,12 +599,14 @@ export interface Scene {
   result?: Result | null;
 }
 
-/** What is asked of whom, in one sentence, and what may be answered. `card`: the charter that it is about. */
+/** What is asked of whom, in one sentence, and what may be answered; the rest as in `Question`. */
 export interface Menu {
   seat: number | null;
   ask: Message;
   offers?: readonly (Button | Pick | PickTile | PickRoutes)[];
   card?: string | null;
+  notes?: readonly Message[];
+  usual?: Readonly<Record<string, unknown>> | null;
 }
 
 /** Money from one purse to another: `seat:0` for a player, the id of a company's card; None is the bank. */
@@ -620,7 +623,7 @@ export interface Explained {
   places?: readonly Place[];
 }
 
-/** One action on offer, or one that is refused and says why. With `number` or `place` it stands for several: the person sets a number, or picks a cell. */
+/** One action on offer, or one that is refused and says why. With `number` or `place` it stands for several: the person sets a number, or picks a cell. One click does what is `at_once`: small, and free to be taken back. */
 export interface Choice {
   action: Readonly<Record<string, unknown>>;
   label: Message;
@@ -629,6 +632,7 @@ export interface Choice {
   number?: Range | null;
   place?: Places | null;
   blocked?: Blocked | null;
+  at_once?: boolean;
 }
 
 /** A tile that fits on a cell, with the rotations in which it does. */

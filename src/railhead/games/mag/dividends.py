@@ -136,7 +136,11 @@ def offer_dividend(rules: MagRules, state: State, frame: Dividend) -> Iterator[P
         amount = action.amount
         target = market.target(state.price_at[frame.major], price_move(rules, amount))
         own = amount * percent(rules, state, frame.major, seat) // 100
-        notes = (Message("note-dividend", {"own": own, "price": market.prices[target]}),)
+        notes = (
+            Message("note-dividend", {"own": own, "price": market.prices[target]}),
+            Message("note-per-share", {"amount": amount * rules.facts.issue.share // 100}),
+            Message("note-treasury-after", {"amount": _money(rules, state, frame) - amount}),
+        )
         choices.append(Choice(to_plain(action), Message("choice-dividend", {"amount": amount}), (), notes))
     charter = len(on_charter(rules, state, frame.major))
     yield Pick("dividend", Message("offer-dividend", {"charter": charter}), tuple(choices))

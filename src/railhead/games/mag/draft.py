@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from railhead.games.mag.effects import MinorOut, MoveTrain, PlaceToken, Priority, TakeOver, Transfer
 from railhead.games.mag.facts import DraftData
 from railhead.games.mag.holdings import give_share, percent, price
-from railhead.games.mag.names import person
+from railhead.games.mag.names import business, person
 from railhead.games.mag.refusals import NoSuchMajor, NoSuchMinor
 from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.rules import MagPlay, MagRules
@@ -15,10 +15,13 @@ from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
 from railhead.kernel.action import Action, Count, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question, blocked_by
-from railhead.kernel.message import Message, SeatArg, Term
+from railhead.kernel.message import Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock import trains
 from railhead.stock.purse import BANK
+
+#: so many of the picks that come next are told
+FORESEEN = 4
 
 
 class TakeMinor(Action, frozen=True, tag="take-minor"):
@@ -176,7 +179,13 @@ def take_share(play: MagPlay, frame: Draft, action: TakeShare) -> None:
 
 
 def ask(rules: MagRules, state: State, frame: Draft) -> Question:
-    return Question(Message("ask-draft", {"seat": SeatArg(seat_of(rules, frame.picks))}))
+    seat, last = seat_of(rules, frame.picks), picks(rules)
+    minors = limits(rules).minors - state.owner.count(seat)
+    left = Message("why-picks-left", {"minors": minors, "shares": limits(rules).shares - _shares(rules, state, seat)})
+    following = range(frame.picks + 1, min(last, frame.picks + 1 + FORESEEN))
+    others = Items(tuple(SeatArg(seat_of(rules, pick)) for pick in following))
+    notes = (left, Message("why-picks-next", {"seats": others})) if others.items else (left,)
+    return Question(Message("ask-draft", {"seat": SeatArg(seat)}), notes=notes)
 
 
 def offer_minor(rules: MagRules, state: State, frame: Draft) -> Iterator[Pick]:
@@ -198,7 +207,8 @@ def offer_share(rules: MagRules, state: State, frame: Draft) -> Iterator[Pick]:
         take = TakeShare(major.id)
         label = Message("choice-share", {"major": major.abbr, "price": price(rules, state, ix)})
         blocked = blocked_by(refuse_share(rules, state, frame, take))
-        choices.append(Choice(to_plain(take), label, (f"share:{major.id}",), blocked=blocked))
+        notes = (Message("note-business", {"business": business(rules, ix)}),)
+        choices.append(Choice(to_plain(take), label, (f"share:{major.id}",), notes, blocked=blocked))
     yield Pick("share", Message("offer-share"), tuple(choices))
 
 

@@ -325,7 +325,10 @@ def do_pass(play: MagPlay, frame: LayTrack, _action: Pass) -> None:
 
 
 def ask(rules: MagRules, state: State, frame: LayTrack) -> Question:
-    return about(rules, "ask-track", state.owner[frame.minor], frame.minor)
+    """The first tile is free, the second one costs; after an upgrade it is a yellow one."""
+    second = Message("why-second-tile", {"cost": second_cost(rules, frame), "yellow": int(frame.upgraded)})
+    notes = (second,) if frame.laid else ()
+    return about(rules, "ask-track", state.owner[frame.minor], frame.minor, *notes)
 
 
 def offer_tiles(rules: MagRules, state: State, frame: LayTrack) -> Iterator[PickTile]:

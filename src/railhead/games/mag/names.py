@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from railhead.games.mag.facts import Facts
 from railhead.games.mag.rules import MagRules
+from railhead.kernel.action import Action
 from railhead.kernel.menu import Question
-from railhead.kernel.message import Arg, Message, SeatArg, Term
+from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
 COLOURS = {
     "red": "#c8323c",
@@ -43,6 +44,18 @@ def company_name(rules: MagRules, company: int) -> str:
     return rules.facts.majors[company - rules.minors].abbr
 
 
+def business(rules: MagRules, major: int) -> Items:
+    """III.3.3a, VI.3.7: what the minors pay a major for."""
+    data, id = rules.facts.rules, rules.facts.majors[major].id
+    does = {"SIK": ["terrain"], "SZKEV": ["track"]}.get(id, [])
+    does += [use for car in data.cars if car.major == id for use in car.does]
+    found = [Term(f"mag-business-{what}") for what in does]
+    built = tuple(train.name for train in data.trains if train.major == id)
+    if built:
+        found.append(Term("mag-business-trains", {"trains": Items(built)}))
+    return Items(tuple(found))
+
+
 def card_of(rules: MagRules, company: int) -> str:
     """The id of a company's card among the panels."""
     if company < rules.minors:
@@ -50,7 +63,9 @@ def card_of(rules: MagRules, company: int) -> str:
     return f"charter:{rules.facts.majors[company - rules.minors].id}"
 
 
-def about(rules: MagRules, id: str, seat: int, company: int, **more: Arg) -> Question:
-    """A question about what a company does, with its card."""
+def about(
+    rules: MagRules, id: str, seat: int, company: int, *notes: Message, usual: Action | None = None, **more: Arg
+) -> Question:
+    """A question about what a company does, with its card and what one should know to answer."""
     args: dict[str, Arg] = {"seat": SeatArg(seat), "company": company_name(rules, company), **more}
-    return Question(Message(id, args), card_of(rules, company))
+    return Question(Message(id, args), card_of(rules, company), notes, usual)

@@ -20,7 +20,7 @@ from railhead.games.mag.holdings import (
     worth,
 )
 from railhead.games.mag.istvan_scene import istvan_panels
-from railhead.games.mag.names import COLOURS, ISTVAN, card_of, company_name, major_name
+from railhead.games.mag.names import COLOURS, ISTVAN, business, card_of, company_name, major_name
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.hexmap import Hex, Layout
@@ -280,6 +280,7 @@ def _majors(rules: MagRules, state: State) -> Shelf:
             (Message("fact-treasury"), Box(treasury(rules, state, company), strong=True)),
             (Message("column-price"), Box(price(rules, state, ix))),
             (Message("fact-charter"), Box(len(on_charter(rules, state, ix)))),
+            (Message("fact-business"), Box(business(rules, ix))),
             (Message("fact-stations"), Box(_tokens_left(rules, state, company))),
         )
         label = Message("scene-major", {"name": major.name, "abbr": major.abbr})

@@ -18,6 +18,7 @@ from railhead.games.mag.holdings import (
     settle_director,
     swap_director,
 )
+from railhead.games.mag.names import business, person
 from railhead.games.mag.refusals import NoSuchMajor
 from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.rules import MagPlay, MagRules
@@ -321,10 +322,20 @@ def offer_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator
         buy = BuyShare(major.id)
         cost = price(rules, state, ix)
         label = Message("choice-buy-share", {"major": major.abbr, "price": cost})
-        notes = (Message("note-cash-after", {"amount": state.purse[frame.seat + 1] - cost}),)
         blocked = blocked_by(refuse_purchase(rules, state, frame, buy))
-        choices.append(Choice(to_plain(buy), label, (f"share:{major.id}",), () if blocked else notes, blocked=blocked))
+        notes = [supplier_note(rules, state, ix)]
+        if blocked is None:
+            notes.append(Message("note-cash-after", {"amount": state.purse[frame.seat + 1] - cost}))
+            if _would_direct(rules, state, ix, frame.seat):
+                notes.append(Message("note-director"))
+        choices.append(Choice(to_plain(buy), label, (f"share:{major.id}",), tuple(notes), blocked=blocked))
     yield Pick("buy", Message("offer-buy-share"), tuple(choices))
+
+
+def supplier_note(rules: MagRules, state: State, major: int) -> Message:
+    """What a major earns from, and what it has to pay out."""
+    money = state.purse[rules.account(rules.minors + major)]
+    return Message("note-supplier", {"business": business(rules, major), "amount": money})
 
 
 def offer_sale(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Pick]:
@@ -346,11 +357,31 @@ def _sales(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Choice]
         if major.id in most:
             target = market.target(state.price_at[ix], rules.facts.game.market.sale_move)
             notes = (Message("note-price-after", {"price": market.prices[target]}),)
-            number = Range("shares", 1, most[major.id])
+            brings = tuple(_sale_notes(rules, state, frame, ix, shares) for shares in range(1, most[major.id] + 1))
+            number = Range("shares", 1, most[major.id], notes=brings)
             yield Choice(plain, label, at, notes, number=number)
         else:
             blocked = blocked_by(refuse_sale(rules, state, frame, SellShares(major.id, 1)))
             yield Choice(plain | {"shares": 1}, label, at, blocked=blocked)
+
+
+def _sale_notes(rules: MagRules, state: State, frame: ShareRound, major: int, shares: int) -> tuple[Message, ...]:
+    """The money after the sale, and who would direct the major then."""
+    amount = state.purse[frame.seat + 1] + shares * price(rules, state, major)
+    heir = _heir(rules, state, major, frame.seat, shares)
+    money = Message("note-cash-after", {"amount": amount})
+    return (money,) if heir is None else (money, Message("note-director-goes", {"seat": person(rules, heir)}))
+
+
+def _heir(rules: MagRules, state: State, major: int, seat: int, shares: int) -> int | None:
+    """VII.4, VII.6: who becomes director with this sale: the next on the left of those who then have most."""
+    if director(rules, state, major) != seat:
+        return None
+    left = percent(rules, state, major, seat) - shares * rules.facts.issue.share
+    others = [(seat + step) % rules.players for step in range(1, rules.players)]
+    most = max(others, key=lambda other: percent(rules, state, major, other))
+    takes_over = percent(rules, state, major, most) > left or left < rules.facts.issue.director
+    return most if takes_over else None
 
 
 def offer_pass(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Button]:

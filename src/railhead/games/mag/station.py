@@ -212,7 +212,9 @@ def offer_station(rules: MagRules, state: State, frame: Station) -> Iterator[Pic
         taken = state.token_at.count(rules.facts.board.site(place.hex, place.stop))
         space = f"slot:{place.hex}:{place.stop}:{taken}"
         alone = sum(other.hex == place.hex for other in places) == 1
-        choices.append(Choice(to_plain(place), label, (place.hex,) if alone else (place.hex, space)))
+        left = treasury(rules, state, frame.company) - price
+        notes = (Message("note-treasury-after", {"amount": left}),)
+        choices.append(Choice(to_plain(place), label, (place.hex,) if alone else (place.hex, space), notes))
     yield Pick("station", Message("offer-station", {"cost": price}), tuple(choices))
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Transfer
+from railhead.games.mag.facts import TrainType
 from railhead.games.mag.holdings import train_names, treasury
 from railhead.games.mag.names import about, company_name, person
-from railhead.games.mag.phases import train_sold
+from railhead.games.mag.phases import is_last_phase, train_sold
 from railhead.games.mag.refusals import NoSuchMinor, NoSuchTrain
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
 from railhead.kernel.action import Action, Amount, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
-from railhead.kernel.message import Arg, Message, SeatArg
+from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream
 from railhead.stock import trains
@@ -302,7 +303,11 @@ def decline(play: MagPlay, frame: TrainOffer, _action: DeclineOffer) -> None:
 
 
 def ask_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Question:
-    return about(rules, "ask-scrap", state.owner[frame.minor], frame.minor)
+    """Only a minor that is full has a reason to scrap: for the others the answer is known."""
+    seat, limit = state.owner[frame.minor], rules.facts.minor_rules.train_limit
+    if _is_full(rules, state, frame.minor):
+        return about(rules, "ask-scrap", seat, frame.minor, Message("why-scrap-full", {"limit": limit}))
+    return about(rules, "ask-scrap", seat, frame.minor, usual=Pass())
 
 
 def offer_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterator[Pick]:
@@ -316,7 +321,9 @@ def offer_no_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterato
 
 
 def ask_trains(rules: MagRules, state: State, frame: BuyTrains) -> Question:
-    return about(rules, "ask-trains", state.owner[frame.minor], frame.minor)
+    held, limit = len(train_names(rules, state, frame.minor)), rules.facts.minor_rules.train_limit
+    room = Message("why-train-room", {"held": held, "limit": limit})
+    return about(rules, "ask-trains", state.owner[frame.minor], frame.minor, room)
 
 
 def offer_new(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Pick]:
@@ -326,8 +333,20 @@ def offer_new(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Pick]
         buy = BuyTrain(train.name)
         label = Message("choice-train", {"train": train.name, "price": train.price})
         blocked = blocked_by(refuse_new(rules, state, frame, buy))
-        choices.append(Choice(to_plain(buy), label, (f"train:{train.name}",), blocked=blocked))
+        notes = () if blocked else tuple(_train_notes(rules, state, frame, train))
+        choices.append(Choice(to_plain(buy), label, (f"train:{train.name}",), notes, blocked=blocked))
     yield Pick("train", Message("offer-train"), tuple(choices))
+
+
+def _train_notes(rules: MagRules, state: State, frame: BuyTrains, train: TrainType) -> Iterator[Message]:
+    """VI.3.8, VI.3.9: the money left, who earns with it, and the phase that it starts."""
+    yield Message("note-treasury-after", {"amount": treasury(rules, state, frame.minor) - train.price})
+    builder = rules.facts.majors[rules.facts.major_ix[train.major]].abbr
+    yield Message("note-to-major", {"major": builder, "amount": train.to_major})
+    used = state.used_stacks >> rules.facts.train_ix[train.name] & 1
+    if train.starts_phase and not used and not is_last_phase(rules, state):
+        phase = Term(f"mag-colour-{rules.facts.rules.phases[state.phase + 1].name}")
+        yield Message("note-starts-phase", {"phase": phase})
 
 
 def offer_between(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Pick]:

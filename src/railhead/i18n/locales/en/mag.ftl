@@ -277,6 +277,36 @@ stop-pays-bonus = { $train }: { MONEY($amount) }, including { MONEY($bonus) } fo
 stop-mine = { $train }: { MONEY($amount) } from the mine, all to the treasury
 note-car = +{ MONEY($more) } income for { MONEY($cost) }
 note-dividend = { MONEY($own) } for you, price { MONEY($price) }
+note-per-share = { MONEY($amount) } a share
+note-treasury-after = treasury { MONEY($amount) }
+note-director = you become director
+note-director-goes = { $seat } becomes director
+note-supplier = earns from { LIST($business) }; has { MONEY($amount) } to pay out
+note-business = earns from { LIST($business) }
+why-picks-left = You still take { $minors ->
+        [0] no minor
+        [one] one minor
+       *[other] { $minors } minors
+    } and { $shares ->
+        [0] no share
+        [one] one share
+       *[other] { $shares } shares
+    }.
+why-picks-next = Next: { LIST($seats) }.
+why-second-tile = { $yellow ->
+        [0] A second tile costs { MONEY($cost) }.
+       *[other] A second tile costs { MONEY($cost) } and must be yellow.
+    }
+why-scrap-full = It has { $limit } trains, the most it may have: only if you scrap one now can it buy another after running.
+why-train-room = It has { $held } of { $limit } trains.
+note-to-major = { $major } gets { MONEY($amount) }
+note-starts-phase = starts the { $phase } phase
+mag-business-terrain = terrain
+mag-business-track = second tiles and stations
+mag-business-trains = { LIST($trains) }-trains
+mag-business-offboard = off-board cars
+mag-business-plus = plus cars
+mag-business-mine = mine cars
 
 ## The scene
 
@@ -311,6 +341,7 @@ fact-terrain = Terrain tokens
 fact-home = Home
 fact-price = Price
 fact-charter = On charter
+fact-business = Earns from
 fact-builder = Built by
 fact-idle = Tokens
 fact-cash = Cash

@@ -247,6 +247,28 @@ stop-pays-bonus = { $train }：{ MONEY($amount) }（うち{ MONEY($bonus) }は�
 stop-mine = { $train }：鉱山から{ MONEY($amount) }（全額が会社の金庫に入る）
 note-car = 収入+{ MONEY($more) }（費用{ MONEY($cost) }）
 note-dividend = 自分に{ MONEY($own) }、株価は{ MONEY($price) }になる
+note-per-share = 1株{ MONEY($amount) }
+note-treasury-after = 金庫は{ MONEY($amount) }になる
+note-director = 自分が社長になる
+note-director-goes = { $seat }が社長になる
+note-supplier = 収入源：{ LIST($business) }（配当できる額{ MONEY($amount) }）
+note-business = 収入源：{ LIST($business) }
+why-picks-left = 残りの選択：マイナー会社{ $minors }社、株{ $shares }枚。
+why-picks-next = 次の順番：{ LIST($seats) }。
+why-second-tile = { $yellow ->
+        [0] 2枚目のタイルは{ MONEY($cost) }です。
+       *[other] 2枚目のタイルは{ MONEY($cost) }で、黄色に限ります。
+    }
+why-scrap-full = 列車が上限の{ $limit }輛あります。いま1輛を廃棄しないと、運行後に新しい列車を買えません。
+why-train-room = 列車は{ $limit }輛中{ $held }輛。
+note-to-major = { $major }に{ MONEY($amount) }が入る
+note-starts-phase = { $phase }フェイズが始まる
+mag-business-terrain = 地形
+mag-business-track = 2枚目のタイルと駅
+mag-business-trains = { LIST($trains) }列車
+mag-business-offboard = ボード外ボーナスの特別車輛
+mag-business-plus = プラス列車の特別車輛
+mag-business-mine = 鉱山の特別車輛
 
 ## 画面
 
@@ -281,6 +303,7 @@ fact-terrain = 地形トークン
 fact-home = 本拠地
 fact-price = 価格
 fact-charter = チャーターの株
+fact-business = 収入源
 fact-builder = 製造会社
 fact-idle = 列車未売却トークン
 fact-cash = 所持金

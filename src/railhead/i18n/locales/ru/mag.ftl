@@ -262,6 +262,28 @@ stop-pays-bonus = { $train }: { MONEY($amount) }, из них { MONEY($bonus) } 
 stop-mine = { $train }: { MONEY($amount) } из шахты, всё в казну
 note-car = за { MONEY($cost) } доход больше на { MONEY($more) }
 note-dividend = вам { MONEY($own) }, цена станет { MONEY($price) }
+note-per-share = { MONEY($amount) } на акцию
+note-treasury-after = в казне { MONEY($amount) }
+note-director = вы станете директором
+note-director-goes = директором станет { $seat }
+note-supplier = доход: { LIST($business) }; к выплате { MONEY($amount) }
+note-business = доход: { LIST($business) }
+why-picks-left = Вам осталось взять: малых компаний { $minors }, акций { $shares }.
+why-picks-next = Дальше выбирают: { LIST($seats) }.
+why-second-tile = { $yellow ->
+        [0] Второй тайл стоит { MONEY($cost) }.
+       *[other] Второй тайл стоит { MONEY($cost) } и может быть только жёлтым.
+    }
+why-scrap-full = Поездов уже { $limit }, больше нельзя: купить ещё один после выезда можно, только если сбросить один сейчас.
+why-train-room = Поездов { $held } из { $limit }.
+note-to-major = { $major } получит { MONEY($amount) }
+note-starts-phase = начнётся { $phase } фаза
+mag-business-terrain = местность
+mag-business-track = вторые тайлы и станции
+mag-business-trains = { LIST($trains) }-поезда
+mag-business-offboard = вагоны с бонусом за пределами поля
+mag-business-plus = плюс-вагоны
+mag-business-mine = вагоны для шахт
 
 ## Сцена
 
@@ -296,6 +318,7 @@ fact-terrain = Маркеры местности
 fact-home = Домашний гекс
 fact-price = Цена
 fact-charter = На планшете
+fact-business = Доход от
 fact-builder = Продавец
 fact-idle = Маркеров
 fact-cash = Деньги
