@@ -124,6 +124,13 @@ def test_tests_that_fail_anyway_are_named(toy: Path) -> None:
     assert not (toy / "mutants.json").exists()
 
 
+def test_no_tests_at_all_is_an_error(toy: Path) -> None:
+    """Else every mutant would be told to be alive."""
+    (toy / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
+    assert "pytest ended with" in run(toy)
+    assert not (toy / "mutants.json").exists()
+
+
 def test_the_draw_stays_when_other_code_changes() -> None:
     """Another function before it, and another line number, change nothing."""
     text = FILES["src/toy.py"]

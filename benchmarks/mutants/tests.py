@@ -38,7 +38,9 @@ settings.register_profile(
 MOST_MEMORY = 4 << 30
 #: seconds by the clock after which a child that does not even compute is stopped
 LONGEST_WAIT = 3600.0
-ARGUMENTS = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--no-header", "--tb=no"]
+#: limits of time are ours to keep here, but pyproject.toml names the plugin's settings
+TIMEOUT = ["-p", "pytest_timeout", "--timeout=0", "-o", "faulthandler_timeout=0"]
+ARGUMENTS = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--no-header", "--tb=no", *TIMEOUT]
 
 
 def in_child(work: Callable[[], Any], cpu_s: float = 3600.0) -> Any:
@@ -251,8 +253,11 @@ def look(
     def work() -> dict[str, Any]:
         plugin = _Look(files, known, named, without)
         arguments = [word for word in ARGUMENTS if word != "-x"]
+        code: int = pytest.ExitCode.INTERNAL_ERROR
         with contextlib.suppress(SystemExit):
-            pytest.main([*arguments, *paths], [plugin])
+            code = pytest.main([*arguments, *paths], [plugin])
+        if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED):
+            plugin.failed.append(f"pytest ended with {code}")
         return {"loading": plugin.add_reached(root), "tests": plugin.found, "failed": plugin.failed}
 
     found = in_child(work)
