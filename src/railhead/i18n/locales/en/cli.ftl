@@ -114,7 +114,7 @@ cli-wrong-usage = Not understood: { $detail }
 cli-our-fault = This should not happen; it is a bug in the program ({ $detail }). RAILHEAD_DEBUG=1 shows more.
 cli-no-server = This version is installed without the server.
 cli-no-routes = This title has no trains and routes.
-cli-no-run = No company is due to run here; name one with --company.
+cli-no-run = No company is about to run here; name one with --company.
 cli-no-tiles = “{ $title }” has no tiles to draw.
 
 ## Help
@@ -134,7 +134,7 @@ help-new = Start a record.
 help-play = Play in the terminal; without a file, a new game of Rocket against bots.
 help-serve = Start the program for the browser.
 help-legal = List the legal actions of a position.
-help-why = Say every reason against an action.
+help-why = Give every reason why an action is not legal.
 help-replay = Play a record again: its log, or with --trace the state after every entry.
 help-verify = Check records: every entry legal, every digest right.
 help-branch = Start a new record that follows this one up to an entry.
@@ -154,9 +154,9 @@ help-force = Replace the file if it already exists.
 help-title = A title: rocket, 18mag or 1862.
 help-seats = The number of players.
 help-option = An option of the title as name=value; can be given more than once.
-help-seed = Where chance comes from; the same seed gives the same game.
+help-seed = The seed of everything drawn by lot; the same seed gives the same game.
 help-action = The action as JSON, as in a record.
-help-seat = The seat that would act, counted from 0; by default the one to act.
+help-seat = The seat that would act, counted from 0; by default the one to move.
 help-to = Stop after this entry.
 help-trace = Write the state after every entry to this file.
 help-strict = Treat a revenue that differs from ours as an error, not a warning.

@@ -51,7 +51,7 @@ misfit-across-split = track would cross the split
 ## Reasons against an action
 
 refusal-no-such-company = There is no company “{ $company }”.
-refusal-no-such-hex = There is no such place: “{ $hex }”.
+refusal-no-such-hex = There is no hex “{ $hex }” on this map.
 refusal-no-such-tile = There is no tile “{ $tile }” in this rotation.
 refusal-no-such-train = No other company owns this train: “{ $train }”.
 refusal-cannot-pay = This costs { MONEY($needed) }, but only { MONEY($held) } is available.
@@ -133,7 +133,7 @@ refusal-too-far = { $train }: this route is longer than { $most ->
         [one] 1 hex.
        *[other] { $most } hexes.
     }
-refusal-no-chain = Freight trains that rust must be joined end to end into one chain. Only those that never rust may run by themselves or join it.
+refusal-no-chain = Freight trains that will rust must be joined end to end into one chain, together with one that never rusts if any of those run. Only freight trains that never rust may run by themselves.
 refusal-joined-not-run = { $train } cannot join the chain: it is not a freight train of this run.
 refusal-no-main-route = One of the routes must include the home marker.
 refusal-routes-apart = All routes must be connected to each other at large stations.
@@ -150,7 +150,7 @@ refusal-too-many-warranties = { $most ->
     }
 refusal-only-bank-train = You can only buy trains from the bank now.
 refusal-seller-in-receivership = { $company } is in receivership and cannot sell a train.
-refusal-name-type-or-train = Choose either the type of a train from the bank or a train of another company.
+refusal-name-type-or-train = Choose either a type of train from the bank or another company’s train.
 refusal-train-is-due = You cannot end the turn: the company must own a train.
 refusal-not-forced = You cannot raise money this way: the company already has a train or can afford one.
 refusal-used-train-first = You can buy the { $train } train from { $company }; money can only be raised if no train can be bought.
@@ -159,7 +159,7 @@ refusal-refinancing-too-small = Refinancing would not raise enough for the train
 refusal-same-company = A company cannot merge with itself.
 refusal-not-floated = { $company } has not floated yet.
 refusal-in-receivership = { $company } is in receivership.
-refusal-no-connection = No route connects { $company } and { $partner }.
+refusal-no-connection = No track connects a marker of { $company } with a marker of { $partner }.
 refusal-asked-already = { $director } has already declined this.
 refusal-not-merging = The survivor must be { $first } or { $second }.
 refusal-no-such-marker = The company has no marker on { HEX($hex) }.
@@ -242,8 +242,8 @@ log-asks-train = { $company } asks { $partner } to sell a train.
 log-agrees = { $seat } agrees.
 log-declines = { $seat } declines.
 log-refinances = { $company } refinances.
-log-option-redeemed = { $who } redeems an option of { $company }.
-log-option-given-up = { $who } gives up an option of { $company }.
+log-option-redeemed = { $who } redeems an option on { $company }.
+log-option-given-up = { $who } gives up an option on { $company }.
 log-leaves = { $company } leaves the game.
 log-pass-parliament = { $seat } opens no auction.
 log-pass-auction = { $seat } drops out of the auction.
@@ -291,7 +291,7 @@ ask-merge = { $seat }: merge { $company } with another company, or continue.
 ask-acquire = { $seat }: does { $company } acquire another company?
 ask-survivor = { $seat }: which survives, { $company } or { $partner }?
 ask-consent = { $seat }: { $company } proposes to combine with { $partner }; { $survivor } would survive. Agree?
-ask-option = { $seat }: redeem the option of { $company }, or give it up?
+ask-option = { $seat }: redeem your option on { $company }, or give it up?
 ask-remove-marker = { $seat }: { $company } has too many markers on the map; remove one.
 ask-build = { $seat }: build for { $company }, or pass.
 ask-build-home = { $seat }: build on the home hex of { $company }.
@@ -337,7 +337,7 @@ choice-markers = { $number ->
     } for { MONEY($cost) }
 choice-partner = { $company }
 choice-survivor = { $company } survives
-choice-no-merger = No
+choice-no-merger = No, continue
 choice-agree = Agree
 choice-decline = Decline
 choice-no-build = Build nothing
@@ -385,7 +385,7 @@ note-so-far = { $subsidy ->
 stop-first = The route starts here; worth { MONEY($amount) }
 stop-pays = { $train }: { MONEY($amount) }
 stop-counted = { $train }: 0 – each stop counts once, and { $other } counts it.
-stop-halt = { $train }: 0 – small stations only pay local trains.
+stop-halt = { $train }: 0 – small stations pay only local trains.
 stop-between = { $train }: 0 – freight trains are paid only for the two ends of their chain.
 stop-beyond = { $train }: 0 – it counts only its best { $counts ->
         [one] stop.

@@ -22,7 +22,7 @@ refusal-not-json = Line { NUMBER($line, useGrouping: 0) } is not a JSON object.
 refusal-no-header = The file does not begin with the header line of a record. { $detail }
 refusal-other-format = The record has format { $format }; this program reads format 1.
 refusal-not-an-entry = Line { NUMBER($line, useGrouping: 0) } is neither an action nor a rewind: { $detail }.
-refusal-number-gap = Line { NUMBER($line, useGrouping: 0) } has number { NUMBER($found, useGrouping: 0) } where { NUMBER($expected, useGrouping: 0) } should follow: entries are numbered without gaps.
+refusal-number-gap = Line { NUMBER($line, useGrouping: 0) } has number { NUMBER($found, useGrouping: 0) }, but { NUMBER($expected, useGrouping: 0) } comes next: entries are numbered without gaps.
 refusal-no-such-entry = { $last ->
         [0] There is no entry { NUMBER($entry, useGrouping: 0) }: the record is still empty.
        *[other] There is no entry { NUMBER($entry, useGrouping: 0) }; the last one is { NUMBER($last, useGrouping: 0) }.
@@ -49,7 +49,7 @@ refusal-bad-players = This title is not for { $count ->
        *[other] { $count } players.
     }
 refusal-unknown-entry = The entry “{ $kind }” cannot be read: { $detail }
-refusal-wrong-entity = { $entity } is not to act now; it is { $asked }’s turn.
+refusal-wrong-entity = It is not { $entity }’s turn; it is { $asked }’s.
 refusal-income-differs = The log says { $recorded }, but these routes earn { $ours }.
 refusal-game-is-finished = The game was already over before this entry ({ $kind }).
 hex-place = { HEX($hex) }

@@ -44,7 +44,7 @@ option-certificate_limit-before_purchase = counts what you own before it (import
 ## Words
 
 mag-bank = the bank
-mag-setup = Setup
+mag-setup = István (setup)
 mag-colour-yellow = yellow
 mag-colour-green = green
 mag-colour-brown = brown
@@ -114,7 +114,7 @@ refusal-too-many-stops = { $stops ->
         [one] 1 stop is
        *[other] { $stops } stops are
     } too many for the { $train }-train.
-refusal-mine-needs-car = To visit the mine on { HEX($hex) } a train needs the mine rail car; one train, one mine.
+refusal-mine-needs-car = To visit the mine on { HEX($hex) } a train needs SNW’s rail car, and it lets one train visit one mine.
 refusal-not-highest = You must run for the highest income: { MONEY($best) } is possible, these routes make { MONEY($income) }.
 refusal-paid-not-allowed = A recorded income is only allowed in imported games.
 refusal-train-limit = A minor can own at most { $limit ->
@@ -165,7 +165,7 @@ log-upgrade = { $company } upgrades { HEX($hex) } to tile { $tile }.
 log-terrain-token = { $company } spends a terrain token.
 log-home = { $company } gets its home station on { HEX($hex) }.
 log-station = { $company } places a station on { HEX($hex) } for { MONEY($price) }.
-log-run = { $company } runs for { MONEY($revenue) }, half to its owner: { LIST($routes) }.
+log-run = { $company } runs for { MONEY($revenue) }, half of it to the owner: { LIST($routes) }.
 log-no-run = { $company } does not run.
 log-no-track = { $company } lays no track.
 log-no-more-track = { $company } lays no more track.
@@ -205,7 +205,7 @@ log-pay-train = { $payer } pays { $payee } { MONEY($amount) } for the train.
 ## What is asked
 
 ask-draft = { $seat }: take a minor company or a share.
-ask-shares = { $seat }: sell shares, buy one, or pass.
+ask-shares = { $seat }: sell shares, then buy one – or pass.
 ask-track = { $seat }: lay or upgrade track for { $company }, or pass.
 ask-station = { $seat }: place a station for { $company }, or pass.
 ask-scrap = { $seat }: scrap trains of { $company }, or continue.

@@ -2,7 +2,7 @@
 
 title-name = Stephenson’s Rocket
 title-short = Stephenson’s Rocket
-title-about = Railway lines grow out from their start cities and swallow each other; shares, stations and industries score prestige. About an hour.
+title-about = Railway lines grow out of their start cities and swallow each other; shares, stations and industries score prestige. About an hour.
 
 option-map = Map
 option-map-england = England
@@ -182,7 +182,7 @@ offer-invest = Invest in a city
 offer-station = Build or move a station
 offer-bid = Veto
 offer-absorb = Choose the absorbing line
-choice-idle = Pass: you can do nothing
+choice-idle = Pass: nothing is possible
 choice-line = { $line }
 choice-extend = { $line } to { HEX($hex) }
 choice-invest = { $city }: { $industry }
@@ -255,8 +255,8 @@ sheet-total = Total
 
 hint-turn = Extending a line gives you a share and scores cities; industry cubes score when a line reaches their city; stations score when their line reaches a railroad town.
 hint-veto = The player who bids the most shares of the line decides where it goes and pays them; the others keep theirs.
-hint-overbid = Bid more shares than the last bid to send the line elsewhere, or pass.
-hint-match = If you bid as many shares as the highest bid, your own move stands.
+hint-overbid = Bid more shares than the last bidder to decide where the line goes, or pass.
+hint-match = Pay as many shares as the highest bid and your own move stands.
 hint-absorb = The line that moved closes; every two of its shares become one share of the line you choose here.
 
 ## Kinds of action: “You cannot … now”

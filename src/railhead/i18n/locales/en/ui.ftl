@@ -33,7 +33,7 @@ about = About Railhead
 about-what = Railhead is a place to play, learn and study railway board games. Every rule is enforced, and every game can be replayed move by move.
 about-unofficial = An unofficial, free program by people who love these games. The games belong to their authors and publishers; please buy the originals.
 about-rocket = Reiner Knizia; Grail Games (earlier editions: Pegasus, Rio Grande Games).
-about-mag = Lonny Orgler; Lonny Games.
+about-mag = Leonhard “Lonny” Orgler; Lonny Games.
 about-e1862 = Mike Hutton; GMT Games.
 language = Language
 theme = Light or dark
@@ -336,7 +336,7 @@ refusal-no-such-token = There is no such token.
 refusal-no-such-session = You are no longer logged in there.
 refusal-no-such-report = There is no such report, or it has been settled.
 refusal-bad-request = The request cannot be read: { $detail }.
-refusal-too-large = That is too long.
+refusal-too-large = That is too large. Shorten the text or the file.
 refusal-too-many = Too many requests. Wait a minute and try again.
 refusal-too-many-tables = You have created many tables within the hour. You can create the next one in { $wait ->
         [one] 1 second.
