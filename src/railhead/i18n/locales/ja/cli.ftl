@@ -36,7 +36,7 @@ cli-column-number = 回数
 
 ## 端末で遊ぶ
 
-cli-play-help = 番号で選択、uで待った、qで終了します。
+cli-play-help = 番号で選択、uで取り消し、qで終了します。
 cli-undone = { NUMBER($entry, useGrouping: 0) }手目の後に戻りました。
 cli-number = { $least }から{ $most }までの数{ $step ->
         [1] ：
@@ -134,7 +134,7 @@ help-depth = 列の長さ。
 help-games-count = ゲーム数。
 help-keep = 棋譜をこのフォルダーに保存します。
 help-play-file = 棋譜。なければ新しく作ります。
-help-bots = プログラムが担当する席（1から数えます）。
+help-bots = ボットが担当する席（1から数えます）。
 help-level = ボットの強さ：random、novice、steady、master（対応するゲームのみ）。指定がなければ最も強いもの。
 help-play-title = 新しいゲームの種類。
 help-host = 待ち受けるアドレス。

@@ -2,7 +2,7 @@
 
 title-name = 1862：東部諸州の鉄道狂時代
 title-short = 1862
-title-about = 議会での勅許争い、3種類の列車、果てしない合併、そして最後はLNER。2～8人、約4時間。
+title-about = 議会での勅許争い、3種類の列車、果てしない合併、そして最後はLNER。約4時間。
 money = £{ $amount }
 option-length = ゲームの長さ
 option-length-standard = 標準
@@ -57,7 +57,7 @@ refusal-no-such-train = 他社に列車「{ $train }」はありません。
 refusal-cannot-pay = { MONEY($needed) }かかりますが、手元には{ MONEY($held) }しかありません。
 refusal-not-available = { $company }はまだこのフェイズでは使えません。
 refusal-already-started = { $company }はすでに立ち上げ済みです。
-refusal-no-room-at-home = { HEX($hex) }には、{ $company }の本拠地マーカーを置く場所がありません。
+refusal-no-room-at-home = { $company }は立ち上げられません。{ HEX($hex) }に本拠地マーカーを置くスロットがありません。
 refusal-missed-obligation-waits = { $company }は期限までに設立されなかったばかりです。次の株式ラウンドが終わるまで請願できません。
 refusal-bid-not-in-steps = 入札額は{ MONEY($step) }の倍数にしてください。
 refusal-bid-too-low = { MONEY($least) }以上で入札してください。
@@ -71,10 +71,19 @@ refusal-bad-marker-number = 駅マーカーは{ $least }～{ $most }個買って
 refusal-not-started = { $company }はまだ立ち上げられていません。
 refusal-no-share-there = { $company }の株はそこにありません。
 refusal-sold-this-round = この株式ラウンドで{ $company }の株を売ったので、同じラウンド中には買えません。
-refusal-bought-this-round = この株式ラウンドで買った{ $company }の株は、同じラウンド中には売れません。売れるのは{ $most }株までです。
-refusal-not-so-many = { $company }の株は{ $held }株しか持っていません。
+refusal-bought-this-round = { $most ->
+        [0] この株式ラウンドで買った{ $company }の株は、同じラウンド中には売れません。ほかに売れる株はありません。
+       *[other] この株式ラウンドで買った{ $company }の株は、同じラウンド中には売れません。売れるのは{ $most }株までです。
+    }
+refusal-not-so-many = { $held ->
+        [0] { $company }の株を持っていません。
+       *[other] { $company }の株は{ $held }株しか持っていません。
+    }
 refusal-one-block = { $company }の株はこの手番ですでに売りました。売却は1手番に1回で、まとめて行います。
-refusal-no-singles-to-keep = 社長株のうち{ $keep }株が手元に残りますが、引き換える1株券が{ $there }枚しかないため、その株数では売れません。
+refusal-no-singles-to-keep = { $there ->
+        [0] 社長株のうち{ $keep }株が手元に残りますが、引き換える1株券がないため、その株数では売れません。
+       *[other] 社長株のうち{ $keep }株が手元に残りますが、引き換える1株券が{ $there }枚しかないため、その株数では売れません。
+    }
 refusal-must-sell-first = 証券が{ $held }枚あり、証券保有制限（{ $limit }枚）を超えています。先に売ってください。
 refusal-more-than-owed = { $company }の株は、{ $most }株で罰金に足ります。それより多くは売れません。
 refusal-no-new-companies = LNERの設立後は、会社を立ち上げられません。
@@ -116,16 +125,19 @@ refusal-no-main-route = 経路の1つは本拠地マーカーを通らなけれ�
 refusal-routes-apart = すべての経路は大駅でつながらなければなりません。
 refusal-must-run = 収益を上げられるので、列車を少なくとも1輛は運行しなければなりません。
 refusal-figures-are-computed = 収益は経路から計算されるので、指定できません。
-refusal-no-hudson = ハドソンの策略は、収益が株価より低く、不足分の資金があるときにだけ使えます。
+refusal-no-hudson = ハドソンの策略は使えません。収益が£10以上で株価より低く、不足分の資金があることが条件です。
 refusal-hudson-not-played = 初心者ゲームではハドソンの策略を使えません。
 refusal-at-train-limit = 列車保有制限（{ $limit }輛）に達しているので、これ以上買えません。
 refusal-type-not-in-game = このゲームにその種類の列車はありません。
-refusal-too-many-warranties = 追加できる保証書は{ $most }枚までです。
+refusal-too-many-warranties = { $most ->
+        [0] この列車に保証書は追加できません。
+       *[other] 追加できる保証書は{ $most }枚までです。
+    }
 refusal-only-bank-train = 今は銀行からしか列車を買えません。
 refusal-seller-in-receivership = { $company }は管財下にあるので、列車を売りません。
 refusal-name-type-or-train = 銀行の列車は種類で、他社の列車はカードで指定してください。
-refusal-train-is-due = 会社は手番の終わりに列車を持っていなければなりません。
-refusal-not-forced = すでに列車があるか、買う資金があります。
+refusal-train-is-due = 手番を終えられません。会社は列車を持っていなければなりません。
+refusal-not-forced = この方法で資金は調達できません。すでに列車があるか、買う資金があります。
 refusal-used-train-first = { $company }の{ $train }列車を買えます。資金を調達できるのは、列車を1輛も買えないときだけです。
 refusal-sale-too-small = 会社のチャーターの株を売っても、列車の代金に足りません。
 refusal-refinancing-too-small = 再融資を行っても、列車の代金に足りません。
@@ -154,7 +166,7 @@ log-opens = { $seat }が{ $company }の競りを{ MONEY($amount) }で始める�
 log-raises = { $seat }が{ $company }に{ MONEY($amount) }を入札。
 log-wins = { $seat }が{ $company }の勅許を{ MONEY($amount) }で獲得。
 log-charter = { $company }が額面{ MONEY($par) }で勅許を得る。
-log-started = { $company }が勅許なしで発足。額面マーカーは{ MONEY($par) }。
+log-started = { $company }を勅許なしで立ち上げる。額面マーカーは{ MONEY($par) }。
 log-launched = { $company }が設立される。
 log-missed = { $company }は期限までに設立されず、{ $seat }に罰金{ MONEY($amount) }。
 log-debt-cancelled = { $seat }にはもう払うものがなく、残りの{ MONEY($amount) }は免除。
@@ -192,7 +204,7 @@ log-train-merged = { $owner }の{ $train }列車は存続会社へ。
 log-train-rusted = { $owner }の{ $train }列車は廃車。
 log-train-closed = { $owner }の{ $train }列車をゲームから除く。
 log-merges = { $lost }は{ $survivor }に吸収合併。新株価は{ MONEY($price) }。
-log-acquires = { $survivor }が{ $lost }を買収。新株価は{ MONEY($price) }。
+log-acquires = 買収により{ $survivor }が存続し、{ $lost }は消滅。新株価は{ MONEY($price) }。
 log-asks-merge = { $company }が{ $partner }に合併を申し込む。
 log-asks-acquire = { $company }が{ $partner }に買収を申し込む。
 log-asks-train = { $company }が{ $partner }に列車の購入を申し込む。
@@ -417,7 +429,7 @@ hint-parliament = { $game ->
 hint-auction = 最後まで残った人の勝ちです。入札額のほかに、額面で3株分（少なくとも£162）が必要です。
 hint-par = 1株の値段です。設立された会社はその10倍を受け取ります。次の株式ラウンドの終わりまでに5株が売れなければなりません。
 hint-further = 5株売れると会社は設立され、運営を始めます。次の株式ラウンドの終わりまでに設立されないと、罰金を払います。
-hint-markers = 駅マーカーを買えるのは今だけです。列車を走らせたい都市ごとに1個必要ですが、列車を買う資金も残してください。
+hint-markers = 駅マーカーを買えるのは今だけです。どの経路にも自社のマーカーが必要ですが、列車を買う資金も残してください。
 hint-stock = 会社は5株買われると運営を始めます。3株以上で最も多く持つ人が社長です。
 hint-fine = 会社が期限までに設立されませんでした。罰金を払えるまで株を売ってください。
 hint-home = 本拠地が満杯です。アップグレードすると、最初のマーカーを置けます。

@@ -1,7 +1,7 @@
 ### どのゲームにも共通の文。
 
 seat-name = { $seat }
-part-count = { $name }：{ $count }枚
+part-count = { $name }：{ $count }
 seat-unnamed = プレイヤー{ $number }
 value = { $value }
 

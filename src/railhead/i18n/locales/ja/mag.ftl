@@ -2,7 +2,7 @@
 
 title-name = 18Magyarország
 title-short = 18Magyarország
-title-about = ハンガリーのマイナー会社を最後まで運営し、稼ぎを7つのメジャー会社の株に投資するゲームです。1～6人（1人用はIstvánと対戦）、約3時間。
+title-about = ハンガリーのマイナー会社を最後まで運営し、稼ぎを7つのメジャー会社の株に投資するゲームです。約3時間。
 title-solo = Istvánと対戦する1人用ゲームです。Istvánの会社はカードに従って動きます。強さはオプションで選べます。
 money = { $amount } Ft
 
@@ -18,7 +18,7 @@ option-difficulty-yellow = 黄色：ふつう
 option-difficulty-red = 赤：むずかしい
 option-pd_after_draft = ドラフト後の優先取引カード
 option-pd_after_draft-stays = そのまま
-option-pd_after_draft-moves_on = 1席進む（以前に取り込んだゲーム）
+option-pd_after_draft-moves_on = 1席進む（取り込んだ古いゲーム）
 option-no_train_counter = 列車未売却トークン
 option-no_train_counter-cumulative = 新しい種類が売れるまで残る
 option-no_train_counter-consecutive = 列車が売れるたびに取り除く（取り込んだゲーム）
@@ -44,7 +44,7 @@ option-certificate_limit-before_purchase = 購入前の枚数で数える（取�
 ## 用語
 
 mag-bank = 銀行
-mag-setup = 準備
+mag-setup = István（準備）
 mag-colour-yellow = 黄色
 mag-colour-green = 緑色
 mag-colour-brown = 茶色
@@ -121,7 +121,10 @@ refusal-certificate-limit = この株を買うと証券保有制限（{ $limit }
 refusal-over-limit = 証券が{ $held }枚あり、証券保有制限（{ $limit }枚）を超えています。先に売ってください。
 refusal-sixty-percent = 同じメジャー会社の株は{ $limit }%までしか買えません。
 refusal-one-sale-only = { $major }の株はこの手番ですでに売りました。売却は1手番に1回で、まとめて行います。
-refusal-not-so-many = { $major }の10%株は{ $held }枚しか持っていません。
+refusal-not-so-many = { $held ->
+        [0] { $major }の10%株を持っていません。
+       *[other] { $major }の10%株は{ $held }枚しか持っていません。
+    }
 refusal-director-stays = 20%以上持つ人がほかにいないので、{ $major }の社長は20%を下回れません。
 refusal-no-early-end = ゲームは最終フェイズの終わりまで続きます。
 
@@ -145,8 +148,8 @@ log-home = { $company }の本拠地の駅を{ HEX($hex) }に置く。
 log-station = { $company }が{ HEX($hex) }に駅を{ MONEY($price) }で置く。
 log-run = { $company }が運行し、収入は{ MONEY($revenue) }（半分は所有者へ）：{ LIST($routes) }。
 log-no-run = { $company }は運行しない。
-log-no-track = { $company }は線路を敷設しない。
-log-no-more-track = { $company }はこれ以上線路を敷設しない。
+log-no-track = { $company }はタイルを敷設しない。
+log-no-more-track = { $company }は2枚目を敷設しない。
 log-no-station = { $company }は駅を置かない。
 log-no-train = { $company }の手番が終わる。
 log-no-share = { $seat }は株を買わない。
@@ -161,7 +164,7 @@ log-declined = { $seller }は列車を売らない。
 log-idle = この運営ラウンドでは列車が売れなかった。列車未売却トークンは{ $count }枚。
 log-idle-last = この運営ラウンドでも列車が売れなかった。3枚目の列車未売却トークンで次のフェイズになる。
 log-idle-cleared = 列車未売却トークンを取り除く。
-log-stack-closed = { $train }列車は以後フェイズを変えない。
+log-stack-closed = 最初の{ $train }列車が売れても、もうフェイズは変わらない。
 log-phase = { $phase }フェイズが始まる。
 log-last-phase = 最後の{ $phase }フェイズが始まる。このラウンドの後、株式ラウンド1回と運営ラウンド3回で終わる。
 log-round-shares = 株式ラウンド{ $turn }。
@@ -180,7 +183,7 @@ log-pay-train = { $payer }が列車の代金{ MONEY($amount) }を{ $payee }に�
 ## 質問
 
 ask-draft = { $seat }：マイナー会社か株を取ってください。
-ask-shares = { $seat }：株を売るか、1枚買うか、パスしてください。
+ask-shares = { $seat }：株を売り、その後1枚買ってください。パスもできます。
 ask-track = { $seat }：{ $company }の線路を敷設・アップグレードするか、パスしてください。
 ask-station = { $seat }：{ $company }の駅を置くか、パスしてください。
 ask-scrap = { $seat }：{ $company }の列車を廃車にするか、次へ進んでください。
@@ -201,13 +204,16 @@ offer-run = 運行する
 offer-car = 特別車輛を買う
 offer-train = 新しい列車を買う
 offer-train-from = ほかのマイナー会社から列車を買う
-offer-dividend = 配当（チャーターに{ $charter }枚）
+offer-dividend = { $charter ->
+        [0] 配当（チャーターに株なし）
+       *[other] 配当（チャーターに{ $charter }枚）
+    }
 choice-share = { $major }（株価{ MONEY($price) }）
 choice-buy-share = { $major }を{ MONEY($price) }で
 choice-sell-shares = { $major }（1枚{ MONEY($price) }）
 choice-pass = パス
 choice-done = 完了
-choice-no-track = 線路を敷設しない
+choice-no-track = タイルを敷設しない
 choice-track-done = 2枚目は敷設しない
 choice-declare-token = 地形トークンの使用を宣言
 choice-station = { $name }に{ MONEY($cost) }で
@@ -326,8 +332,8 @@ log-istvan-home = { $company }（カード{ $card }）が本拠地{ HEX($hex) }�
 log-istvan-nearest = { $company }（カード{ $card }）が、可能な中で最も近い都市{ HEX($hex) }をアップグレード。
 log-istvan-station = カード{ $card }：{ $company }が{ HEX($hex) }に駅を置く。
 log-istvan-station-waits = カード{ $card }：{ $company }は{ HEX($hex) }にまだ駅を置けない。接続、空きマス、資金のどれかが足りない（金庫{ MONEY($treasury) }）。
-log-istvan-saves = カード{ $card }：金庫{ $treasury }は{ $more }を超えないので、{ $company }は{ $train }列車のために資金を貯める。
-log-istvan-scraps = カード{ $card }：金庫{ $treasury }は{ $more }を超えるので、{ $company }は2列車を廃車にして{ $train }列車に替える。
+log-istvan-saves = カード{ $card }：金庫の{ MONEY($treasury) }は{ MONEY($more) }を超えないので、{ $company }は{ $train }列車のために資金を貯める。
+log-istvan-scraps = カード{ $card }：金庫の{ MONEY($treasury) }は{ MONEY($more) }を超えるので、{ $company }は2列車を廃車にして{ $train }列車に替える。
 log-istvan-no-room = カード{ $card }：{ $company }には廃車にする2列車がなく、{ $train }列車を買う余地もない。
 log-istvan-car = { $company }（カード{ $card }）がRÁBAの特別車輛を購入。収入が{ MONEY($more) }増える。
 log-istvan-permanent = カード{ $card }：{ $company }には列車がないので、まず2列車を買う。
@@ -347,10 +353,10 @@ card-extra-station = 駅を1つ追加
 card-permanent-2-train = 列車がなければ、まず2列車を買う
 card-buy-train = { $train }列車を買う
 card-station = { HEX($hex) }に駅を置く
-card-swap-train = 金庫が{ $more }を超えたら2列車を廃車にし、{ $train }列車を買う
+card-swap-train = 金庫が{ MONEY($more) }を超えたら2列車を廃車にし、{ $train }列車を買う
 card-swap-owed = 2列車は廃車済み。次に{ $train }列車を買う
-card-buy-from-sister = 番号の大きい姉妹会社の2列車を30で買う
-card-buy-from-any-sister = 番号の大きい姉妹会社の2列車を30で、なければ小さい会社の2列車を80で買う
+card-buy-from-sister = 番号の大きい姉妹会社の2列車を30 Ftで買う
+card-buy-from-any-sister = 番号の大きい姉妹会社の2列車を30 Ftで、なければ小さい会社の2列車を80 Ftで買う
 fact-design = カードの内容
 mag-design-printed = ルールブックどおり
 mag-design-front = ルールブックどおり（線路は独自）

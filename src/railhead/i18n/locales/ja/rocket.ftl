@@ -2,7 +2,7 @@
 
 title-name = スティーブンソンズ・ロケット
 title-short = スティーブンソンズ・ロケット
-title-about = 始発都市から伸びる鉄道路線が互いをのみ込み、株・駅・産業が威信点をもたらします。2～4人、約1時間。
+title-about = 始発都市から伸びる鉄道路線が互いをのみ込み、株・駅・産業が威信点をもたらします。約1時間。
 
 option-map = マップ
 option-map-england = イングランド
@@ -52,7 +52,7 @@ refusal-unknown-hex = このマップにヘクス「{ $hex }」はありませ�
 refusal-unknown-city = 投資表に都市「{ $city }」はありません。
 refusal-line-closed = { $line }は閉鎖されています。別の路線を選んでください。
 refusal-line-extended-already = { $line }はこの手番ですでに延伸しました。別の路線を選んでください。
-refusal-no-tile-left = 線路タイルが残っていないため、{ $line }を延伸できません。
+refusal-no-tile-left = { $line }の延伸に必要な線路タイルが残っていません。
 refusal-not-ahead = { $where ->
         [start] { HEX($hex) }は{ $line }の機関車が出発する始発都市に隣接していません。
        *[under-way] { HEX($hex) }は{ $line }の機関車の前方にありません。進めるのは正面、左前、右前の3ヘクスです。
@@ -71,7 +71,10 @@ refusal-no-such-slot = { $city }に{ industry-word }の枠はありません。
 refusal-slots-taken = { $city }の{ industry-word }の枠はすべて埋まっています。
 refusal-must-act = できるアクションが残っているので、パスはできません。
 refusal-bid-too-low = { $least }株以上を入札してください。
-refusal-not-enough-shares = { $line }の株は{ $held }株しか持っていません。
+refusal-not-enough-shares = { $held ->
+        [0] { $line }の株を持っていません。
+       *[other] { $line }の株は{ $held }株しか持っていません。
+    }
 refusal-not-touched = 機関車は{ $line }に接していないので、合併先に選べません。
 
 ## マップファイルの誤り
@@ -212,7 +215,7 @@ hint-absorb = 動いた路線は閉鎖され、その株2株につき、ここ�
 
 action-extend = 路線の延伸
 action-invest = 産業への投資
-action-station = 駅の建設
+action-station = 駅の建設・移動
 action-bid = 拒否権の行使
 action-match = 同数の入札
 action-absorb = 合併先の選択
