@@ -22,7 +22,7 @@ from sqlalchemy.exc import DataError
 
 import railhead
 from railhead.kernel.refusal import Refusal
-from railhead.server import live, routes_admin, routes_games, routes_people, routes_play, static_files
+from railhead.server import live, routes_admin, routes_games, routes_lessons, routes_people, routes_play, static_files
 from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
 from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
     modules = (routes_people, routes_admin, live, static_files)
     routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
     # A program's token is for games: what else it may be used for says so itself.
-    for module in (routes_games, routes_play):
+    for module in (routes_games, routes_lessons, routes_play):
         routes.append(Router("/", route_handlers=module.ROUTES, opt={"tokens": True}))
     return Litestar(
         route_handlers=routes,

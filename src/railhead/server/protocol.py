@@ -331,7 +331,7 @@ class GameInfo(Struct, frozen=True):
     creator: bool = False
     result: Result | None = None
     name: str = ""
-    kind: Literal["play", "analysis"] = "play"
+    kind: Literal["play", "analysis", "lesson"] = "play"
     pace: Pace = "live"
     access: Access = "link"
     seating: Seating = "fixed"
@@ -449,6 +449,54 @@ class Preview(Struct, frozen=True):
     messages: tuple[Message, ...]
     patch: tuple[Change, ...]
     hidden: bool = False
+
+
+# -- lessons -----------------------------------------------------------------------------------------
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson in the list; its name is the message `lesson-<id>`. `rules` are the paragraphs that it is about."""
+
+    title: str
+    id: str
+    minutes: int
+    steps: int
+    rules: tuple[str, ...]
+
+
+class LessonActs(Asked, frozen=True):
+    """What was done in a part of a lesson so far; `{"do": "continue"}` where there was only something to read."""
+
+    part: Count = 0
+    acts: Annotated[tuple[Action, ...], Meta(max_length=60)] = ()
+
+
+class LessonAction(Asked, frozen=True):
+    """One more action, to be looked at only."""
+
+    action: Action
+    part: Count = 0
+    acts: Annotated[tuple[Action, ...], Meta(max_length=60)] = ()
+
+
+class LessonPosition(Struct, frozen=True):
+    """Where one is in a lesson. `step` counts from 1 through all parts; `says` is what the step says, `point` what it
+    points at, `solution` an action that fulfils it. `shows`: there is only something to read.
+
+    `verdict`: `missed` where the last action was not what was wanted; `done` where the part is over. `comment` is what
+    the lesson says about the last action, `places` what it says about places of the board that cannot be chosen.
+    """
+
+    position: Position
+    step: int
+    verdict: Literal["asked", "missed", "done"]
+    says: Message
+    point: tuple[str, ...] = ()
+    solution: Action | None = None
+    shows: bool = False
+    comment: Message | None = None
+    places: dict[str, Message] = {}
+    payments: tuple[Payment, ...] = ()
 
 
 # -- the live socket: what a client says -------------------------------------------------------------

@@ -235,7 +235,7 @@ export interface GameInfo {
   creator: boolean;
   result: Result | null;
   name: string;
-  kind: "analysis" | "play";
+  kind: "analysis" | "lesson" | "play";
   pace: "live" | "slow";
   access: "link" | "named" | "open";
   seating: "fixed" | "lot";
@@ -334,6 +334,42 @@ export interface Preview {
   messages: readonly Message[];
   patch: readonly (Put | Remove | Order)[];
   hidden: boolean;
+}
+
+/** A lesson in the list; its name is the message `lesson-<id>`. `rules` are the paragraphs that it is about. */
+export interface LessonInfo {
+  title: string;
+  id: string;
+  minutes: number;
+  steps: number;
+  rules: readonly string[];
+}
+
+/** What was done in a part of a lesson so far; `{"do": "continue"}` where there was only something to read. */
+export interface LessonActs {
+  part?: number;
+  acts?: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** One more action, to be looked at only. */
+export interface LessonAction {
+  action: Readonly<Record<string, unknown>>;
+  part?: number;
+  acts?: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** Where one is in a lesson. `step` counts from 1 through all parts; `says` is what the step says, `point` what it points at, `solution` an action that fulfils it. `shows`: there is only something to read. `verdict`: `missed` where the last action was not what was wanted; `done` where the part is over. `comment` is what the lesson says about the last action, `places` what it says about places of the board that cannot be chosen. */
+export interface LessonPosition {
+  position: Position;
+  step: number;
+  verdict: "asked" | "done" | "missed";
+  says: Message;
+  point: readonly string[];
+  solution: Readonly<Record<string, unknown>> | null;
+  shows: boolean;
+  comment: Message | null;
+  places: Readonly<Record<string, Message>>;
+  payments: readonly Payment[];
 }
 
 /** Follow a game; answered by `watching` (by `table` before the game has begun), also again after `behind`. */

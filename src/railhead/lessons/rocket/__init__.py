@@ -1,0 +1,1 @@
+"""The lessons of Stephenson's Rocket: a file each, and how their positions are made."""
