@@ -18,9 +18,9 @@ from tests.shared import ROOT
 
 LOCALES = "src/railhead/i18n/locales"
 #: a title is these folders and files, and one line of the catalogue
-FOLDERS = ("src/railhead/games", "tests/games", "tests/rules")
+FOLDERS = ("src/railhead/games", "src/railhead/lessons", "tests/games", "tests/rules")
 FILES = tuple(f"src/railhead/bots/{{}}{part}.py" for part in ("", "_gains", "_master", "_steady", "_value"))
-TEXTS = ("{}.ftl", "rules-{}.ftl")
+TEXTS = ("{}.ftl", "rules-{}.ftl", "lessons-{}.ftl")
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +50,7 @@ def renamed(text: str) -> str:
         "tests.games.rocket", "tests.games.copied"
     )
     text = text.replace("railhead.bots.rocket", "railhead.bots.copied")
+    text = text.replace("railhead.lessons.rocket", "railhead.lessons.copied")
     return re.sub(r'(?<=[("= ])"rocket"', '"copied"', text)
 
 

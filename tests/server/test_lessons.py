@@ -1,0 +1,80 @@
+"""Lessons over HTTP: nobody has to be signed in, nothing is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from railhead.lessons.lesson import lessons
+from railhead.server.app import create_app
+from railhead.server.settings import Settings
+from tests.server.table import Server
+
+ALL = [one for title in ("rocket", "18mag", "1862") for one in lessons(title)]
+OUT = {"do": "extend", "line": "L&Y", "to": "-2,-7"}
+
+
+@pytest.fixture
+def anybody(settings: Settings) -> Any:
+    with TestClient(create_app(settings)) as server:
+        yield server
+
+
+def test_the_list(anybody: Server) -> None:
+    listed = anybody.get("/api/lessons").json()
+    assert [(one["title"], one["id"]) for one in listed] == [(one.title, one.id) for one in ALL]
+    assert listed[0]["steps"] == 4
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=lambda one: f"{one.title}-{one.id}")
+def test_every_part_can_be_opened_and_finished(anybody: Server, lesson: Any) -> None:
+    where = f"/api/lessons/{lesson.title}/{lesson.id}"
+    for number, part in enumerate(lesson.part):
+        first = anybody.post(where, json={"part": number}).json()
+        assert first["verdict"] == "asked"
+        assert first["step"] == lesson.number(number, 0)
+        assert (first["position"]["menu"] is None) == first["shows"]
+        acts = [step.do or {"do": "continue"} for step in part.step]
+        last = anybody.post(where, json={"part": number, "acts": acts}).json()
+        assert last["verdict"] == "done"
+        assert last["step"] == lesson.number(number, len(part.step) - 1) + 1
+
+
+def test_a_miss_is_shown_and_explained(anybody: Server) -> None:
+    miss = {"do": "extend", "line": "GNR", "to": "3,-3"}
+    found = anybody.post("/api/lessons/rocket/line", json={"acts": [miss]}).json()
+    assert (found["verdict"], found["step"], found["comment"]["id"]) == ("missed", 1, "lesson-line-1-line")
+    assert found["position"]["menu"] is None
+
+
+def test_a_refusal_has_the_words_of_the_lesson_first(anybody: Server) -> None:
+    city = {"do": "extend", "line": "L&Y", "to": "-1,-6"}
+    for answer in (
+        anybody.post("/api/lessons/rocket/line", json={"acts": [city]}),
+        anybody.post("/api/lessons/rocket/line/preview", json={"action": city}),
+    ):
+        assert answer.status_code == 422
+        assert [one["code"] for one in answer.json()["reasons"]] == ["lesson", "not-ahead", "hex-has-city"]
+        assert answer.json()["reasons"][0]["message"]["id"] == "lesson-line-1-city"
+    explained = anybody.post("/api/lessons/rocket/line/explain", json={"action": city}).json()
+    assert explained["reasons"][0]["message"]["id"] == "lesson-line-1-city"
+
+
+def test_places_say_why_they_cannot_be_chosen(anybody: Server) -> None:
+    found = anybody.post("/api/lessons/rocket/line", json={}).json()
+    assert found["places"] == {"-1,-6": {"id": "lesson-line-1-city"}}
+
+
+def test_a_preview_changes_nothing(anybody: Server) -> None:
+    seen = anybody.post("/api/lessons/rocket/line/preview", json={"action": OUT}).json()
+    assert seen["patch"]
+    assert seen["messages"]
+    assert anybody.post("/api/lessons/rocket/line", json={}).json()["step"] == 1
+
+
+@pytest.mark.parametrize("path", ["rocket/nothing", "chess/line"])
+def test_no_such_lesson(anybody: Server, path: str) -> None:
+    assert anybody.post(f"/api/lessons/{path}", json={}).status_code == 404
+    assert anybody.post("/api/lessons/rocket/line", json={"part": 7}).status_code == 404
