@@ -19,7 +19,7 @@ import pytest
 
 from tests.shared import ROOT
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 TOOLS = re.compile(r"node(js)?|np[mx]|corepack|zig|tcc|cpp.*|c[89]9.*|cc|.*(gcc|g\+\+|c\+\+|clang).*")
 #: what pip and npm say where their registry cannot be reached
