@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.state import State
-from railhead.games.e1862.track import AREAS, net_of, reach_of
+from railhead.games.e1862.track import AREAS, net_of, view
 from railhead.rail.board import NOWHERE
 from railhead.rail.tile import NO_TILE
 
@@ -19,7 +19,7 @@ def promise(state: State, company: int) -> float:
 
     Without it a company builds where nothing leads on: before two stops are joined, every run is worth nothing.
     """
-    reached, values = reach_of(state, company), net_of(state).values(state.phase)
+    reached, values = view(state, company).reach, net_of(state).values(state.phase)
     known = reached.sites | (AREAS if state.company[company].permits == 1 << TYPES.index("local") else 0)
     found: dict[int, float] = {}
     for hex_, steps in _bare(state, [hex_ for hex_ in reached.edges if state.laid[hex_] == NO_TILE]).items():

@@ -86,7 +86,7 @@ class Runs:
             net = net_of(state)
             values = net.values(state.phase)
             asked = terms(self.rules, state, company)
-            answer = best_on_shared_track(net, view(state, company), values, list(cards), asked, nodes=NODES)
+            answer = best_on_shared_track(net, view(state, company).seen, values, list(cards), asked, nodes=NODES)
             self.work += answer.nodes
             best = answer.best
             found = self.known[key] = NOTHING if best is None else Earning(best.revenue, best.subsidy)

@@ -17,7 +17,7 @@ from railhead.games.mag.holdings import director, percent, price, trains_of
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import rail_car, rail_trains
 from railhead.games.mag.state import NOBODY, Dividend, OperatingRound, ShareRound, State
-from railhead.games.mag.track import stop_values, view
+from railhead.games.mag.track import running, stop_values, view
 from railhead.rail.board import NOWHERE
 
 #: hope: trains that a minor will have later count for its track; plan: two tiles as one plan; stations; cars: which
@@ -110,9 +110,8 @@ class Runs:
         if known is None:
             seen = view(self.rules, state, minor)
             carried = [rail_car(self.rules, state.phase, car) for car in cars]
-            running = seen.running(self.rules.kinds.mine)
-            values = stop_values(self.rules, state)
-            answer = rail.best_on_separate_track(seen.net, running, values, trains, carried, nodes=NODES)
+            through, values = running(self.rules, seen), stop_values(self.rules, state)
+            answer = rail.best_on_separate_track(seen.net, through, values, trains, carried, nodes=NODES)
             best = answer.best
             found = NOTHING if best is None else Earning(best.revenue, best.subsidy)
             known = self.known[key] = (found, answer.nodes)

@@ -66,9 +66,13 @@ class Rules(Generic[S]):
         """The set-up that chance decides, drawn from the seed: goes into the record's header."""
         raise NotImplementedError
 
-    def set_up(self, drawn: Struct, seed: str) -> S:
+    def set_up(self, drawn: Any, seed: str) -> S:
         """The state before anything happened; `start` lets the automatic part follow."""
         raise NotImplementedError
+
+    def explain_own(self, state: S, plain: Mapping[str, object]) -> Explained | None:
+        """What the title says about an action that is thought of; None where the general answer will do."""
+        return None
 
     # -- what every title has ------------------------------------------------------------------------
 
@@ -108,7 +112,10 @@ class Rules(Generic[S]):
         return self.apply(state, action)
 
     def explain(self, state: S, plain: Mapping[str, object]) -> Explained:
-        """What can be said about an action that is thought of; a title says more about those it knows."""
+        """What can be said about an action that is thought of."""
+        own = self.explain_own(state, plain)
+        if own is not None:
+            return own
         try:
             return Explained(reasons_of(self.legal(state).why_not(self.read(plain))))
         except Refused as error:

@@ -9,7 +9,7 @@ numbers, and station markers lie on sites.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from msgspec import Struct, convert
@@ -95,6 +95,19 @@ class Board(Struct, frozen=True):
         if first == NOWHERE or self.sites[first + stop].hex != self.number[hex_id]:
             raise KeyError(f"{hex_id}:{stop}")
         return first + stop
+
+    def names(self, hexes: Iterable[int]) -> tuple[str, ...]:
+        """The ids of hexes, as records have them."""
+        return tuple(self.spots[hex_].id for hex_ in hexes)
+
+    def hex_of(self, site: int) -> str:
+        """The id of the hex that a site is on."""
+        return self.spots[self.sites[site].hex].id
+
+    def stop_name(self, site: int) -> str:
+        """What people call a stop: by its own name, that of its hex, or the hex."""
+        place = self.sites[site]
+        return place.name or self.spots[place.hex].name or self.spots[place.hex].id
 
     def kind_mask(self, *kinds: StopKind) -> int:
         """All sites of some kinds; small stations are towns."""

@@ -56,6 +56,22 @@ class Reach(Struct, frozen=True):
         return bool(self.edges.get(hex_, 0) & edges)
 
 
+class View:
+    """The board as one company sees it: the network, who stands where, and what is reached, found when first asked."""
+
+    __slots__ = ("_reach", "net", "seen")
+
+    def __init__(self, net: Network, seen: Stations) -> None:
+        self.net, self.seen = net, seen
+        self._reach: Reach | None = None
+
+    @property
+    def reach(self) -> Reach:
+        if self._reach is None:
+            self._reach = reach(self.net, self.seen)
+        return self._reach
+
+
 def reach(net: Network, seen: Stations) -> Reach:
     """Everything that can be reached. `seen.own` are the starting points."""
     walk = _Walk(net, seen)

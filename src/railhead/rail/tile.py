@@ -80,6 +80,11 @@ class Turned(Struct, frozen=True):
     ways: tuple[tuple[Way, ...], ...]  # by edge
     twin: int  # the first rotation that looks the same
 
+    @property
+    def written(self) -> str:
+        """Name and rotation, as traces have them: `57:2`."""
+        return f"{self.tile.name}:{self.rotation}"
+
 
 class Supply(Struct, frozen=True):
     """Pieces of cardboard: the sides (tile numbers) share one count."""

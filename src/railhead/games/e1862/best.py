@@ -86,7 +86,7 @@ def _search(
     for most in (FREIGHTS + 1 if rusting <= 2 else FREIGHTS, 2, 1):
         left = [t for t in trains if t not in freights[most:]]
         cards = tuple(as_train(rules, state, train) for train in left)
-        found = _together(state, view(state, company), cards, terms(rules, state, company), keep, nodes)
+        found = _together(state, view(state, company).seen, cards, terms(rules, state, company), keep, nodes)
         if len(left) < len(trains):
             found = Answer(found.runs, False, found.nodes)
         if found.best is not None or found.proven:
@@ -115,10 +115,8 @@ def best_action(rules: E1862Rules, state: State, company: int, nodes: int = NODE
 
 def as_action(rules: E1862Rules, state: State, trains: list[int], found: Found) -> Run:
     """A run of the search as an action: permanent freights that it joined are named."""
-    spots = rules.facts.board.spots
     routes = tuple(
-        Route(rules.train_id(trains[route.train]), tuple(spots[hex_].id for hex_ in route.walk))
-        for route in found.routes
+        Route(rules.train_id(trains[route.train]), rules.facts.board.names(route.walk)) for route in found.routes
     )
     trips = [_trip(rules, state, trains[route.train], route.walk) for route in found.routes]
     plain = score(rules, state, trips)
@@ -154,7 +152,7 @@ def best_run(rules: E1862Rules, state: State, company: str | None) -> BestRun | 
     board, routes = rules.facts.board, list[BestRoute]()
     for route in found.best.routes:
         name = _name(rules, state, trains[route.train])
-        walk = tuple(board.spots[hex_].id for hex_ in route.walk)
+        walk = board.names(route.walk)
         stops = tuple(_stop_name(site, walk, at) for at, site in enumerate(route.sites))
         routes.append(BestRoute(name, stops, walk, route.revenue))
     best = found.best
@@ -167,7 +165,7 @@ def best_run(rules: E1862Rules, state: State, company: str | None) -> BestRun | 
 def idle(rules: E1862Rules, state: State, company: int, trains: list[int], run: Found) -> list[tuple[int, Message]]:
     """The trains that stay at home in a run though the company has a permit for them, and why."""
     net, cards = net_of(state), [as_train(rules, state, train) for train in trains]
-    found = why_idle(net, view(state, company), net.values(state.phase), cards, terms(rules, state, company), run)
+    found = why_idle(net, view(state, company).seen, net.values(state.phase), cards, terms(rules, state, company), run)
     reasons: dict[int, str] = {trains[one.train]: one.why for one in found}
     reasons |= {train: "unknown" for train in runnable(rules, state, company) if train not in trains}
     return [

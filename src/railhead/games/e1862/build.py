@@ -14,13 +14,14 @@ from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import HomeFirst, NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import Build, MarkerStep, State
-from railhead.games.e1862.track import reach_of
+from railhead.games.e1862.track import view
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, PickTile, Question, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.lay_tile import pick_tile
+from railhead.rail.refusals import AboutHex
 from railhead.rail.tile import NO_TILE, Line
 
 
@@ -36,10 +37,8 @@ class AddStation(Action, frozen=True, gc=False, tag="station"):
 
 
 @says("refusal-not-connected", "7.6.1")
-class NotConnected(Refusal, frozen=True):
+class NotConnected(AboutHex, frozen=True):
     """The new track is not reached by the company's network."""
-
-    hex: str
 
 
 @says("refusal-build-is-over", "7.6")
@@ -48,17 +47,13 @@ class BuildIsOver(Refusal, frozen=True):
 
 
 @says("refusal-must-build-home", "7.2a")
-class MustBuildHome(Refusal, frozen=True):
+class MustBuildHome(AboutHex, frozen=True):
     """The build may not be left out while the home marker has no tile."""
-
-    hex: str
 
 
 @says("refusal-no-such-line", "7.6.4")
-class NoSuchLine(Refusal, frozen=True):
+class NoSuchLine(AboutHex, frozen=True):
     """No line of that kind, or it has a small station."""
-
-    hex: str
 
 
 N_LABEL = "N"
@@ -87,7 +82,7 @@ def home_is_bare(state: State, company: int) -> bool:
 def every_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[LayTile]:
     home_first = rules.rulings.home_built_first and home_is_bare(state, frame.company)
     home, tiles, spots = home_of(frame.company)[0], rules.facts.tiles, rules.facts.board.spots
-    reached = reach_of(state, frame.company)
+    reached = view(state, frame.company).reach
     for hex_, new in lays(rules, state, reached, yellow_only=frame.yellow > 0):
         turned = tiles.turned[new]
         if (home_first and hex_ != home) or (frame.yellow and turned.tile.label == N_LABEL):
@@ -109,7 +104,7 @@ def refuse_lay(rules: E1862Rules, state: State, frame: Build, action: LayTile) -
     yield from refusals
     if not refusals:
         new = rules.facts.tiles.at(action.tile, action.rotation)
-        if not is_reached(state, reach_of(state, frame.company), rules.facts.board.number[action.hex], new):
+        if not is_reached(state, view(state, frame.company).reach, rules.facts.board.number[action.hex], new):
             yield NotConnected(action.hex)
 
 
@@ -194,7 +189,7 @@ def refuse_no_build(rules: E1862Rules, state: State, frame: Build, action: Pass)
     """7.2: the home tile may not be left out, as long as there is one."""
     home = home_of(frame.company)[0]
     if home_is_bare(state, frame.company) and state.company[frame.company].at_home:
-        if any(hex_ == home for hex_, _ in lays(rules, state, reach_of(state, frame.company), yellow_only=True)):
+        if any(hex_ == home for hex_, _ in lays(rules, state, view(state, frame.company).reach, yellow_only=True)):
             yield MustBuildHome(rules.facts.companies[frame.company].home)
 
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.build import refuse_lay
-from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import owned_trains
 from railhead.games.e1862.home import refuse_home
 from railhead.games.e1862.lay import LayTile
@@ -20,24 +19,23 @@ from railhead.games.e1862.score import Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
 from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import net_of
-from railhead.kernel.explain import Explained, Place, fewest, reasons_of
+from railhead.kernel.explain import Explained, Place, reasons_of
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
-from railhead.rail.drawn_routes import Trace, follow
+from railhead.rail.lay_tile import refuse_hex
+from railhead.rail.refusals import AboutHex
+from railhead.rail.run_trains import first_stop, so_far
+from railhead.rail.tile import Turned
 
 
 @says("refusal-not-land", "7.6.1")
-class NotLand(Refusal, frozen=True):
+class NotLand(AboutHex, frozen=True):
     """Tiles lie on land: not on the sea, not off the map."""
-
-    hex: str
 
 
 @says("refusal-no-tile-fits", "7.6.3")
-class NoTileFits(Refusal, frozen=True):
+class NoTileFits(AboutHex, frozen=True):
     """There is no tile for what lies there and the tracks around."""
-
-    hex: str
 
 
 def explain(rules: E1862Rules, state: State, plain: Mapping[str, object]) -> Explained | None:
@@ -49,7 +47,15 @@ def explain(rules: E1862Rules, state: State, plain: Mapping[str, object]) -> Exp
         return explain_run(rules, state, frame, action)
     if plain.get("do") == "lay" and "tile" not in plain and isinstance(hex_, str):
         if isinstance(frame, frames.Build | frames.Home):
-            return Explained(reasons_of(refuse_hex(rules, state, frame, hex_)))
+
+            def refuse(turned: Turned) -> Iterator[Refusal]:
+                action = LayTile(hex_, turned.tile.name, turned.rotation)
+                if isinstance(frame, frames.Home):
+                    return refuse_home(rules, state, frame, action)
+                return refuse_lay(rules, state, frame, action)
+
+            found = refuse_hex(rules.facts, state.laid, hex_, refuse, not_land=NotLand, none_fits=NoTileFits)
+            return Explained(reasons_of(found))
     return None
 
 
@@ -63,7 +69,7 @@ def explain_run(rules: E1862Rules, state: State, frame: frames.RunStep, action: 
     reasons: list[Refusal] = [TooFewStops(train) for train in short]
     if begun:
         reasons += refuse_run(rules, state, frame, replace(action, routes=tuple(begun)))
-    trips = [trip for route in begun if (trip := so_far(rules, state, frame.company, route)) is not None]
+    trips = [trip for route in begun if (trip := trip_so_far(rules, state, frame.company, route)) is not None]
     found = score(rules, state, trips) if trips else None
     if found is None:
         trips = [trip for trip in trips if trip.type != "freight"]  # their chain does not hang together yet
@@ -73,33 +79,22 @@ def explain_run(rules: E1862Rules, state: State, frame: frames.RunStep, action: 
         for ix, trip in enumerate(trips)
     ]
     notes.append(Message("note-so-far", {"revenue": found.revenue, "subsidy": found.subsidy}))
-    first = (_first(state, route.hexes[0]) for route in action.routes if len(route.hexes) == 1)
+
+    def worth(site: int) -> int:
+        return net_of(state).value(site, state.phase)
+
+    begins = [route.hexes[0] for route in action.routes if len(route.hexes) == 1]
+    first = (first_stop(rules.facts.board, hex_, worth) for hex_ in begins)
     places = (*_places(rules, state, trips, found), *(place for place in first if place is not None))
     return Explained(reasons_of(reasons), tuple(notes), places)
 
 
-def _first(state: State, name: str) -> Place | None:
-    """Where a route begins: what the large station there is worth."""
-    hex_ = facts().board.number.get(name)
-    if hex_ is None or not facts().board.spots[hex_].stops:
+def trip_so_far(rules: E1862Rules, state: State, company: int, route: Route) -> Trip | None:
+    """A drawn route as far as it leads to a stop; None where it does not, or the train is not the company's."""
+    train, begun = rules.train_number(route.train), so_far(net_of(state), route.hexes)
+    if train is None or begun is None or train not in owned_trains(state, company):
         return None
-    worth = net_of(state).value(facts().board.first_site[hex_], state.phase)
-    return Place(name, worth, Message("stop-first", {"amount": worth}), "s0")
-
-
-def so_far(rules: E1862Rules, state: State, company: int, route: Route) -> Trip | None:
-    """The longest beginning of a drawn route that ends at a stop; None where there is none."""
-    train = rules.train_number(route.train)
-    if train is None or train not in owned_trains(state, company):
-        return None
-    if any(hex_ not in rules.facts.board.number for hex_ in route.hexes):
-        return None
-    walk = tuple(rules.facts.board.number[hex_] for hex_ in route.hexes)
-    for length in range(len(walk), 1, -1):
-        trace = follow(net_of(state), walk[:length])
-        if isinstance(trace, Trace):
-            return counting(trip_of(rules, state, train, walk[:length], trace), route)
-    return None
+    return counting(trip_of(rules, state, train, *begun), route)
 
 
 def _places(rules: E1862Rules, state: State, trips: list[Trip], found: Score) -> Iterator[Place]:
@@ -126,20 +121,3 @@ def _places(rules: E1862Rules, state: State, trips: list[Trip], found: Score) ->
             else:
                 why = Message("stop-beyond", {"train": train, "counts": trip.counts})
             yield Place(board.spots[hex_].id, amount or 0, why, name)
-
-
-# -- a hex without a tile for it -------------------------------------------------------------------------------------
-
-
-def refuse_hex(rules: E1862Rules, state: State, frame: frames.Build | frames.Home, name: str) -> list[Refusal]:
-    """7.6: why nothing can be laid there: of all tiles that fit, the reasons against the one with fewest of them."""
-    hex_ = rules.facts.board.number.get(name)
-    if hex_ is None or rules.facts.board.spots[hex_].surface != "land":
-        return [NotLand(name)]
-    fits = [rules.facts.tiles.turned[new] for new in rules.facts.upgrades.lays(hex_, state.laid[hex_])]
-    if not fits:
-        return [NoTileFits(name)]
-    lays = (LayTile(name, turned.tile.name, turned.rotation) for turned in fits)
-    if isinstance(frame, frames.Home):
-        return fewest(refuse_home(rules, state, frame, lay) for lay in lays)
-    return fewest(refuse_lay(rules, state, frame, lay) for lay in lays)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from msgspec import Struct
-
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.build import BUILD
 from railhead.games.e1862.charters import BUY_MARKERS
@@ -26,10 +22,8 @@ from railhead.games.e1862.rounds import CYCLE
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import RUN
 from railhead.games.e1862.setup import Drawn, draw, set_up
-from railhead.games.e1862.state import State
 from railhead.games.e1862.stock_round import STOCK
 from railhead.games.e1862.train_step import TRAIN, TRAIN_CONSENT
-from railhead.kernel.explain import Explained
 from railhead.kernel.flow import Flow, Step, everywhere
 
 FLOW: Flow = {
@@ -68,13 +62,6 @@ class E1862(E1862Rules):
 
     flow = everywhere(FLOW, EndGame, END)
     drawn_type = Drawn
-
-    def draw(self, seed: str) -> Drawn:
-        return draw(self, seed)
-
-    def set_up(self, drawn: Struct, seed: str) -> State:
-        assert isinstance(drawn, Drawn)
-        return set_up(self, drawn, seed)
-
-    def explain(self, state: State, plain: Mapping[str, object]) -> Explained:
-        return explain(self, state, plain) or super().explain(state, plain)
+    draw = draw
+    set_up = set_up
+    explain_own = explain

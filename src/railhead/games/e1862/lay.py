@@ -13,10 +13,14 @@ from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import markers_at
 from railhead.kernel.action import Action
-from railhead.kernel.message import Term, kebab
+from railhead.kernel.message import Term
 from railhead.kernel.refusal import Refusal, says
+from railhead.rail import upgrade
+from railhead.rail.lay_tile import numbers_of
 from railhead.rail.reach import Reach
+from railhead.rail.refusals import AboutTile
 from railhead.rail.tile import NO_TILE
+from railhead.rail.upgrade import Misfit
 
 
 class LayTile(Action, frozen=True, gc=False, tag="lay"):
@@ -26,20 +30,18 @@ class LayTile(Action, frozen=True, gc=False, tag="lay"):
 
 
 @says("refusal-no-such-tile")
-class NoSuchTile(Refusal, frozen=True):
-    tile: str
+class NoSuchTile(AboutTile, frozen=True):
+    """No tile has that number, or no tile is turned so."""
 
 
 @says("refusal-not-in-phase", "7.6")
-class NotInPhase(Refusal, frozen=True):
+class NotInPhase(AboutTile, frozen=True):
     """Tiles of this colour come later."""
-
-    tile: str
 
 
 @says("refusal-no-tile-left", "7.6")
-class NoTileLeft(Refusal, frozen=True):
-    tile: str
+class NoTileLeft(AboutTile, frozen=True):
+    """All tiles of this kind are on the map."""
 
 
 @says("refusal-tile-does-not-fit", "7.6.1")
@@ -49,6 +51,20 @@ class TileDoesNotFit(Refusal, frozen=True):
     tile: str
     hex: str
     why: Term
+
+
+#: what is against a tile on a hex, in words
+MISFITS: dict[type[Misfit], str] = {
+    upgrade.NotBuildable: "misfit-not-buildable",
+    upgrade.WrongColour: "misfit-wrong-colour",
+    upgrade.WrongLabel: "misfit-wrong-label",
+    upgrade.WrongStops: "misfit-wrong-stops",
+    upgrade.WrongRotation: "misfit-wrong-rotation",
+    upgrade.MadeForOtherHex: "misfit-made-for-other-hex",
+    upgrade.TrackLost: "misfit-track-lost",
+    upgrade.ClosedEdge: "misfit-closed-edge",
+    upgrade.AcrossSplit: "misfit-across-split",
+}
 
 
 def colours(state: State) -> tuple[str, ...]:
@@ -95,19 +111,17 @@ def _same_look(tile: int, marks: int) -> int:
 
 def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Refusal]:
     """7.6.1-7.6.3: a tile of this phase that fits on the hex, and one left of it."""
-    tiles, board = rules.facts.tiles, rules.facts.board
-    hex_ = board.number.get(action.hex)
+    hex_, new = numbers_of(rules.facts, action)
     if hex_ is None:
         yield NoSuchHex(action.hex)
-    if action.tile not in tiles.number or not 0 <= action.rotation < 6:
+    if new is None:
         yield NoSuchTile(action.tile)
-    if hex_ is None or action.tile not in tiles.number or not 0 <= action.rotation < 6:
+    if hex_ is None or new is None:
         return
-    new = tiles.at(action.tile, action.rotation)
     misfits = list(rules.facts.upgrades.why_not(hex_, state.laid[hex_], new))
     for misfit in misfits:
-        yield TileDoesNotFit(action.tile, action.hex, Term(f"misfit-{kebab(type(misfit).__name__)}"))
-    if tiles.turned[new].tile.colour not in colours(state):
+        yield TileDoesNotFit(action.tile, action.hex, Term(MISFITS[type(misfit)]))
+    if rules.facts.tiles.turned[new].tile.colour not in colours(state):
         yield NotInPhase(action.tile)
     # where small stations make another tile, only one that fits can be counted
     if (rules.rulings.base_tile_supply or not misfits) and not in_supply(rules, state, hex_, new):

@@ -17,14 +17,17 @@ from railhead.games.e1862.track import (
     free_slot,
     has_marker,
     net_of,
-    reach_of,
+    placed,
     reaches_london,
+    view,
 )
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
 from railhead.kernel.menu import Button, Choice, Pick, Question, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
+from railhead.rail.refusals import AboutHex
+from railhead.rail.station import open_sites
 
 
 class PlaceMarker(Action, frozen=True, gc=False, tag="marker"):
@@ -41,22 +44,18 @@ class Link(Action, frozen=True, gc=False, tag="link"):
 
 
 @says("refusal-no-free-slot", "7.7")
-class NoFreeSlot(Refusal, frozen=True):
-    hex: str
+class NoFreeSlot(AboutHex, frozen=True):
+    """All slots are taken."""
 
 
 @says("refusal-marker-there", "7.7")
-class MarkerThere(Refusal, frozen=True):
+class MarkerThere(AboutHex, frozen=True):
     """The company has a marker there."""
-
-    hex: str
 
 
 @says("refusal-not-reached", "7.7")
-class NotReached(Refusal, frozen=True):
+class NotReached(AboutHex, frozen=True):
     """The network does not lead there."""
-
-    hex: str
 
 
 @says("refusal-link-replaces-track", "7.6.5")
@@ -84,13 +83,9 @@ def advance_marker(play: E1862Play, frame: MarkerStep) -> None:
 def every_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[PlaceMarker]:
     if not state.company[frame.company].markers:
         return
-    taken: dict[int, int] = {}
-    for marker in state.markers:
-        taken[marker.site] = 99 if marker.company == frame.company else taken.get(marker.site, 0) + 1
-    net, reached = net_of(state), reach_of(state, frame.company).sites & CITIES
-    for site in range(reached.bit_length()):
-        if reached >> site & 1 and taken.get(site, 0) < net.slots(site):
-            yield PlaceMarker(rules.facts.board.spots[rules.facts.board.sites[site].hex].id)
+    reached = view(state, frame.company).reach.sites & CITIES
+    for site in open_sites(net_of(state), reached, placed(state), frame.company):
+        yield PlaceMarker(rules.facts.board.spots[site.hex].id)
 
 
 def refuse_marker(rules: E1862Rules, state: State, frame: MarkerStep, action: PlaceMarker) -> Iterator[Refusal]:
@@ -104,7 +99,7 @@ def refuse_marker(rules: E1862Rules, state: State, frame: MarkerStep, action: Pl
         yield MarkerThere(action.hex)
     elif free_slot(state, site) is None or not _slot_is_free(rules, state, site, action.slot):
         yield NoFreeSlot(action.hex)
-    if not reach_of(state, frame.company).sites >> site & 1:
+    if not view(state, frame.company).reach.sites >> site & 1:
         yield NotReached(action.hex)
 
 

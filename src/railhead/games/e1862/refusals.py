@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from railhead.kernel.message import SeatArg
 from railhead.kernel.refusal import Refusal, says
+from railhead.rail.refusals import AboutHex
 
 
 @says("refusal-no-such-company")
@@ -12,8 +13,8 @@ class NoSuchCompany(Refusal, frozen=True):
 
 
 @says("refusal-no-such-hex")
-class NoSuchHex(Refusal, frozen=True):
-    hex: str
+class NoSuchHex(AboutHex, frozen=True):
+    """No hex of the board has that name."""
 
 
 @says("refusal-cannot-pay", "6.5.1")
@@ -35,10 +36,8 @@ class NoShareThere(Refusal, frozen=True):
 
 
 @says("refusal-home-first", "7.2a")
-class HomeFirst(Refusal, frozen=True):
+class HomeFirst(AboutHex, frozen=True):
     """The tile of the home hex comes first."""
-
-    hex: str
 
 
 @says("refusal-asked-already", "7.5.1")

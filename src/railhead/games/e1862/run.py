@@ -43,13 +43,14 @@ from railhead.games.e1862.run_refusals import (
 from railhead.games.e1862.score import Part, Score, Trip, score, trip_of
 from railhead.games.e1862.state import PayStep, RunStep, State
 from railhead.games.e1862.trace import card_name, train_name
-from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, reach_of, view
+from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, view
 from railhead.kernel.action import to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, PickRoutes, Question
 from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.kernel.refusal import Refusal
-from railhead.rail.drawn_routes import NotAtStop, Trace, follow, onward
+from railhead.rail.drawn_routes import NotAtStop, Trace, follow
+from railhead.rail.run_trains import pick_routes
 
 PROPOSALS = 3
 
@@ -65,7 +66,7 @@ def may_run(rules: E1862Rules, state: State, company: int) -> bool:
         return False
     if not has_marker(state, company, home_of(company)[1]):
         return False
-    reached = reach_of(state, company, to_london=not rules.rulings.skip_idle)
+    reached = view(state, company, to_london=not rules.rulings.skip_idle).reach
     if (reached.sites & (CITIES | AREAS)).bit_count() > 1:
         return True
     return not rules.rulings.skip_idle and reaches_halt(state, company)
@@ -73,7 +74,7 @@ def may_run(rules: E1862Rules, state: State, company: int) -> bool:
 
 def reaches_halt(state: State, company: int) -> bool:
     """A small station in the network counts as a stop in reach where the site asks."""
-    edges = reach_of(state, company).edges
+    edges = view(state, company).reach.edges
     for hex_, mask in edges.items():
         if state.laid[hex_] >= 0:
             for ix, line in enumerate(facts().tiles.turned[state.laid[hex_]].lines):
@@ -113,10 +114,9 @@ def every_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[Run]:
 def shortest_run(rules: E1862Rules, state: State, frame: RunStep) -> Run | None:
     """One train from home to the next stop. Every main route begins or passes there, so without it none earns."""
     home, net = home_of(frame.company)[1], net_of(state)
-    spots = rules.facts.board.spots
     for train in owned_trains(state, frame.company):
         for link in net.links(home):
-            one = Run((Route(rules.train_id(train), tuple(spots[hex_].id for hex_ in link.via)),))
+            one = Run((Route(rules.train_id(train), rules.facts.board.names(link.via)),))
             if next(refuse_run(rules, state, frame, one), None) is None:
                 return one
     return None
@@ -189,7 +189,7 @@ def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterat
         yield TrackTwice(name)
     if len(set(trace.stops)) < len(trace.stops):
         yield StopTwice(name)
-    seen = view(state, company)
+    seen = view(state, company).seen
     if len(trace.stops) < 2 or not trace.sites & CITIES:
         yield TooFewStops(name)
     if not trace.sites & seen.own:
@@ -329,12 +329,8 @@ def offer_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[PickR
         proposals += [_shortest(rules, state, one)] if one is not None else []
     if not any(refuse_run(rules, state, frame, Run())):
         proposals.append(Choice(to_plain(Run()), Message("choice-no-run")))
-    ids = tuple(rules.train_id(train) for train in trains)
-    names = tuple(train_name(rules, state, train) for train in trains)
-    on = onward(net_of(state))
-    yield PickRoutes(
-        "run", Message("offer-run"), {"do": "run"}, ids, tuple(proposals), found.proven, names, on.starts, on.next
-    )
+    ids, names = map(rules.train_id, trains), (train_name(rules, state, train) for train in trains)
+    yield pick_routes(net_of(state), ids, proposals, proven=found.proven, names=names)
 
 
 def _shortest(rules: E1862Rules, state: State, action: Run) -> Choice:
@@ -346,16 +342,13 @@ def _shortest(rules: E1862Rules, state: State, action: Run) -> Choice:
 
 def route_note(train: str, parts: list[Part]) -> Message:
     """A train with what each stop pays it, and the bonus of a freight."""
-    board = facts().board
-    paid: list[Arg] = []
-    for part in parts:
-        if part.site < 0:
-            paid.append(Term("run-bonus", {"amount": part.amount}))
-        else:
-            site = board.sites[part.site]
-            spot = board.spots[site.hex]
-            paid.append(Term("stop-paid", {"name": site.name or spot.name or spot.id, "amount": part.amount}))
-    args: dict[str, Arg] = {"train": train, "stops": Items(tuple(paid)), "revenue": sum(part.amount for part in parts)}
+    paid = tuple(
+        Term("run-bonus", {"amount": part.amount})
+        if part.site < 0
+        else Term("stop-paid", {"name": facts().board.stop_name(part.site), "amount": part.amount})
+        for part in parts
+    )
+    args: dict[str, Arg] = {"train": train, "stops": Items(paid), "revenue": sum(part.amount for part in parts)}
     return Message("note-route", args)
 
 

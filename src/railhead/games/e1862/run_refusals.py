@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from railhead.kernel.refusal import Refusal, says
+from railhead.rail.refusals import AboutTrain
 
 
 @says("refusal-not-your-train", "7.8")
-class NotYourTrain(Refusal, frozen=True):
-    train: str
+class NotYourTrain(AboutTrain, frozen=True):
+    """The company has no such train."""
 
 
 @says("refusal-train-twice", "7.8")
-class TrainTwice(Refusal, frozen=True):
-    train: str
+class TrainTwice(AboutTrain, frozen=True):
+    """A train runs once."""
 
 
 @says("refusal-no-permit", "6.5.4.3")
@@ -22,46 +23,38 @@ class NoPermit(Refusal, frozen=True):
 
 
 @says("refusal-broken-track", "7.8")
-class BrokenTrack(Refusal, frozen=True):
+class BrokenTrack(AboutTrain, frozen=True):
     """The track named is not there or not continuous."""
-
-    train: str
 
 
 @says("refusal-track-twice", "7.8b")
-class TrackTwice(Refusal, frozen=True):
-    train: str
+class TrackTwice(AboutTrain, frozen=True):
+    """No train uses a piece of track twice."""
 
 
 @says("refusal-stop-twice", "7.4")
-class StopTwice(Refusal, frozen=True):
-    train: str
+class StopTwice(AboutTrain, frozen=True):
+    """No train stops twice at one station."""
 
 
 @says("refusal-ends-in-small-station", "7.8")
-class EndsInSmallStation(Refusal, frozen=True):
+class EndsInSmallStation(AboutTrain, frozen=True):
     """A route ends in large stations or areas."""
-
-    train: str
 
 
 @says("refusal-too-few-stops", "7.8")
-class TooFewStops(Refusal, frozen=True):
+class TooFewStops(AboutTrain, frozen=True):
     """Two large stations, or a large station and an area."""
-
-    train: str
 
 
 @says("refusal-no-own-marker", "7.8")
-class NoOwnMarker(Refusal, frozen=True):
-    train: str
+class NoOwnMarker(AboutTrain, frozen=True):
+    """Every route has a marker of the company."""
 
 
 @says("refusal-same-kind-of-ends", "7.8")
-class SameKindOfEnds(Refusal, frozen=True):
+class SameKindOfEnds(AboutTrain, frozen=True):
     """From port to port or from red area to red area."""
-
-    train: str
 
 
 @says("refusal-station-full", "7.8")
@@ -81,17 +74,13 @@ class AreaEndsRoute(Refusal, frozen=True):
 
 
 @says("refusal-no-link", "7.4a")
-class NoLink(Refusal, frozen=True):
+class NoLink(AboutTrain, frozen=True):
     """London asks for a link."""
-
-    train: str
 
 
 @says("refusal-local-leaves-map", "7.8.2")
-class LocalLeavesMap(Refusal, frozen=True):
+class LocalLeavesMap(AboutTrain, frozen=True):
     """Local trains do not enter areas."""
-
-    train: str
 
 
 @says("refusal-too-many-stops", "7.8.3")
@@ -120,10 +109,8 @@ class NoChain(Refusal, frozen=True):
 
 
 @says("refusal-joined-not-run", "7.8.1a")
-class JoinedNotRun(Refusal, frozen=True):
+class JoinedNotRun(AboutTrain, frozen=True):
     """A train named to join the chain is no freight train of the run."""
-
-    train: str
 
 
 @says("refusal-no-main-route", "7.8a")

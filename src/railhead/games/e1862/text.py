@@ -8,6 +8,7 @@ from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, POOL, State, account
 from railhead.games.e1862.trace import train_name
 from railhead.games.e1862.worth import worth
+from railhead.hexmap.text_map import text_map
 from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE
 
@@ -16,21 +17,9 @@ WIDTH = 8
 
 def text(rules: E1862Rules, state: State) -> str:
     """The map with a sign for each hex, then companies and players, a line each."""
-    return "\n".join([*_map(state), "", *_companies(rules, state), "", *_players(rules, state)])
-
-
-def _map(state: State) -> list[str]:
-    """Columns beside each other, neighbours half a hex lower."""
-    rows: dict[int, dict[int, str]] = {}
-    for spot in facts().board.spots:
-        rows.setdefault(2 * spot.hex.r + spot.hex.q, {})[spot.hex.q] = _sign(state, spot)
-    lines = []
-    for row in sorted(rows):
-        line = ""
-        for column in sorted(rows[row]):
-            line = line.ljust(column * WIDTH) + rows[row][column]
-        lines.append(line.rstrip())
-    return lines
+    board = rules.facts.board
+    land = text_map(((spot.hex, _sign(state, spot).ljust(WIDTH)) for spot in board.spots), board.layout, WIDTH)
+    return "\n".join([*land, "", *_companies(rules, state), "", *_players(rules, state)])
 
 
 def _sign(state: State, spot: Spot) -> str:

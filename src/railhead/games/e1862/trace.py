@@ -141,13 +141,8 @@ def _director(state: State, company: int) -> int | None:
 
 
 def _tiles(state: State, names: Mapping[str, str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for hex_, tile in enumerate(state.laid):
-        if tile != NO_TILE:
-            name = facts().board.spots[hex_].id
-            turned = facts().tiles.turned[tile]
-            found[name] = names.get(name) or f"{turned.tile.name}:{turned.rotation}"
-    return found
+    there = ((facts().board.spots[hex_].id, tile) for hex_, tile in enumerate(state.laid) if tile != NO_TILE)
+    return {name: names.get(name) or facts().tiles.turned[tile].written for name, tile in there}
 
 
 def trace(rules: E1862Rules, state: State, n: int) -> dict[str, object]:

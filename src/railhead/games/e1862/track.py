@@ -6,7 +6,7 @@ from railhead.games.e1862.facts import facts
 from railhead.games.e1862.state import Marker, State
 from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.network import Network, network
-from railhead.rail.reach import Reach, Stations, reach, stations
+from railhead.rail.reach import View, stations
 
 _BOARD = facts().board
 #: areas end every way
@@ -41,36 +41,31 @@ def free_slot(state: State, site: int) -> int | None:
     return next((slot for slot in range(net_of(state).slots(site)) if slot not in taken), None)
 
 
-def view(state: State, company: int, *, to_london: bool = False) -> Stations:
+def placed(state: State) -> list[tuple[int, int]]:
+    """The markers on the board outside London, as company and site."""
+    return [(marker.company, marker.site) for marker in state.markers if marker.site != LONDON]
+
+
+_views = KeptByIdentity[View](KEPT)
+
+
+def view(state: State, company: int, *, to_london: bool = False) -> View:
     """7.4: the board as a company sees it: ways start from its markers outside London, areas end them, and London asks
     for a link (but not for placing it)."""
-    net = net_of(state)
-    placed = [(marker.company, marker.site) for marker in state.markers if marker.site != LONDON]
-    linked = to_london or has_marker(state, company, LONDON)
-    return stations(net, placed, company, ends=AREAS, closed=0 if linked else 1 << LONDON)
 
+    def find() -> View:
+        net, linked = net_of(state), to_london or has_marker(state, company, LONDON)
+        return View(net, stations(net, placed(state), company, ends=AREAS, closed=0 if linked else 1 << LONDON))
 
-_reached = KeptByIdentity[Reach](KEPT)
-
-
-def reach_of(state: State, company: int, *, to_london: bool = False) -> Reach:
-    """What a company reaches."""
-    return _reached.get(
-        (state.laid, state.markers),
-        (company, to_london),
-        lambda: reach(net_of(state), view(state, company, to_london=to_london)),
-    )
+    return _views.get((state.laid, state.marks, state.markers), (company, to_london), find)
 
 
 def reaches_london(state: State, company: int) -> bool:
     """7.6.5: for placing the link no link is needed."""
-    return bool(reach_of(state, company, to_london=True).sites >> LONDON & 1)
+    return bool(view(state, company, to_london=True).reach.sites >> LONDON & 1)
 
 
 def connected(state: State, company: int, partner: int) -> bool:
     """7.5.2: a route leads from a marker of one to a marker of the other; London does not count."""
-    theirs = sum(1 << site for site in {m.site for m in state.markers if m.company == partner and m.site != LONDON})
-    if reach_of(state, company).sites & theirs:
-        return True
-    ours = sum(1 << site for site in {m.site for m in state.markers if m.company == company and m.site != LONDON})
-    return bool(reach_of(state, partner).sites & ours)
+    ours, theirs = view(state, company), view(state, partner)
+    return bool(ours.reach.sites & theirs.seen.own or theirs.reach.sites & ours.seen.own)

@@ -26,8 +26,8 @@ def best_run(rules: MagRules, state: State, company: str | None) -> BestRun | No
     routes = tuple(
         BestRoute(
             names[route.train],
-            tuple(board.spots[board.sites[site].hex].id for site in route.sites),
-            tuple(board.spots[hex_].id for hex_ in route.walk),
+            tuple(board.hex_of(site) for site in route.sites),
+            board.names(route.walk),
             route.revenue,
         )
         for route in answer.best.routes

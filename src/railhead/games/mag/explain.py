@@ -15,18 +15,19 @@ from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import Run, route_note
 from railhead.games.mag.state import LayTrack, RunTrains, State
 from railhead.games.mag.track import stop_values, view
-from railhead.kernel.explain import Explained, Place, fewest, reasons_of
+from railhead.kernel.explain import Explained, Place, reasons_of
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
-from railhead.rail.drawn_routes import Trace, follow
+from railhead.rail.lay_tile import refuse_hex
+from railhead.rail.refusals import AboutHex
 from railhead.rail.run import Pay
+from railhead.rail.run_trains import first_stop, so_far
+from railhead.rail.tile import Turned
 
 
 @says("refusal-no-tile-fits", "VI.3.3a")
-class NoTileFits(Refusal, frozen=True):
+class NoTileFits(AboutHex, frozen=True):
     """There is no tile of the next colour that keeps what lies there."""
-
-    hex: str
 
 
 def explain(rules: MagRules, state: State, plain: Mapping[str, object]) -> Explained | None:
@@ -37,7 +38,12 @@ def explain(rules: MagRules, state: State, plain: Mapping[str, object]) -> Expla
         assert isinstance(action, Run)
         return explain_run(rules, state, frame, action)
     if plain.get("do") == "lay-tile" and "tile" not in plain and isinstance(hex_, str) and isinstance(frame, LayTrack):
-        return Explained(reasons_of(refuse_hex(rules, state, frame, hex_)))
+
+        def refuse(turned: Turned) -> Iterator[Refusal]:
+            return lay.refuse(rules, state, frame, LayTile(hex_, turned.tile.name, turned.rotation))
+
+        found = refuse_hex(rules.facts, state.laid, hex_, refuse, not_land=NotLand, none_fits=NoTileFits)
+        return Explained(reasons_of(found))
     return None
 
 
@@ -54,39 +60,24 @@ def explain_run(rules: MagRules, state: State, frame: RunTrains, action: Run) ->
     if isinstance(found, rail.Run):
         paid = [(begun.routes[ix].train, route.pays) for ix, route in enumerate(found.routes)]
     else:
-        paid = [(route.train, pays) for route in begun.routes if (pays := so_far(rules, state, frame, route))]
+        paid = [(route.train, pays) for route in begun.routes if (pays := paid_so_far(rules, state, frame, route))]
     notes = [route_note(rules, pays) for _, pays in paid]
     revenue = sum(pay.amount for _, pays in paid for pay in pays if pay.what != "special")
     mine = sum(pay.amount for _, pays in paid for pay in pays if pay.what == "special")
     notes.append(Message("note-so-far", {"revenue": revenue, "mine": mine}))
     places = [place for train, pays in paid for place in _places(rules, train, pays)]
-    first = (_first(rules, state, route.hexes[0]) for route in action.routes if len(route.hexes) == 1)
+    board, worth = rules.facts.board, stop_values(rules, state).__getitem__
+    first = (first_stop(board, route.hexes[0], worth) for route in action.routes if len(route.hexes) == 1)
     places += [place for place in first if place is not None]
     return Explained(reasons_of(reasons), tuple(notes), tuple(places))
 
 
-def _first(rules: MagRules, state: State, name: str) -> Place | None:
-    """Where a route begins: what the stop there is worth, if it is the only one."""
-    board = rules.facts.board
-    hex_ = board.number.get(name)
-    if hex_ is None or len(board.spots[hex_].stops) != 1:
-        return None
-    worth = stop_values(rules, state)[board.first_site[hex_]]
-    return Place(name, worth, Message("stop-first", {"amount": worth}), "s0")
-
-
-def so_far(rules: MagRules, state: State, frame: RunTrains, route: Route) -> tuple[Pay, ...]:
-    """What the stops of the longest beginning of a drawn route pay that ends at a stop; a mine pays with its car."""
-    board = rules.facts.board
-    if any(hex_ not in board.number for hex_ in route.hexes):
+def paid_so_far(rules: MagRules, state: State, frame: RunTrains, route: Route) -> tuple[Pay, ...]:
+    """What the stops of a drawn route pay as far as it is drawn; a mine pays with its car."""
+    begun, values = so_far(view(rules, state, frame.minor).net, route.hexes), stop_values(rules, state)
+    if begun is None:
         return ()
-    walk = [board.number[hex_] for hex_ in route.hexes]
-    values, mines = stop_values(rules, state), rules.kinds.mine
-    for length in range(len(walk), 1, -1):
-        trace = follow(view(rules, state, frame.minor).net, walk[:length])
-        if isinstance(trace, Trace):
-            return tuple(Pay("stop", site, 0 if mines >> site & 1 else values[site]) for site in trace.stops)
-    return ()
+    return tuple(Pay("stop", site, 0 if rules.kinds.mine >> site & 1 else values[site]) for site in begun[1].stops)
 
 
 def _places(rules: MagRules, train: str, pays: tuple[Pay, ...]) -> Iterator[Place]:
@@ -94,7 +85,7 @@ def _places(rules: MagRules, train: str, pays: tuple[Pay, ...]) -> Iterator[Plac
     board = rules.facts.board
     for site in dict.fromkeys(pay.site for pay in pays):
         there = [pay for pay in pays if pay.site == site]
-        amount, name = sum(pay.amount for pay in there), board.spots[board.sites[site].hex].id
+        amount, name = sum(pay.amount for pay in there), board.hex_of(site)
         if any(pay.what == "special" for pay in there):
             why = Message("stop-mine", {"train": train, "amount": amount})
         elif rules.kinds.mine >> site & 1:
@@ -104,18 +95,3 @@ def _places(rules: MagRules, train: str, pays: tuple[Pay, ...]) -> Iterator[Plac
         else:
             why = Message("stop-pays", {"train": train, "amount": amount})
         yield Place(name, amount, why, f"s{board.sites[site].stop}")
-
-
-# --- a hex without a tile for it ------------------------------------------------------------------------------------
-
-
-def refuse_hex(rules: MagRules, state: State, frame: LayTrack, name: str) -> list[Refusal]:
-    """VI.3.2: why nothing can be laid there: of all tiles that fit, the reasons against the one with fewest of them."""
-    facts = rules.facts
-    hex_ = facts.board.number.get(name)
-    if hex_ is None or facts.board.spots[hex_].surface != "land":
-        return [NotLand(name)]
-    fits = [facts.tiles.turned[new] for new in facts.upgrades.lays(hex_, state.laid[hex_])]
-    if not fits:
-        return [NoTileFits(name)]
-    return fewest(lay.refuse(rules, state, frame, LayTile(name, turned.tile.name, turned.rotation)) for turned in fits)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from msgspec import Struct
 from msgspec.structs import replace
 
 from railhead.games.mag import state as frames
@@ -19,10 +16,8 @@ from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import RUN_TRAINS
 from railhead.games.mag.setup import Drawn, draw, set_up
 from railhead.games.mag.shares import SHARES
-from railhead.games.mag.state import State
 from railhead.games.mag.station import STATION
 from railhead.games.mag.trains import BUY_TRAINS, SCRAP_TRAINS, TRAIN_OFFER
-from railhead.kernel.explain import Explained
 from railhead.kernel.flow import Flow, Step, everywhere
 
 FLOW: Flow = {
@@ -47,13 +42,6 @@ class Mag(MagRules):
 
     flow = everywhere(FLOW, EndGame, END)
     drawn_type = Drawn
-
-    def draw(self, seed: str) -> Drawn:
-        return draw(self, seed)
-
-    def set_up(self, drawn: Struct, seed: str) -> State:
-        assert isinstance(drawn, Drawn)
-        return set_up(self, drawn, seed)
-
-    def explain(self, state: State, plain: Mapping[str, object]) -> Explained:
-        return explain(self, state, plain) or super().explain(state, plain)
+    draw = draw
+    set_up = set_up
+    explain_own = explain

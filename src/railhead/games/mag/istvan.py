@@ -35,21 +35,20 @@ from railhead.games.mag.state import (
     Station,
     TrainOffer,
 )
-from railhead.games.mag.track import view
+from railhead.games.mag.track import reaches_two, view
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import PickTile, Question
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.lay_tile import pick_tile
+from railhead.rail.refusals import AboutHex
 from railhead.stock.certificates import plain_shares
 from railhead.stock.purse import BANK
 
 
 @says("refusal-not-istvans-upgrade", "XI.2.1")
-class NotIstvansUpgrade(Refusal, frozen=True):
+class NotIstvansUpgrade(AboutHex, frozen=True):
     """István upgrades his home, then the nearest city, joining as much track as possible."""
-
-    hex: str
 
 
 TRACK, STATION, SCRAP, RUN, TRAINS = range(5)
@@ -235,7 +234,7 @@ def scrap_for_swap(play: MagPlay, minor: int) -> None:
 def run_trains(play: MagPlay, minor: int) -> None:
     """VI.3.7, XI.2.2: the best run; the RÁBA car if it can be paid and earns more (rulings S7, S8)."""
     rules, state = play.rules, play.state
-    if not train_names(rules, state, minor) or not view(rules, state, minor).reaches_two:
+    if not train_names(rules, state, minor) or not reaches_two(view(rules, state, minor)):
         return
     best = run.best_runs(rules, state, minor, ()).best
     cars: tuple[int, ...] = ()

@@ -8,9 +8,10 @@ from railhead.games.mag.holdings import stations_of
 from railhead.games.mag.lay import LayTile
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import State
-from railhead.games.mag.track import View, view
+from railhead.games.mag.track import view
 from railhead.rail.board import NOWHERE
 from railhead.rail.network import Network
+from railhead.rail.reach import View
 from railhead.rail.shortest import shortest_ways
 from railhead.rail.tile import NO_TILE
 

@@ -17,10 +17,11 @@ from railhead.games.mag.track import view
 from railhead.kernel.action import Action, Count, Pass
 from railhead.kernel.flow import Act, Decision, Step, always, only
 from railhead.kernel.menu import Button, PickTile, Question, button
-from railhead.kernel.message import Message, Term, kebab
+from railhead.kernel.message import Message, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail import upgrade
-from railhead.rail.lay_tile import pick_tile
+from railhead.rail.lay_tile import numbers_of, pick_tile
+from railhead.rail.refusals import AboutHex, AboutTile, AboutTileOnHex
 from railhead.rail.tile import NO_TILE
 from railhead.rail.upgrade import Misfit
 from railhead.stock.purse import BANK
@@ -48,10 +49,8 @@ class ColourNotYet(Refusal, frozen=True):
 
 
 @says("refusal-tiles-gone", "VI.3.3.1")
-class TilesGone(Refusal, frozen=True):
+class TilesGone(AboutTile, frozen=True):
     """No such tile is left (the other side of it counts too)."""
-
-    tile: str
 
 
 @says("refusal-tile-misfit", "VI.3.2b")
@@ -64,50 +63,33 @@ class TileMisfit(Refusal, frozen=True):
 
 
 @says("refusal-wrong-colour", "VI.3.3")
-class WrongColour(Refusal, frozen=True):
+class WrongColour(AboutTileOnHex, frozen=True):
     """Not the colour that comes next on this hex."""
-
-    hex: str
-    tile: str
 
 
 @says("refusal-track-lost", "VI.3.3a")
-class TrackLost(Refusal, frozen=True):
+class TrackLost(AboutTileOnHex, frozen=True):
     """Old track, or a connection of a stop, would be lost."""
-
-    hex: str
-    tile: str
 
 
 @says("refusal-closed-edge", "VI.3.2e")
-class ClosedEdge(Refusal, frozen=True):
+class ClosedEdge(AboutTileOnHex, frozen=True):
     """Track would lead off the map, to a barrier, or to a side of a red or gray hex without track."""
-
-    hex: str
-    tile: str
 
 
 @says("refusal-across-balaton", "VI.3.2e")
-class AcrossBalaton(Refusal, frozen=True):
+class AcrossBalaton(AboutTileOnHex, frozen=True):
     """Track would join the two shores of Lake Balaton."""
-
-    hex: str
-    tile: str
 
 
 @says("refusal-river-misplaced", "VI.3.2f")
-class RiverMisplaced(Refusal, frozen=True):
+class RiverMisplaced(AboutTileOnHex, frozen=True):
     """The river of the tile would not lie on the river of Budapest."""
-
-    hex: str
-    tile: str
 
 
 @says("refusal-not-connected", "VI.3.2a")
-class NotConnected(Refusal, frozen=True):
+class NotConnected(AboutHex, frozen=True):
     """The new tile is not connected to a station of the company."""
-
-    hex: str
 
 
 @says("refusal-one-upgrade-only", "VI.3.2")
@@ -129,15 +111,21 @@ class NoTerrainToken(Refusal, frozen=True):
 
 
 @says("refusal-no-terrain-there", "R14")
-class NoTerrainThere(Refusal, frozen=True):
+class NoTerrainThere(AboutHex, frozen=True):
     """A terrain token is spent only where terrain costs are due."""
-
-    hex: str
 
 
 @says("refusal-token-declared", "VI.3.2d")
 class TokenDeclared(Refusal, frozen=True):
     """A terrain token is already set apart."""
+
+
+#: what a hex asks for, in words
+MISFITS: dict[type[Misfit], str] = {
+    upgrade.WrongLabel: "mag-misfit-wrong-label",
+    upgrade.WrongStops: "mag-misfit-wrong-stops",
+    upgrade.MadeForOtherHex: "mag-misfit-made-for-other-hex",
+}
 
 
 def decide(rules: MagRules, state: State, frame: LayTrack) -> Decision | None:
@@ -169,19 +157,19 @@ def terrain_cost(rules: MagRules, state: State, hex_: int) -> int:
 def refuse(rules: MagRules, state: State, frame: LayTrack, action: LayTile) -> Iterator[Refusal]:
     """VI.3.2, VI.3.3, R11: phase, supply, fit, connection and money."""
     facts = rules.facts
-    hex_, tile = facts.board.number.get(action.hex), facts.tiles.number.get(action.tile)
+    hex_, new = numbers_of(facts, action)
     if hex_ is None:
         yield NoSuchHex(action.hex)
-    if tile is None or not 0 <= action.rotation <= 5:
+    if new is None:
         yield NoSuchTile(action.tile)
-    if hex_ is None or tile is None or not 0 <= action.rotation <= 5:
+    if hex_ is None or new is None:
         return
-    definition, new = facts.tiles.tiles[tile], tile * 6 + action.rotation
+    definition = facts.tiles.turned[new].tile
     if definition.level > state.phase + 1:
         yield ColourNotYet(action.tile, Term(f"mag-colour-{definition.colour}"))
     if frame.upgraded and definition.level > 1:
         yield OneUpgradeOnly()
-    if facts.tiles.left(state.laid)[facts.tiles.supply_of[tile]] <= 0:
+    if facts.tiles.left(state.laid)[facts.tiles.supply_of[definition.ix]] <= 0:
         yield TilesGone(action.tile)
     for misfit in facts.upgrades.why_not(hex_, state.laid[hex_], new):
         yield _refusal(action, misfit)
@@ -206,7 +194,7 @@ def _refusal(action: LayTile, misfit: Misfit) -> Refusal:
         case upgrade.WrongRotation():
             return RiverMisplaced(action.hex, action.tile)
         case _:
-            return TileMisfit(action.hex, action.tile, Term(f"mag-misfit-{kebab(type(misfit).__name__)}"))
+            return TileMisfit(action.hex, action.tile, Term(MISFITS[type(misfit)]))
 
 
 def _refuse_money(rules: MagRules, state: State, frame: LayTrack, hex_: int, action: LayTile) -> Iterator[Refusal]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from railhead.kernel.refusal import Refusal, says
+from railhead.rail.refusals import AboutHex, AboutTile, AboutTrain
 
 
 @says("refusal-no-such-minor", "III.3.2")
@@ -20,45 +21,33 @@ class NoSuchMajor(Refusal, frozen=True):
 
 
 @says("refusal-no-such-hex", "III.1")
-class NoSuchHex(Refusal, frozen=True):
+class NoSuchHex(AboutHex, frozen=True):
     """No hex of the board has that name."""
-
-    hex: str
 
 
 @says("refusal-no-such-tile", "II.3")
-class NoSuchTile(Refusal, frozen=True):
+class NoSuchTile(AboutTile, frozen=True):
     """No tile has that number, or no tile is turned so."""
-
-    tile: str
 
 
 @says("refusal-not-land", "III.1")
-class NotLand(Refusal, frozen=True):
+class NotLand(AboutHex, frozen=True):
     """Nothing is built on red areas, gray hexes or off the map."""
-
-    hex: str
 
 
 @says("refusal-no-such-train", "VI.3.8")
-class NoSuchTrain(Refusal, frozen=True):
+class NoSuchTrain(AboutTrain, frozen=True):
     """The company has no such train, or there is none at all."""
-
-    train: str
 
 
 @says("refusal-too-few-stops", "VI.3.6")
-class TooFewStops(Refusal, frozen=True):
+class TooFewStops(AboutTrain, frozen=True):
     """A run joins at least two stops; a mine is none."""
-
-    train: str
 
 
 @says("refusal-mine-needs-car", "VI.3.7f")
-class MineNeedsCar(Refusal, frozen=True):
+class MineNeedsCar(AboutHex, frozen=True):
     """Trains enter a mine only with the rail car for it, and only one mine."""
-
-    hex: str
 
 
 @says("refusal-solo-only", "XI.1")

@@ -12,7 +12,7 @@ from railhead.games.mag.refusals import MineNeedsCar, NoSuchHex, NoSuchTrain, To
 from railhead.games.mag.route import Route
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import BuyTrains, RunTrains, State
-from railhead.games.mag.track import stop_values, view
+from railhead.games.mag.track import reaches_two, running, stop_values, view
 from railhead.kernel.action import Action, Amount, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.kept import KeptByIdentity
@@ -20,6 +20,8 @@ from railhead.kernel.menu import Choice, Pick, PickRoutes, Question, blocked_by
 from railhead.kernel.message import Items, Message, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail import drawn_routes
+from railhead.rail.refusals import AboutHex, AboutTrain
+from railhead.rail.run_trains import pick_routes
 from railhead.stock.purse import BANK
 
 
@@ -77,17 +79,13 @@ class CarNotUsed(Refusal, frozen=True):
 
 
 @says("refusal-no-such-route", "VI.2")
-class NoSuchRoute(Refusal, frozen=True):
+class NoSuchRoute(AboutHex, frozen=True):
     """The hexes are not joined by track, or the route does not begin and end at a stop."""
-
-    hex: str
 
 
 @says("refusal-stop-twice", "VI.3.6b")
-class StopTwice(Refusal, frozen=True):
+class StopTwice(AboutHex, frozen=True):
     """No stop is visited twice in one run."""
-
-    hex: str
 
 
 @says("refusal-track-twice", "VI.3.6c")
@@ -96,24 +94,18 @@ class TrackTwice(Refusal, frozen=True):
 
 
 @says("refusal-through-red", "VI.3.6d")
-class ThroughRed(Refusal, frozen=True):
+class ThroughRed(AboutHex, frozen=True):
     """A red area can only be the end of a run."""
-
-    hex: str
 
 
 @says("refusal-through-blocked", "VI.2a")
-class ThroughBlocked(Refusal, frozen=True):
+class ThroughBlocked(AboutHex, frozen=True):
     """A city full of other companies' stations can only be the end of a run."""
-
-    hex: str
 
 
 @says("refusal-no-own-station", "VI.3.6")
-class NoOwnStation(Refusal, frozen=True):
+class NoOwnStation(AboutTrain, frozen=True):
     """At least one stop of a run has a station of the company."""
-
-    train: str
 
 
 @says("refusal-too-many-stops", "VI.3.6a")
@@ -145,7 +137,7 @@ def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
     """VI.3.6, ruling R38: asked with a train and at least two stops in reach."""
     if rules.account(frame.minor) not in state.train_at:
         return None
-    if not view(rules, state, frame.minor).reaches_two:
+    if not reaches_two(view(rules, state, frame.minor)):
         return None
     return Decision(state.owner[frame.minor], "run")
 
@@ -192,9 +184,8 @@ def best_runs(rules: MagRules, state: State, minor: int, cars: tuple[int, ...], 
     def find() -> rail.Answer:
         seen = view(rules, state, minor)
         rail_cars = [rail_car(rules, state.phase, car) for car in cars]
-        running = seen.running(rules.kinds.mine)
         values = stop_values(rules, state)
-        return rail.best_on_separate_track(seen.net, running, values, trains, rail_cars, keep=keep)
+        return rail.best_on_separate_track(seen.net, running(rules, seen), values, trains, rail_cars, keep=keep)
 
     return _answers.get((state.laid, state.token_at), (state.phase, minor, trains, cars, keep), find)
 
@@ -206,8 +197,8 @@ def forget() -> None:
 
 def as_action(rules: MagRules, state: State, minor: int, run: rail.Run) -> Run:
     """A run of the search as it is saved."""
-    names, spots = train_names(rules, state, minor), rules.facts.board.spots
-    return Run(tuple(Route(names[one.train], tuple(spots[hex_].id for hex_ in one.walk)) for one in run.routes))
+    names, board = train_names(rules, state, minor), rules.facts.board
+    return Run(tuple(Route(names[one.train], board.names(one.walk)) for one in run.routes))
 
 
 def could_use(rules: MagRules, state: State, minor: int, cars: tuple[int, ...]) -> bool:
@@ -310,7 +301,7 @@ def _check_run(rules: MagRules, state: State, frame: RunTrains, action: Run) -> 
     seen = view(rules, state, frame.minor)
     cars = [rail_car(rules, state.phase, car) for car in frame.cars]
     values, trains = stop_values(rules, state), rail_trains(rules, state, frame.minor)
-    found = rail.check_drawn_routes(seen.net, seen.running(rules.kinds.mine), values, trains, cars, drawn)
+    found = rail.check_drawn_routes(seen.net, running(rules, seen), values, trains, cars, drawn)
     if isinstance(found, rail.Run):
         return found
     reasons = [_refusal(rules, state, frame, action, flaw) for flaw in found]
@@ -327,11 +318,7 @@ def _without_cars(rules: MagRules, state: State, frame: RunTrains, action: Run) 
 
 def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw: rail.Flaw) -> Refusal:
     """The refusal that says what is wrong with a route."""
-    train = action.routes[flaw.route].train if flaw.route >= 0 else ""
-
-    def hex_of(site: int) -> str:
-        return rules.facts.board.spots[rules.facts.board.sites[site].hex].id
-
+    train, hex_of = action.routes[flaw.route].train if flaw.route >= 0 else "", rules.facts.board.hex_of
     match flaw:
         case drawn_routes.StopTwice():
             return StopTwice(hex_of(flaw.site))
@@ -421,12 +408,8 @@ def offer_run(rules: MagRules, state: State, frame: RunTrains) -> Iterator[PickR
     ]
     if not proposals:
         proposals = [Choice(to_plain(idle), Message("choice-no-run")) for idle in every(rules, state, frame)]
-    names = tuple(train_names(rules, state, frame.minor))
-    on = drawn_routes.onward(view(rules, state, frame.minor).net)
-    yield PickRoutes(
-        "run", Message("offer-run"), {"do": "run"}, names, tuple(proposals), answer.proven,
-        starts=on.starts, next=on.next,
-    )  # fmt: skip
+    net = view(rules, state, frame.minor).net
+    yield pick_routes(net, train_names(rules, state, frame.minor), proposals, proven=answer.proven)
 
 
 def _income_of(run: rail.Run | None) -> int:
@@ -447,12 +430,9 @@ def _route_notes(rules: MagRules, found: rail.Run) -> tuple[Message, ...]:
 
 def route_note(rules: MagRules, pays: Sequence[rail.Pay]) -> Message:
     """A route with what each stop pays it; a bonus stands beside its stop: Bécs 30 + 20."""
-    spots, sites = rules.facts.board.spots, rules.facts.board.sites
     paid: dict[str, list[int]] = {}
     for pay in pays:
-        site = sites[pay.site]
-        spot = spots[site.hex]
-        paid.setdefault(site.name or spot.name or spot.id, []).append(pay.amount)
+        paid.setdefault(rules.facts.board.stop_name(pay.site), []).append(pay.amount)
     stops = Items(tuple(_stop(name, amounts) for name, amounts in paid.items()))
     revenue = sum(pay.amount for pay in pays if pay.what != "special")
     return Message("note-route", {"stops": stops, "revenue": revenue})

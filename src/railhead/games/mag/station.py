@@ -10,12 +10,14 @@ from railhead.games.mag.names import about
 from railhead.games.mag.refusals import NoSuchHex
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import NOBODY, Dividend, ScrapTrains, State, Station
-from railhead.games.mag.track import net_of, view
+from railhead.games.mag.track import net_of, placed, view
 from railhead.kernel.action import Action, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
 from railhead.kernel.menu import Button, Choice, Pick, Question, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
+from railhead.rail.refusals import AboutHex
+from railhead.rail.station import open_sites
 from railhead.stock.purse import BANK
 
 
@@ -27,45 +29,33 @@ class PlaceStation(Action, frozen=True, tag="place-station"):
 
 
 @says("refusal-no-city-there", "VI.3.4a")
-class NoCityThere(Refusal, frozen=True):
+class NoCityThere(AboutHex, frozen=True):
     """Stations stand in cities."""
-
-    hex: str
 
 
 @says("refusal-no-free-space", "VI.3.4a")
-class NoFreeSpace(Refusal, frozen=True):
+class NoFreeSpace(AboutHex, frozen=True):
     """All spaces of the city are taken."""
-
-    hex: str
 
 
 @says("refusal-own-station-there", "VI.3.4a")
-class OwnStationThere(Refusal, frozen=True):
+class OwnStationThere(AboutHex, frozen=True):
     """At most one station of a company stands on a hex."""
-
-    hex: str
 
 
 @says("refusal-no-city-for-marker", "VI.4.2")
-class NoCityForMarker(Refusal, frozen=True):
+class NoCityForMarker(AboutHex, frozen=True):
     """A major's station markers stand in cities."""
-
-    hex: str
 
 
 @says("refusal-no-space-for-marker", "VI.4.2")
-class NoSpaceForMarker(Refusal, frozen=True):
+class NoSpaceForMarker(AboutHex, frozen=True):
     """A major's marker needs a free space."""
-
-    hex: str
 
 
 @says("refusal-own-marker-there", "VI.4.2")
-class OwnMarkerThere(Refusal, frozen=True):
+class OwnMarkerThere(AboutHex, frozen=True):
     """A major has at most one marker on a hex."""
-
-    hex: str
 
 
 @says("refusal-cannot-pay-station", "VI.3.4")
@@ -85,10 +75,8 @@ class CannotPayMarker(Refusal, frozen=True):
 
 
 @says("refusal-city-not-connected", "VI.3.4a")
-class CityNotConnected(Refusal, frozen=True):
+class CityNotConnected(AboutHex, frozen=True):
     """A minor's station must be connected to another of its stations."""
-
-    hex: str
 
 
 def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
@@ -155,17 +143,11 @@ def every(rules: MagRules, state: State, frame: Station) -> Iterator[PlaceStatio
     price = cost(rules, state, frame.company)
     if price is None or price > treasury(rules, state, frame.company):
         return
-    board, net = rules.facts.board, net_of(rules, state)
-    mask = rules.kinds.city
+    cities = rules.kinds.city
     if frame.company < rules.minors:
-        mask &= view(rules, state, frame.company).reach.sites
-    own = {board.sites[site].hex for site in stations_of(rules, state, frame.company)}
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        site = board.sites[bit.bit_length() - 1]
-        if site.hex not in own and state.token_at.count(site.ix) < net.slots(site.ix):
-            yield PlaceStation(board.spots[site.hex].id, site.stop)
+        cities &= view(rules, state, frame.company).reach.sites
+    for site in open_sites(net_of(rules, state), cities, placed(rules, state), frame.company):
+        yield PlaceStation(rules.facts.board.spots[site.hex].id, site.stop)
 
 
 def place(play: MagPlay, frame: Station, action: PlaceStation) -> None:

@@ -6,6 +6,7 @@ from railhead.games.mag.holdings import percent, price, train_names, treasury, w
 from railhead.games.mag.names import minor_name
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, UNPLACED, State
+from railhead.hexmap.text_map import text_map
 from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE
 
@@ -14,21 +15,9 @@ WIDTH = 6
 
 def text(rules: MagRules, state: State) -> str:
     """The map with a sign for each hex, then majors, minors and players, a line each."""
-    return "\n".join([*_map(rules, state), "", *_majors(rules, state), *_minors(rules, state), *_players(rules, state)])
-
-
-def _map(rules: MagRules, state: State) -> list[str]:
-    rows: dict[int, dict[int, str]] = {}
-    for spot in rules.facts.board.spots:
-        rows.setdefault(spot.hex.r, {})[2 * spot.hex.q + spot.hex.r] = _sign(rules, state, spot)
-    left = min(x for row in rows.values() for x in row)
-    lines = []
-    for r in sorted(rows):
-        line = ""
-        for x in sorted(rows[r]):
-            line = line.ljust((x - left) * WIDTH // 2) + rows[r][x].center(WIDTH)
-        lines.append(line.rstrip())
-    return lines
+    board = rules.facts.board
+    land = text_map(((spot.hex, _sign(rules, state, spot)) for spot in board.spots), board.layout, WIDTH)
+    return "\n".join([*land, "", *_majors(rules, state), *_minors(rules, state), *_players(rules, state)])
 
 
 def _sign(rules: MagRules, state: State, spot: Spot) -> str:

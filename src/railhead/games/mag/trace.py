@@ -26,7 +26,7 @@ Line = dict[str, object]
 def trace_state(rules: MagRules, state: State, players: Sequence[str], names: Mapping[str, str], last: str) -> Line:
     """`players` are the ids by seat, `names` other ids of majors; `last` names the round after the end of the game."""
     seats = range(len(players))
-    issue, majors = rules.facts.issue, rules.facts.majors
+    issue, majors, board, tiles = rules.facts.issue, rules.facts.majors, rules.facts.board, rules.facts.tiles
     ids = [names.get(major.id, major.id) for major in majors]
     held = [[percent(rules, state, major, seat) for seat in seats] for major in range(len(majors))]
     shares = {players[seat]: {ids[m]: held[m][seat] for m in range(len(majors)) if held[m][seat]} for seat in seats}
@@ -48,7 +48,7 @@ def trace_state(rules: MagRules, state: State, players: Sequence[str], names: Ma
         "shares": shares,
         "certs": {players[seat]: certificates_of(rules, state, seat) for seat in seats},
         "companies": companies,
-        "tiles": {rules.facts.board.spots[hex_].id: tile_name(rules, n) for hex_, n in enumerate(state.laid) if n >= 0},
+        "tiles": {board.spots[hex_].id: tiles.turned[n].written for hex_, n in enumerate(state.laid) if n != NO_TILE},
         "cert_limit": rules.cert_limit,
         "finished": int(isinstance(state.stack[-1], Over)),
     }
@@ -65,12 +65,6 @@ def round_name(state: State) -> str | None:
             return None
         case _:
             return f"SR {state.turn}"
-
-
-def tile_name(rules: MagRules, number: int) -> str:
-    assert number != NO_TILE
-    turned = rules.facts.tiles.turned[number]
-    return f"{turned.tile.name}:{turned.rotation}"
 
 
 def result(rules: MagRules, state: State, players: Sequence[str]) -> dict[str, int]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import UNPLACED, State
 from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.network import Network, network
-from railhead.rail.reach import Reach, Stations, reach, stations
+from railhead.rail.reach import Stations, View, stations
 
 KEPT = 256
 
@@ -15,34 +17,9 @@ def net_of(rules: MagRules, state: State) -> Network:
     return network(rules.facts.board, rules.facts.tiles, state.laid)
 
 
-class View:
-    """The board as one company sees it."""
-
-    __slots__ = ("_reach", "net", "seen")
-
-    def __init__(self, rules: MagRules, state: State, company: int) -> None:
-        self.net = net_of(rules, state)
-        owner = rules.token_owner
-        placed = [(owner[token], site) for token, site in enumerate(state.token_at) if site != UNPLACED]
-        self.seen = stations(self.net, placed, company, ends=rules.kinds.red)
-        self._reach: Reach | None = None
-
-    @property
-    def reach(self) -> Reach:
-        """VI.3.2, ruling R12: by track from the own stations; red areas and blocked cities are ends, mines are not."""
-        if self._reach is None:
-            self._reach = reach(self.net, self.seen)
-        return self._reach
-
-    @property
-    def reaches_two(self) -> bool:
-        """Whether at least two stops are in reach (ruling R38), without looking for all of them."""
-        own = self.seen.own
-        return own.bit_count() > 1 or (own > 0 and bool(self.net.links(own.bit_length() - 1)))
-
-    def running(self, mines: int) -> Stations:
-        """VI.3.7: the same for trains, which enter mines only with the car for them."""
-        return Stations(self.seen.own, self.seen.blocked, self.seen.ends, mines)
+def placed(rules: MagRules, state: State) -> list[tuple[int, int]]:
+    """The stations on the board, as company and site."""
+    return [(rules.token_owner[token], site) for token, site in enumerate(state.token_at) if site != UNPLACED]
 
 
 _views = KeptByIdentity[View](KEPT)
@@ -50,8 +27,24 @@ _values = KeptByIdentity[tuple[int, ...]](KEPT)
 
 
 def view(rules: MagRules, state: State, company: int) -> View:
-    """The view of a company in a position; asking again costs nothing."""
-    return _views.get((state.laid, state.token_at), (company,), lambda: View(rules, state, company))
+    """VI.3.2, ruling R12: by track from the own stations; red areas and blocked cities are ends, mines are not."""
+
+    def find() -> View:
+        net = net_of(rules, state)
+        return View(net, stations(net, placed(rules, state), company, ends=rules.kinds.red))
+
+    return _views.get((state.laid, state.token_at), (company,), find)
+
+
+def reaches_two(seen: View) -> bool:
+    """Whether at least two stops are in reach (ruling R38), without looking for all of them."""
+    own = seen.seen.own
+    return own.bit_count() > 1 or (own > 0 and bool(seen.net.links(own.bit_length() - 1)))
+
+
+def running(rules: MagRules, seen: View) -> Stations:
+    """VI.3.7: the board as trains see it, which enter mines only with the car for them."""
+    return replace(seen.seen, closed=rules.kinds.mine)
 
 
 def stop_values(rules: MagRules, state: State) -> tuple[int, ...]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from railhead.games.rocket.extend import EXTEND, Extend
 from railhead.games.rocket.invest import INVEST, Invest
 from railhead.games.rocket.merger import CHOOSE_ABSORBER
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.setup import Drawn, draw, set_up
-from railhead.games.rocket.state import ChooseAbsorber, Defence, Over, RocketState, Turn, Veto
+from railhead.games.rocket.state import ChooseAbsorber, Defence, Over, Turn, Veto
 from railhead.games.rocket.station import STATION, Station
 from railhead.games.rocket.turn import IDLE, ask_turn, decide_turn
 from railhead.games.rocket.veto import DEFENCE, VETO
@@ -30,10 +28,5 @@ class Rocket(RocketRules):
 
     flow = FLOW
     drawn_type = Drawn
-
-    def draw(self, seed: str) -> Drawn:
-        return draw(self, seed)
-
-    def set_up(self, drawn: Struct, seed: str) -> RocketState:
-        assert isinstance(drawn, Drawn)
-        return set_up(self, drawn, seed)
+    draw = draw
+    set_up = set_up

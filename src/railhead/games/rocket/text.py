@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, points
+from railhead.hexmap import Layout
+from railhead.hexmap.text_map import text_map
 
 WIDTH = 4
 
@@ -12,18 +14,8 @@ def text(rules: RocketRules, state: RocketState) -> str:
     """Each hex in four characters: a city's first letters, a line's track in small letters and its locomotive
     in brackets, a station as the number of its player, other land as a dot."""
     board = rules.board
-    signs = {hex_: _sign(rules, state, hex_) for hex_ in range(len(board.hexes))}
-    grid: dict[int, dict[int, str]] = {}
-    for hex_, h in enumerate(board.hexes):
-        x, y = (2 * h.q + h.r, h.r) if board.orientation == "pointy" else (2 * h.q, 2 * h.r + h.q)
-        grid.setdefault(y, {})[x] = signs[hex_]
-    left = min(x for row in grid.values() for x in row)
-    rows = []
-    for y in sorted(grid):
-        line = ""
-        for x in sorted(grid[y]):
-            line = line.ljust((x - left) * WIDTH // 2) + grid[y][x].center(WIDTH)
-        rows.append(line.rstrip())
+    signs = ((h, _sign(rules, state, hex_)) for hex_, h in enumerate(board.hexes))
+    rows = text_map(signs, Layout(board.orientation), WIDTH)
     scores = "  ".join(f"{seat + 1}: {n}" for seat, n in enumerate(points(state)))
     return "\n".join([*rows, "", scores])
 

@@ -1,0 +1,30 @@
+"""What reasons against track and trains speak of. A title names its reasons, each with its text and its paragraph."""
+
+from __future__ import annotations
+
+from railhead.kernel.refusal import Refusal
+
+
+class AboutHex(Refusal, frozen=True):
+    """A reason that names a hex."""
+
+    hex: str
+
+
+class AboutTile(Refusal, frozen=True):
+    """A reason that names a tile."""
+
+    tile: str
+
+
+class AboutTileOnHex(Refusal, frozen=True):
+    """A reason against one tile on one hex."""
+
+    hex: str
+    tile: str
+
+
+class AboutTrain(Refusal, frozen=True):
+    """A reason that names a train."""
+
+    train: str
