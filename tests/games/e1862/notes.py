@@ -6,10 +6,10 @@ from typing import Any
 
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.consent import Answer
-from railhead.games.e1862.effects import MoveTrain, Paid, Ran, SellTrain, Sold, Transfer
+from railhead.games.e1862.effects import BidMade, MoveTrain, NextPhase, Paid, Ran, SellTrain, Sold, Transfer
 from railhead.games.e1862.exchange import GiveUp
-from railhead.games.e1862.facts import facts
-from railhead.games.e1862.holdings import price, shares, treasury
+from railhead.games.e1862.facts import BANDS, TYPES, facts
+from railhead.games.e1862.holdings import acting_seat, director_seat, price, seller_of, shares, treasury
 from railhead.games.e1862.merger import Survive
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import OFF_MARKET, State, account
@@ -23,7 +23,8 @@ from tests.conformance.notes import Promise, at_once
 PLAIN = {"choice-pass", "choice-done", "choice-drop-out", "choice-enough", "choice-no-merger", "choice-agree",
          "choice-decline", "choice-no-build", "choice-no-second-tile", "choice-station", "choice-marker", "choice-link",
          "choice-no-marker", "choice-no-run", "choice-bankrupt", "choice-no-train", "choice-no-redemption",
-         "choice-remove", "choice-partner", "choice-survivor", "scene-company", "offer-lay", "offer-home"}  # fmt: skip
+         "choice-remove", "choice-partner", "choice-survivor", "scene-company", "offer-lay", "offer-home",
+         "choice-bid-more"}  # fmt: skip
 SHARES, DIRECTOR, WARRANTY = 10, 3, 50
 
 
@@ -93,6 +94,8 @@ def check_label(tried: Tried, label: Message) -> None:
             assert tried.paid_by_seat() == DIRECTOR * _int(args["price"])
         case "choice-buy" | "choice-buy-from":
             assert tried.paid_by_seat() == args["price"]
+        case "choice-bid":
+            assert tried.one(BidMade).amount == args["amount"]
         case "choice-sell":
             assert tried.one(Sold).shares == args["shares"]
             assert tried.transferred("sale") == args["amount"]
@@ -163,6 +166,37 @@ def check_note(tried: Tried, note: Message) -> None:
                 treasury(tried.after, frame.company) if isinstance(frame, frames.BuyMarkers) else account(frame.seat)
             )
             assert tried.after.purse[holder] == args["amount"]
+        case "note-treasury-after":
+            state = tried.after
+            if isinstance(state.stack[-1], frames.TrainConsent):
+                state, _ = at_once(tried.rules, state, {"do": "answer", "agreed": True})
+            assert state.purse[treasury(state, frame.company)] == args["amount"]
+        case "note-yours":
+            assert -tried.paid(account(acting_seat(tried.before, frame.company))) == args["amount"]
+        case "note-director":
+            assert director_seat(tried.before, tried.company()) != frame.seat
+            assert director_seat(tried.after, tried.company()) == frame.seat
+        case "note-floats":
+            company = tried.company()
+            assert (tried.before.company[company].floated, tried.after.company[company].floated) == (False, True)
+        case "note-would-not-run":
+            company = tried.before.company[frame.company]
+            assert not company.permits >> [f"train-{kind}" for kind in TYPES].index(_term(args["type"]).id) & 1
+        case "note-begins-phase":
+            assert args["phase"] == BANDS[tried.one(NextPhase).phase]
+        case "note-rusts":
+            rusted = [e.train for e in tried.effects if isinstance(e, MoveTrain) and e.why == "rusted"]
+            assert sum(len(_items(_term(lost).args["trains"])) for lost in _items(args["lost"])) == len(rusted)
+            owners = {facts().companies[seller_of(tried.before, train) or 0].id for train in rusted}
+            assert {_term(lost).args["company"] for lost in _items(args["lost"])} == owners
+        case "note-warranties":
+            assert tried.one(SellTrain).warranties == args["number"]
+        case "note-bid":
+            bid = int(str(tried.plain["amount"]))
+            left = tried.before.purse[account(frame.seat)] - bid
+            pars = facts().game.market.chartered_pars
+            assert (args["left"], args["capital"]) == (left, SHARES * _int(args["par"]))
+            assert args["par"] == max(par for par in pars if DIRECTOR * par <= left)
         case "note-capital":
             assert SHARES * tried.after.company[frame.company].par == args["amount"]
         case "note-price-after":
@@ -246,6 +280,16 @@ def stop_amounts(note: Message) -> list[int]:
 def _routes(tried: Tried) -> list[Any]:
     routes: Any = tried.plain.get("routes", [])
     return list(routes)
+
+
+def _term(arg: object) -> Term:
+    assert isinstance(arg, Term)
+    return arg
+
+
+def _items(arg: object) -> tuple[object, ...]:
+    assert isinstance(arg, Items)
+    return arg.items
 
 
 def _int(arg: object) -> int:

@@ -78,6 +78,7 @@ def _position(rules: E1862Rules, state: State, case: Case, asked: Counter[tuple[
 def _menu(rules: E1862Rules, state: State) -> Iterator[str]:
     menu = rules.menu(state)
     yield f"ask {menu.seat} ({menu.card}): {_say(menu.ask)}"
+    yield from (f"  {_say(note)}" for note in menu.notes)
     for offer in menu.offers:
         if isinstance(offer, PickTile):
             yield f"  {offer.id}: {_say(offer.label)} {msgspec.json.encode(offer.cells).decode()[:400]}"

@@ -29,7 +29,7 @@ def answers(
     """Agree or decline; `notes` say what agreeing comes to."""
 
     def offer(rules: Any, state: Any, frame: Any) -> Iterator[Button]:
-        yield button("agree", Answer(True), Message("choice-agree"), notes(rules, state, frame))
+        yield button("agree", Answer(True), Message("choice-agree"), notes(rules, state, frame), confirm=True)
         yield button("decline", Answer(False), Message("choice-decline"))
 
     return Act(do=do, every=only(Answer(True), Answer(False)), offer=offer)

@@ -68,14 +68,22 @@ def sell_new(play: E1862Play, company: int, kind: TrainType, warranties: int) ->
         begin_phase(play, band)
 
 
+def rusting(rules: E1862Rules, state: State, phase: int) -> list[int]:
+    """9: the trains that go when a phase begins: those without a warranty."""
+    return [
+        train
+        for train, owner in enumerate(state.train_at)
+        if owner not in (DEPOT, GONE)
+        and not state.warranties[train]
+        and rules.rusts(rules.band_of(train)) == BANDS[phase]
+    ]
+
+
 def begin_phase(play: E1862Play, phase: int) -> None:
     """9, 10.3: old trains without a warranty rust at once, also the buyer's; the last band calls the LNER."""
     play.do(NextPhase(phase))
     state = play.state
-    for train, owner in enumerate(state.train_at):
-        if owner in (DEPOT, GONE) or state.warranties[train]:
-            continue
-        if play.rules.rusts(play.rules.band_of(train)) == BANDS[phase]:
-            play.do(MoveTrain(train, GONE, "rusted"))
+    for train in rusting(play.rules, state, phase):
+        play.do(MoveTrain(train, GONE, "rusted"))
     if BANDS[phase] == play.rules.lner_trigger and not state.lner:
         play.do(TriggerLner())

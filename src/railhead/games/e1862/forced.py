@@ -192,13 +192,14 @@ def offer_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep) -> It
     short = next_cost(rules, state) - cash_of(state, frame.company)
     for sale in every_treasury_sale(rules, state, frame):
         number = shares_needed(rules, state, frame.company)
-        yield button("sell-treasury", sale, Message("choice-sell-treasury", {"shares": number, "short": short}))
+        label = Message("choice-sell-treasury", {"shares": number, "short": short})
+        yield button("sell-treasury", sale, label, confirm=True)
 
 
 def offer_refinancing(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:
     for action in every_refinancing(rules, state, frame):
         label = Message("choice-refinance", {"amount": refinancing_money(state, frame.company)})
-        yield button("refinance", action, label)
+        yield button("refinance", action, label, confirm=True)
 
 
 SELL_TREASURY = Act(do=sell_treasury, refuse=refuse_treasury_sale, every=every_treasury_sale, offer=offer_treasury_sale)

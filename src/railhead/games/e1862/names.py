@@ -24,10 +24,13 @@ def company_note(state: State, company: int) -> Message:
     return Message("note-company", {"hex": printed.home, "permits": permits(state.company[company].permits)})
 
 
-def about(id: str, seat: int, company: int, **more: Arg) -> Question:
-    """A question about what a company does, with its charter; the hint beside it gets the same arguments."""
+def about(id: str, seat: int, company: int, *notes: Message, **more: Arg) -> Question:
+    """A question about what a company does, with its charter and what one should know to answer.
+
+    The hint beside it gets the same arguments.
+    """
     args: dict[str, Arg] = {"seat": SeatArg(seat), "company": name(company), **more}
-    return Question(Message(id, args), f"charter:{name(company)}")
+    return Question(Message(id, args), f"charter:{name(company)}", notes)
 
 
 def game_of(rules: E1862Rules) -> str:

@@ -175,12 +175,13 @@ def _charters(rules: E1862Rules, state: State) -> Shelf:
 
 def _charter(rules: E1862Rules, state: State, ix: int) -> Card:
     printed, charter = rules.facts.companies[ix], state.company[ix]
-    trains = ", ".join(f"{train_name(rules, state, t)} ({rules.train_id(t)})" for t in owned_trains(state, ix))
+    trains = ", ".join(train_name(rules, state, train) for train in owned_trains(state, ix))
     rows = (
         (Message("fact-treasury"), Box(cash_of(state, ix), strong=True)),
         (Message("fact-trains"), Box(trains or "–")),
         (Message("fact-permits"), Box(permits(charter.permits))),
         (Message("fact-markers"), Box(charter.markers)),
+        (Message("fact-price"), Box(price(state, ix))),
         (Message("fact-home"), Box(Term("hex-place", {"hex": printed.home}))),
         (Message("fact-par"), Box(charter.par)),
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_chartered
+from railhead.games.e1862.depot import next_cost
 from railhead.games.e1862.effects import BidMade, MoveCerts, Passed, Transfer, Win
 from railhead.games.e1862.facts import SHARES, facts
 from railhead.games.e1862.holdings import cash, certificates, seats_of, shares, singles
@@ -16,10 +17,11 @@ from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShare
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import IPO, Auction, FurtherShares, Parliament, SetPar, State, account
 from railhead.games.e1862.stock_round import BuyShare
+from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
-from railhead.kernel.message import Message, SeatArg
+from railhead.kernel.message import Arg, Items, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
 
@@ -277,7 +279,21 @@ def no_further(play: E1862Play, frame: FurtherShares, action: Pass) -> None:
 
 
 def ask_parliament(rules: E1862Rules, state: State, frame: Parliament) -> Question:
-    return Question(Message("ask-parliament", {"seat": SeatArg(frame.seat), "game": game_of(rules)}))
+    ask = Message("ask-parliament", {"seat": SeatArg(frame.seat), "game": game_of(rules)})
+    return Question(ask, notes=(_most_note(rules, state, frame.seat),))
+
+
+def _most_note(rules: E1862Rules, state: State, seat: int) -> Message:
+    """4.1: why one may bid so much and no more."""
+    args: dict[str, Arg] = {"cash": cash(state, seat), "most": most_bid(state, seat), "par": min(PARS)}
+    return Message("why-most-bid", args)
+
+
+def bid_notes(rules: E1862Rules, state: State, seat: int, bid: int) -> tuple[Message, ...]:
+    """4.2: what is left after a bid, and the par that it allows."""
+    left = cash(state, seat) - bid
+    par = max(par for par in PARS if 3 * par <= left)
+    return (Message("note-bid", {"left": left, "par": par, "capital": SHARES * par}),)
 
 
 def offer_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterator[Pick]:
@@ -302,15 +318,26 @@ def offer_decline(rules: E1862Rules, state: State, frame: Parliament) -> Iterato
 
 
 def ask_auction(rules: E1862Rules, state: State, frame: Auction) -> Question:
-    return about("ask-auction", frame.seat, frame.company, bid=frame.bid, bidder=SeatArg(frame.bidder))
+    inside = Items(tuple(SeatArg(seat) for seat in range(rules.seats) if frame.inside >> seat & 1))
+    notes = (Message("why-still-in", {"seats": inside}), _most_note(rules, state, frame.seat))
+    return about("ask-auction", frame.seat, frame.company, *notes, bid=frame.bid, bidder=SeatArg(frame.bidder))
 
 
 def offer_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Pick]:
+    """The least raise with one click, and any other."""
     step, most = rules.facts.game.bid_step, most_bid(state, frame.seat)
-    number = Range("amount", frame.bid + step, most, step)
-    plain: dict[str, object] = {"do": "bid", "company": name(frame.company)}
-    at, notes = (f"offer:{name(frame.company)}",), (company_note(state, frame.company),)
-    yield Pick("bid", Message("offer-bid"), (Choice(plain, company_title(frame.company), at, notes, number=number),))
+    least = Bid(name(frame.company), frame.bid + step)
+    label = Message("choice-bid", {"amount": least.amount})
+    notes = bid_notes(rules, state, frame.seat, least.amount)
+    choices = [Choice(to_plain(least), label, (), notes, at_once=True)]
+    if most > least.amount:
+        more = range(least.amount + step, most + 1, step)
+        brings = tuple(bid_notes(rules, state, frame.seat, amount) for amount in more)
+        number = Range("amount", more[0], more[-1], step, brings)
+        plain: dict[str, object] = {"do": "bid", "company": name(frame.company)}
+        at = (f"offer:{name(frame.company)}",)
+        choices.append(Choice(plain, Message("choice-bid-more"), at, number=number))
+    yield Pick("bid", Message("offer-bid"), tuple(choices))
 
 
 def offer_drop_out(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Button]:
@@ -318,7 +345,9 @@ def offer_drop_out(rules: E1862Rules, state: State, frame: Auction) -> Iterator[
 
 
 def ask_par(rules: E1862Rules, state: State, frame: SetPar) -> Question:
-    return about("ask-par", frame.seat, frame.company)
+    cost = next_cost(rules, state)
+    args: dict[str, Arg] = {"price": cost, "permits": permits(state.company[frame.company].permits)}
+    return about("ask-par", frame.seat, frame.company, Message("why-first-train", args))
 
 
 def offer_par(rules: E1862Rules, state: State, frame: SetPar) -> Iterator[Pick]:
@@ -333,12 +362,18 @@ def _par(state: State, frame: SetPar, par: int) -> Choice:
 
 
 def ask_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Question:
-    return about("ask-further", frame.seat, frame.company)
+    sold = SHARES - shares(state, frame.company, IPO)
+    args: dict[str, Arg] = {"sold": sold, "needed": rules.facts.float_at}
+    return about("ask-further", frame.seat, frame.company, Message("why-sold", args))
 
 
 def offer_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[Button]:
-    label = Message("choice-buy", {"company": name(frame.company), "price": state.company[frame.company].par})
-    yield from (button("buy", buy, label) for buy in every_further(rules, state, frame))
+    par = state.company[frame.company].par
+    label = Message("choice-buy", {"company": name(frame.company), "price": par})
+    notes = [Message("note-cash-after", {"amount": cash(state, frame.seat) - par})]
+    if SHARES - shares(state, frame.company, IPO) + 1 >= rules.facts.float_at:
+        notes.append(Message("note-floats"))
+    yield from (button("buy", buy, label, tuple(notes)) for buy in every_further(rules, state, frame))
 
 
 def offer_enough(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[Button]:

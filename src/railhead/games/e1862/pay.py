@@ -156,8 +156,14 @@ def offer_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pick]
         cells = columns_moved(price(state, frame.company), paid) * rules.facts.game.market.cells_per_column
         after = CELLS[rules.facts.market.target(state.price_at[frame.company], cells)]
         notes = [Message("note-price-after", {"price": after})]
+        each, own = paid // SHARES, treasury(state, frame.company)
         if paid:
-            notes.append(Message("note-per-share", {"amount": paid // SHARES}))
+            notes.append(Message("note-per-share", {"amount": each}))
+            seat = acting_seat(state, frame.company)
+            notes.append(Message("note-yours", {"amount": each * shares(state, frame.company, account(seat))}))
+        if after:  # at 0 it is bankrupt
+            kept = frame.subsidy - (added or 0) + (each * shares(state, frame.company, own) if paid else frame.revenue)
+            notes.append(Message("note-treasury-after", {"amount": cash_of(state, frame.company) + kept}))
         label = Message(f"choice-{action.how}", {"amount": added or paid or frame.revenue})
         choices.append(Choice(to_plain(action), label, (), tuple(notes)))
     yield Pick("pay", Message("offer-pay"), tuple(choices))

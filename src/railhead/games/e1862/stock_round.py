@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
 from railhead.games.e1862.directors import settle_director
 from railhead.games.e1862.effects import MoveCerts, Passed, PassPriority, Transfer
-from railhead.games.e1862.facts import facts
+from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
 from railhead.games.e1862.holdings import (
     cash,
     certificates,
     director_cert,
+    director_seat,
     held_companies,
     price,
     shares,
@@ -22,11 +23,12 @@ from railhead.games.e1862.holdings import (
     treasury,
 )
 from railhead.games.e1862.market import CELLS, par_below
-from railhead.games.e1862.names import company_note, name
+from railhead.games.e1862.names import name
 from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere, NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.sale import Sell, block_sizes, refuse_block, sale_choice, sell_block
 from railhead.games.e1862.state import IPO, POOL, Obligations, State, Stock, account
+from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, blocked_by, button
@@ -320,11 +322,25 @@ def offer_purchase(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pi
             cost = cost_of(state, ix, source)
             args: dict[str, Arg] = {"company": name(ix), "price": cost, "source": Term(f"source-{source}")}
             blocked = blocked_by(refuse_purchase(rules, state, frame, buy))
-            notes = () if blocked else (Message("note-cash-after", {"amount": cash(state, frame.seat) - cost}),)
+            notes = () if blocked else tuple(_purchase_notes(rules, state, frame.seat, buy, cost))
             at = (f"{source}:{name(ix)}",)
             buys.append(Choice(to_plain(buy), Message("choice-buy-from", args), at, notes, blocked=blocked))
     if buys:
         yield Pick("buy", Message("offer-buy"), tuple(buys))
+
+
+def _purchase_notes(rules: E1862Rules, state: State, seat: int, buy: BuyShare, cost: int) -> Iterator[Message]:
+    """The money left, whether the company floats with this share, and whether the buyer directs it."""
+    company = rules.facts.number[buy.company]
+    yield Message("note-cash-after", {"amount": cash(state, seat) - cost})
+    if buy.source != "pool" and not state.company[company].floated:
+        sold = SHARES - shares(state, company, IPO) - shares(state, company, treasury(state, company))
+        if sold + 1 >= rules.facts.float_at:
+            yield Message("note-floats")
+    now, held = director_seat(state, company), shares(state, company, account(seat)) + 1
+    least = DIRECTOR_SHARES if now is None else shares(state, company, account(now)) + 1
+    if now != seat and held >= least:
+        yield Message("note-director")
 
 
 def offer_sale(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]:
@@ -337,15 +353,18 @@ def offer_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]
     """One offer for each company, with its prices."""
     starts = list(every_start(rules, state, frame))
     for company in dict.fromkeys(start.company for start in starts):
-        prices = tuple(_start(state, start) for start in starts if start.company == company)
-        yield Pick(f"start-{company}", Message("offer-start", {"company": company}), prices)
+        prices = tuple(_start(start) for start in starts if start.company == company)
+        ix = rules.facts.number[company]
+        home, allowed = rules.facts.companies[ix].home, permits(state.company[ix].permits)
+        args: dict[str, Arg] = {"company": company, "hex": home, "permits": allowed}
+        yield Pick(f"start-{company}", Message("offer-start", args), prices)
 
 
-def _start(state: State, start: Start) -> Choice:
+def _start(start: Start) -> Choice:
     args: dict[str, Arg] = {"company": start.company, "price": start.price}
-    about = company_note(state, facts().number[start.company])
-    notes = (Message("note-start", {"cost": 3 * start.price, "par": par_below(start.price)}), about)
-    return Choice(to_plain(start), Message("choice-start", args), (f"cell:{start.price}",), notes)
+    notes = (Message("note-start", {"cost": 3 * start.price, "par": par_below(start.price)}),)
+    home = facts().companies[facts().number[start.company]].home
+    return Choice(to_plain(start), Message("choice-start", args), (home, f"cell:{start.price}"), notes)
 
 
 def offer_pass(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Button]:

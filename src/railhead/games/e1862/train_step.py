@@ -8,9 +8,18 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.consent import Answer, answers, asked
-from railhead.games.e1862.depot import has_room, limit_for, most_warranties, next_cost, next_train, sell_new, used_price
+from railhead.games.e1862.depot import (
+    has_room,
+    limit_for,
+    most_warranties,
+    next_cost,
+    next_train,
+    rusting,
+    sell_new,
+    used_price,
+)
 from railhead.games.e1862.effects import Answered, Asked, MoveTrain, Passed, Transfer
-from railhead.games.e1862.facts import TYPES, TrainType
+from railhead.games.e1862.facts import BANDS, TYPES, TrainType
 from railhead.games.e1862.forced import (
     REFINANCE,
     SELL_TREASURY,
@@ -38,11 +47,11 @@ from railhead.games.e1862.names import about, game_of, name
 from railhead.games.e1862.refusals import AskedAlready, CannotPay
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import COMPANIES, RedeemStep, State, TrainConsent, TrainStep
-from railhead.games.e1862.trace import card_name, train_name
+from railhead.games.e1862.trace import card_name, permits, train_name
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
-from railhead.kernel.message import Arg, Message, SeatArg, Term
+from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.trains import owned
 
@@ -330,27 +339,72 @@ def ask_train(rules: E1862Rules, state: State, frame: TrainStep) -> Question:
     due = any(refuse_no_train(rules, state, frame, Pass()))
     seat = acting_seat(state, frame.company)
     id = "ask-train-due" if due else "ask-train"
-    return about(id, seat, frame.company, trains=rules.variant, game=game_of(rules))
+    notes = [Message("why-permits", {"permits": permits(state.company[frame.company].permits)})]
+    if rules.simple:
+        notes.clear()
+    free = rules.facts.game.trains[rules.band_of(next_train(state))].free_warranties
+    if free:
+        notes.append(Message("why-free-warranty", {"number": free}))
+    return about(id, seat, frame.company, *notes, trains=rules.variant, game=game_of(rules))
 
 
 def offer_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Pick]:
-    """The next trains of the bank in each type, then those of other companies."""
+    """The next trains of the bank in each type, those that it may run first; then those of other companies."""
     band = rules.facts.game.trains[rules.band_of(next_train(state))]
     new = []
-    for kind in rules.types:
+    for kind in sorted(rules.types, key=lambda kind: not may_run(rules, state, frame.company, kind)):
         first = BuyTrain(kind)
         most = max((a.warranties for a in every_train(rules, state, frame) if a.type == kind), default=0)
         label = Message("choice-train", {"train": band.name(kind), "price": band.cost})
         blocked = blocked_by(refuse_train(rules, state, frame, first))
-        new.append(Choice(to_plain(first), label, (f"band:{band.band}",), blocked=blocked))
+        notes = () if blocked else tuple(_new_notes(rules, state, frame.company, kind))
+        new.append(Choice(to_plain(first), label, (f"band:{band.band}",), notes, blocked=blocked))
         if most and blocked is None:
             label = Message("choice-train-warranties", {"train": band.name(kind), "price": band.cost})
-            number = Range("warranties", 1, most)
-            new.append(Choice(to_plain(first), label, (f"band:{band.band}",), number=number))
+            brings = tuple(_warranty_notes(rules, state, frame.company, bought) for bought in range(1, most + 1))
+            number = Range("warranties", 1, most, notes=brings)
+            notes = tuple(_new_notes(rules, state, frame.company, kind, money=False))
+            new.append(Choice(to_plain(first), label, (f"band:{band.band}",), notes, number=number))
     yield Pick("train", Message("offer-train"), tuple(new))
     used = [a for a in every_train(rules, state, frame) if a.train is not None]
     if used:
         yield Pick("used", Message("offer-used"), tuple(_used(rules, state, frame.company, action) for action in used))
+
+
+def may_run(rules: E1862Rules, state: State, company: int, kind: TrainType) -> bool:
+    """7.8: a train runs with a permit of its type."""
+    return bool(state.company[company].permits >> TYPES.index(kind) & 1)
+
+
+def _new_notes(
+    rules: E1862Rules, state: State, company: int, kind: TrainType, *, money: bool = True
+) -> Iterator[Message]:
+    """7.8, 9: whether it could run, the phase that it begins, what rusts then, and the money left."""
+    if not may_run(rules, state, company, kind):
+        yield Message("note-would-not-run", {"type": Term(f"train-{kind}")})
+    band = rules.band_of(next_train(state))
+    if band > state.phase:
+        yield Message("note-begins-phase", {"phase": BANDS[band]})
+        rusted = dict[int, list[Arg]]()
+        for train in rusting(rules, state, band):
+            owner = seller_of(state, train)
+            if owner is not None:
+                rusted.setdefault(owner, []).append(train_name(rules, state, train))
+        lost = [Term("rust-of", {"company": name(one), "trains": Items(tuple(them))}) for one, them in rusted.items()]
+        if lost:
+            yield Message("note-rusts", {"lost": Items(tuple(lost))})
+    if money:
+        yield Message("note-treasury-after", {"amount": cash_of(state, company) - next_cost(rules, state)})
+
+
+def _warranty_notes(rules: E1862Rules, state: State, company: int, bought: int) -> tuple[Message, ...]:
+    """7.10: the warranties that the train has then, those that come with it included, and the money left."""
+    band = rules.facts.game.trains[rules.band_of(next_train(state))]
+    cost = band.cost + bought * rules.facts.game.warranties.cost
+    return (
+        Message("note-warranties", {"number": band.free_warranties + bought}),
+        Message("note-treasury-after", {"amount": cash_of(state, company) - cost}),
+    )
 
 
 def _used(rules: E1862Rules, state: State, buyer: int, action: BuyTrain) -> Choice:
@@ -364,14 +418,19 @@ def _used(rules: E1862Rules, state: State, buyer: int, action: BuyTrain) -> Choi
         "price": used_price(rules, state, train),
         "type": Term(f"train-{kind_of(state, train)}"),
     }
-    notes = asked(consent_of(rules, state, buyer, seller))
-    return Choice(to_plain(action), Message("choice-used", args), (f"charter:{name(seller)}",), notes)
+    notes = list(asked(consent_of(rules, state, buyer, seller)))
+    kind = kind_of(state, train)
+    if not may_run(rules, state, buyer, kind):
+        notes.append(Message("note-would-not-run", {"type": Term(f"train-{kind}")}))
+    left = cash_of(state, buyer) - used_price(rules, state, train)
+    notes.append(Message("note-treasury-after", {"amount": left}))
+    return Choice(to_plain(action), Message("choice-used", args), (f"charter:{name(seller)}",), tuple(notes))
 
 
 def offer_no_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:
     if not any(refuse_no_train(rules, state, frame, Pass())):
         empty = not owned_trains(state, frame.company)
-        yield button("pass", Pass(), Message("choice-bankrupt" if empty else "choice-no-train"))
+        yield button("pass", Pass(), Message("choice-bankrupt" if empty else "choice-no-train"), confirm=empty)
 
 
 def ask_consent(rules: E1862Rules, state: State, frame: TrainConsent) -> Question:

@@ -308,7 +308,7 @@ offer-par = Par
 offer-markers = Station markers
 offer-buy = Buy a share
 offer-sell = Sell shares
-offer-start = Start { $company }
+offer-start = Start { $company }: home { HEX($hex) }, { LIST($permits) }
 offer-home = Upgrade the home hex
 offer-merge = Merge with
 offer-acquire = Acquire
@@ -401,6 +401,30 @@ note-merged-price = new price { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }
 note-exchange-option = { $seat }: { $held } → { $kept } and an option
 note-link-next = then you can link to London
+note-treasury-after = treasury { MONEY($amount) }
+note-yours = { MONEY($amount) } for you
+note-director = you become director
+note-floats = the company floats
+note-would-not-run = no { $type } permit: it would not run
+note-begins-phase = phase { $phase } begins
+note-rusts = rust: { LIST($lost) }
+rust-of = { $company } { LIST($trains) }
+note-warranties = { $number ->
+        [one] one warranty
+       *[other] { $number } warranties
+    }
+note-bid = { MONEY($left) } left: par up to { MONEY($par) }, capital { MONEY($capital) }
+choice-bid = Bid { MONEY($amount) }
+choice-bid-more = Bid more
+why-most-bid = You have { MONEY($cash) }; three shares at par { MONEY($par) } must stay affordable, so you can bid up to { MONEY($most) }.
+why-still-in = Still bidding: { LIST($seats) }.
+why-first-train = Permit for { LIST($permits) } trains. The next train costs { MONEY($price) }.
+why-sold = { $sold } of the { $needed } shares are sold that make the company float.
+why-permits = Permit for { LIST($permits) } trains.
+why-free-warranty = A new train comes with { $number ->
+        [one] one free warranty
+       *[other] { $number } free warranties
+    }.
 
 ## The scene
 

@@ -297,8 +297,8 @@ why-second-tile = { $yellow ->
         [0] A second tile costs { MONEY($cost) }.
        *[other] A second tile costs { MONEY($cost) } and must be yellow.
     }
-why-scrap-full = It has { $limit } trains, the most it may have: only if you scrap one now can it buy another after running.
-why-train-room = It has { $held } of { $limit } trains.
+why-scrap-full = It is at its limit of trains ({ $limit }): only if you scrap one now can it buy another after running.
+why-train-room = Trains: { $held } of { $limit }.
 note-to-major = { $major } gets { MONEY($amount) }
 note-starts-phase = starts the { $phase } phase
 mag-business-terrain = terrain

@@ -277,7 +277,7 @@ offer-par = 額面を決める
 offer-markers = 駅マーカー
 offer-buy = 株を買う
 offer-sell = 株を売る
-offer-start = { $company }を立ち上げる
+offer-start = { $company }を立ち上げる（{ HEX($hex) }、{ LIST($permits) }）
 offer-home = 本拠地をアップグレード
 offer-merge = 合併相手
 offer-acquire = 買収相手
@@ -361,6 +361,24 @@ note-merged-price = 新株価{ MONEY($price) }
 note-exchange = { $seat }：{ $held }株 → { $kept }株
 note-exchange-option = { $seat }：{ $held }株 → { $kept }株とオプション株
 note-link-next = 続いてロンドンへの接続ができる
+note-treasury-after = 金庫は{ MONEY($amount) }になる
+note-yours = 自分に{ MONEY($amount) }
+note-director = 自分が社長になる
+note-floats = 会社が設立される
+note-would-not-run = { $type }の免許がないので走れない
+note-begins-phase = フェイズ{ $phase }が始まる
+note-rusts = 廃車：{ LIST($lost) }
+rust-of = { $company } { LIST($trains) }
+note-warranties = 保証書{ $number }枚
+note-bid = 残り{ MONEY($left) }：額面は{ MONEY($par) }まで、資本金{ MONEY($capital) }
+choice-bid = { MONEY($amount) }で入札
+choice-bid-more = もっと高く入札
+why-most-bid = 所持金は{ MONEY($cash) }です。額面{ MONEY($par) }の3株分を残す必要があるので、{ MONEY($most) }まで入札できます。
+why-still-in = 競りに残っている人：{ LIST($seats) }。
+why-first-train = 免許：{ LIST($permits) }。次の列車は{ MONEY($price) }です。
+why-sold = 設立に必要な{ $needed }株のうち{ $sold }株が売れました。
+why-permits = 免許：{ LIST($permits) }。
+why-free-warranty = 新しい列車には無料の保証書が{ $number }枚付きます。
 
 ## 画面
 

@@ -310,7 +310,7 @@ offer-par = Номинал
 offer-markers = Маркеры станций
 offer-buy = Купить акцию
 offer-sell = Продать акции
-offer-start = Создать { $company }
+offer-start = Создать { $company }: { HEX($hex) }, { LIST($permits) }
 offer-home = Улучшить базовый гекс
 offer-merge = Объединить с компанией
 offer-acquire = Поглотить компанию
@@ -402,6 +402,24 @@ note-merged-price = новая стоимость { MONEY($price) }
 note-exchange = { $seat }: { $held } → { $kept }
 note-exchange-option = { $seat }: { $held } → { $kept } + опционная
 note-link-next = затем можно построить сообщение с Лондоном
+note-treasury-after = в кассе { MONEY($amount) }
+note-yours = вам { MONEY($amount) }
+note-director = вы станете директором
+note-floats = компания запустится
+note-would-not-run = нет разрешения ({ $type }): поезд не поедет
+note-begins-phase = начнётся фаза { $phase }
+note-rusts = ржавеют: { LIST($lost) }
+rust-of = { $company } { LIST($trains) }
+note-warranties = гарантий: { $number }
+note-bid = останется { MONEY($left) }: номинал до { MONEY($par) }, капитал { MONEY($capital) }
+choice-bid = Ставка { MONEY($amount) }
+choice-bid-more = Ставка выше
+why-most-bid = У вас { MONEY($cash) }; должно хватить на три акции по номиналу { MONEY($par) }, поэтому ставка — до { MONEY($most) }.
+why-still-in = Ещё торгуются: { LIST($seats) }.
+why-first-train = Разрешение: { LIST($permits) }. Следующий поезд стоит { MONEY($price) }.
+why-sold = Продано акций: { $sold } из { $needed }, нужных для запуска.
+why-permits = Разрешение: { LIST($permits) }.
+why-free-warranty = Бесплатных гарантий у нового поезда: { $number }.
 
 ## Стол
 
