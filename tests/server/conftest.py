@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import structlog
 from argon2 import PasswordHasher
-from litestar.testing import TestClient
+from litestar.testing import TestClient, websocket_test_session
 
 from railhead.server import accounts, worker_pool
 from railhead.server.app import create_app
@@ -30,6 +30,19 @@ def quick_hashes() -> Iterator[None]:
     """Passwords are hashed in the same way, but with less work; the real cost is half a second on a busy machine."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(accounts, "_hasher", lambda: PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quiet_sockets() -> Iterator[None]:
+    """The sockets of the framework's tests ask without a pause whether something was said: that would take the
+    processor from everything else."""
+
+    async def pause(_: float) -> None:
+        await asyncio.sleep(0.001)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(websocket_test_session, "sleep", pause)
         yield
 
 

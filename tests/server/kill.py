@@ -9,6 +9,7 @@ import asyncio
 import random
 import tempfile
 from pathlib import Path
+from time import monotonic
 
 import httpx
 
@@ -17,6 +18,7 @@ from railhead.store.backup import verify
 from railhead.store.store import open_store
 from tests.server import nim
 from tests.server.process import Process
+from tests.server.table import PATIENCE
 
 #: tables that are played at while the server is killed
 TABLES = 6
@@ -46,7 +48,7 @@ async def under_load(process: Process, number: int) -> dict[str, int]:
     """Play at several tables, kill the server in the middle of it; what was acknowledged by then."""
     chance = random.Random(number)
     acknowledged: dict[str, int] = {}
-    async with httpx.AsyncClient(base_url=process.url, timeout=20) as browser:
+    async with httpx.AsyncClient(base_url=process.url, timeout=PATIENCE) as browser:
         (await browser.post("/api/session", json={"name": "Anna"})).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "me"}]
         ids: list[str] = []
@@ -55,7 +57,10 @@ async def under_load(process: Process, number: int) -> dict[str, int]:
             ids.append(made.json()["id"])
         players = [asyncio.create_task(play(browser, id, acknowledged, chance)) for id in ids]
         wanted = chance.randrange(12, 90)
+        end = monotonic() + PATIENCE
         while sum(acknowledged.values()) < wanted:
+            assert monotonic() < end, f"{acknowledged} of {wanted}"
+            assert not any(player.done() for player in players), "the server does not answer"
             await asyncio.sleep(0.005)
         await asyncio.sleep(chance.uniform(0, 0.05))
         process.kill()

@@ -122,8 +122,9 @@ async def outages(postgres: Postgres, urls: list[str], number: int, rounds: int)
     players = [asyncio.create_task(load.play(table)) for table in load.tables]
     try:
         for _ in range(rounds):
-            wanted = load.acknowledged + BEFORE
+            wanted, end = load.acknowledged + BEFORE, monotonic() + GO_ON_S
             while load.acknowledged < wanted:
+                assert monotonic() < end, "nothing is acknowledged"
                 await asyncio.sleep(0.005)
             await asyncio.to_thread(postgres.halt, chance.choice(["fast", "immediate"]))
             await asyncio.sleep(chance.uniform(0, 1))

@@ -73,13 +73,14 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _sql(self, statement: str) -> None:
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+        with psycopg.connect(self.url("postgres"), autocommit=True, connect_timeout=60) as connection:
+            connection.execute("SET statement_timeout = '60s'")
             connection.execute(statement.encode())
 
     def _run(self, *words: str) -> None:
         done = subprocess.run(
             words, user=self.user, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            env={"PATH": os.environ["PATH"], "HOME": str(self.folder)}, check=False,
+            env={"PATH": os.environ["PATH"], "HOME": str(self.folder)}, check=False, timeout=120,
         )  # fmt: skip
         if done.returncode:
             raise RuntimeError(f"{words[0]} failed:\n{done.stdout}")

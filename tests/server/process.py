@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+import select
 import signal
 import subprocess
 import sys
@@ -16,8 +17,11 @@ import httpx
 from railhead.server import worker_pool
 from railhead.server.main import serve
 from tests.server import nim
-from tests.server.table import UNLIMITED
+from tests.server.table import PATIENCE, UNLIMITED
 from tests.shared import ROOT
+
+#: how many files the process may have open; 0: as many as it likes
+FILES = "TEST_FILES"
 
 
 class Process:
@@ -34,7 +38,7 @@ class Process:
         began = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.process", str(self.folder)],
-            cwd=ROOT, env=os.environ | self.environ, stdout=subprocess.PIPE, text=True, preexec_fn=self._few_files,
+            cwd=ROOT, env=os.environ | self.environ | {FILES: str(self.files)}, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None
         self.output: IO[str] = self.process.stdout
@@ -45,21 +49,17 @@ class Process:
             raise
         self.took = time.perf_counter() - began
 
-    def _few_files(self) -> None:
-        if self.files:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
-
     def _answering(self) -> str:
         """The address, once the server says where it is and answers there."""
-        line = self.output.readline()
+        line = first_line(self.process)
         assert line.startswith("Railhead: "), line
         url = line.removeprefix("Railhead: ").strip().rstrip("/")
-        assert httpx.get(f"{url}/api/titles", timeout=60).status_code == 200
+        assert httpx.get(f"{url}/api/titles", timeout=PATIENCE).status_code == 200
         return url
 
     def browser(self, cookies: httpx.Cookies | None = None) -> httpx.Client:
         """A browser that is closed when the server goes."""
-        self.browsers.append(httpx.Client(base_url=self.url, cookies=cookies, timeout=30))
+        self.browsers.append(httpx.Client(base_url=self.url, cookies=cookies, timeout=PATIENCE))
         return self.browsers[-1]
 
     def sign_in(self, name: str) -> httpx.Client:
@@ -75,10 +75,10 @@ class Process:
     def kill(self) -> None:
         """As a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(PATIENCE)
         self._gone()
 
-    def stop(self, by: signal.Signals = signal.SIGINT, seconds: float = 10) -> int:
+    def stop(self, by: signal.Signals = signal.SIGINT, seconds: float = PATIENCE) -> int:
         """As Ctrl-C does."""
         self.process.send_signal(by)
         code = self.process.wait(timeout=seconds)
@@ -92,7 +92,22 @@ class Process:
         self.browsers.clear()
 
 
+def first_line(process: subprocess.Popen[str]) -> str:
+    """What a server says once it can be reached."""
+    assert process.stdout is not None
+    ready, _, _ = select.select([process.stdout], [], [], PATIENCE)
+    assert ready, "the server does not say where it is"
+    return process.stdout.readline()
+
+
+def limit_files(most: int) -> None:
+    """Here, and not between fork and start, where a thread of the test may have left a lock behind."""
+    if most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 if __name__ == "__main__":
+    limit_files(int(os.environ.pop(FILES, "0")))
     nim.register()
     worker_pool.PREPARE.append(nim.register)
     serve(port=0, data_dir=sys.argv[1])

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import Empty
 from typing import Any, TypeAlias
 
 import httpx
@@ -25,6 +29,9 @@ UNLIMITED: Any = {
     "rate_limit": 0, "sign_in_limit": 0, "quota_tables": 0, "quota_open_tables": 0, "quota_bot_tables": 0,
     "quota_imports": 0, "quota_sockets": 0, "quota_talk": 0, "quota_previews": 0,
 }  # fmt: skip
+
+#: how many seconds a test waits for what comes at once where the machine has nothing else to do
+PATIENCE = 60.0
 
 #: a server in the test's own process, and a socket to it
 Server: TypeAlias = TestClient[Litestar]
@@ -104,9 +111,20 @@ class Client:
         assert n is not None
         return n
 
-    def live(self) -> Socket:
+    @contextmanager
+    def live(self) -> Iterator[Socket]:
         self.http.cookies.clear()
-        return self.http.websocket_connect("/api/live", headers=self.headers)
+        self.http.timeout = httpx.Timeout(PATIENCE)
+        socket = self.http.websocket_connect("/api/live", headers=self.headers)
+        try:
+            socket.__enter__()
+        except Empty:
+            socket.close()  # or the server would wait for the rest of it for ever
+            raise AssertionError("the socket was not opened in time") from None
+        try:
+            yield socket
+        finally:
+            socket.__exit__()
 
 
 def finished(person: Client, **more: Json) -> str:
@@ -117,11 +135,24 @@ def finished(person: Client, **more: Json) -> str:
     return game
 
 
+def play_on(game: str, *people: Client) -> Position:
+    """Each takes one whenever asked, until the game is over."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        for person in people:
+            now = person.position(game)
+            if now.game.status == "over":
+                return now
+            if now.menu is not None:
+                person.take(game, 1)
+        assert time.monotonic() < end, f"nobody goes on after {now.head}"
+
+
 def codes(answer: httpx.Response) -> list[str]:
     return [reason.code for reason in msgspec.json.decode(answer.content, type=Problem).reasons]
 
 
 def told(socket: Socket) -> Told:
     """The next message of a live socket."""
-    message: Told = msgspec.json.decode(socket.receive_text(timeout=60), type=Told)
+    message: Told = msgspec.json.decode(socket.receive_text(timeout=PATIENCE), type=Told)
     return message

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from railhead.server.app import create_app
 from railhead.server.settings import Settings
-from tests.server.table import Client, Server, codes
+from tests.server.table import PATIENCE, Client, Server, codes
 from tests.server.test_people import PASSWORD, Post, log_in, mails, register, sent_key
 
 
@@ -190,10 +190,10 @@ def test_a_token_to_read_changes_nothing(server: Server, anna: Client) -> None:
         assert codes(answer) == ["not-for-tokens"]
     with reader.live() as socket:
         socket.send_json({"type": "watch", "game": game})
-        assert socket.receive_json(timeout=10)["type"] == "watching"
+        assert socket.receive_json(timeout=PATIENCE)["type"] == "watching"
         socket.send_json({"type": "act", "ref": 1, "game": game, "head": 0, "seat": asked, "action": take})
         socket.send_json({"type": "say", "game": game, "text": "hello"})
-        told = [message for _ in range(3) if (message := socket.receive_json(timeout=10))["type"] == "refused"]
+        told = [message for _ in range(3) if (message := socket.receive_json(timeout=PATIENCE))["type"] == "refused"]
         assert [[reason["code"] for reason in one["problem"]["reasons"]] for one in told] == [["not-for-tokens"]] * 2
     assert anna.position(game).head == 0
     assert player.act(game, 0, asked, take).status_code == 201

@@ -9,7 +9,7 @@ import pytest
 
 from railhead.cli.app import run
 from railhead.server.settings import Settings, database_of
-from tests.server.table import Client, Server, codes, finished
+from tests.server.table import Client, Server, codes, finished, play_on
 from tests.server.test_people import log_in, register
 
 
@@ -46,9 +46,7 @@ def test_close_and_replace_beside_the_running_server(settings: Settings, anna: C
     boris.post(f"/api/games/{game}/join", {})
     anna.post(f"/api/games/{game}/start")
     assert admin(settings, "replace", game, "--seat", "2") == 0
-    while (now := anna.position(game)).game.status != "over":
-        if now.menu is not None:
-            anna.take(game, 1)
+    play_on(game, anna)
     other = anna.create("me", "me").id
     assert admin(settings, "close", other) == 0
     assert anna.table(other).status == "closed"

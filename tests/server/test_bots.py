@@ -14,14 +14,14 @@ from railhead.server.app import create_app
 from railhead.server.bot_pool import NoAnswer, Question, Thinkers
 from railhead.server.hub import Hub
 from railhead.server.settings import Settings
-from tests.server.table import Client, codes
+from tests.server.table import PATIENCE, Client, codes
 
 
 def processes(hub: Hub) -> list[int]:
     return [worker.process.pid or 0 for worker in hub.bots.thinkers.pool.workers]
 
 
-def wait_for(what: Any, seconds: float = 60) -> Any:
+def wait_for(what: Any, seconds: float = PATIENCE) -> Any:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if found := what():

@@ -18,6 +18,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.process import first_line
+from tests.server.table import PATIENCE
 from tests.server.wire import connect
 from tests.shared import ROOT
 
@@ -33,7 +35,7 @@ def free_port() -> int:
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def nginx() -> str:
@@ -56,8 +58,8 @@ class Site:
         words = [nginx(), "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
         with (folder / "nginx.err").open("w") as errors:
             self.proxy = subprocess.Popen(words, stderr=errors)
-        for _ in range(100):
-            with httpx.Client(verify=self.tls) as browser, _no_answer_yet():
+        for _ in range(300):
+            with httpx.Client(verify=self.tls, timeout=PATIENCE) as browser, _no_answer_yet():
                 if browser.get(f"{self.url}/health").status_code == 200:
                     return
             time.sleep(0.1)
@@ -97,20 +99,19 @@ class Site:
         words = [sys.executable, "-c", code, "serve", "--port", str(self.inner), "--data", str(self.folder / "data")]
         environ = os.environ | {"RAILHEAD_SETTINGS": str(DEPLOY / "railhead.toml")}
         self.server = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self.server.stdout is not None
-        assert self.server.stdout.readline().startswith("Railhead: ")
+        assert first_line(self.server).startswith("Railhead: ")
 
     def stop(self) -> int:
         """As systemd does it (KillSignal)."""
         self.server.send_signal(signal.SIGINT)
-        code = self.server.wait(timeout=20)
+        code = self.server.wait(timeout=PATIENCE)
         assert self.server.stdout is not None
         self.server.stdout.close()
         return code
 
     def close(self) -> None:
         self.proxy.terminate()
-        self.proxy.wait(timeout=20)
+        self.proxy.wait(timeout=PATIENCE)
         if self.server.poll() is None:
             self.stop()
 

@@ -8,7 +8,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.fuzz import Fuzz
-from tests.server.table import Client, Socket
+from tests.server.table import PATIENCE, Client, Socket
 
 REQUESTS = 2000
 
@@ -26,7 +26,7 @@ def test_made_up_requests_are_answered() -> None:
 def answer(socket: Socket) -> str | int:
     """The type of what is told, or the code with which the socket is closed."""
     try:
-        return str(socket.receive_json(timeout=10)["type"])
+        return str(socket.receive_json(timeout=PATIENCE)["type"])
     except WebSocketDisconnect as closed:
         return closed.code
 

@@ -7,7 +7,7 @@ import tracemalloc
 
 from railhead.server.hub import Hub
 from railhead.server.replays import Import, NotReplayed, replay
-from tests.server.table import Client, Server, codes
+from tests.server.table import PATIENCE, Client, Server, codes
 
 HEADER = '{"format":1,"rules":"nim/1","seats":2,"seed":"a"}\n'
 HUGE = 10**30
@@ -57,7 +57,7 @@ def test_unknown_games_leave_nothing_behind(server: Server, anna: Client) -> Non
         assert anna.get(f"/api/games/{id.replace(chr(10), '%0A')}").status_code == 404
         with anna.live() as socket:
             socket.send_json({"type": "watch", "game": id})
-            assert socket.receive_json(timeout=60)["problem"]["status"] == 404
+            assert socket.receive_json(timeout=PATIENCE)["problem"]["status"] == 404
     assert (hub.rooms, hub._loading) == ({}, {})
 
 
@@ -81,4 +81,4 @@ def test_texts_without_the_character_that_no_database_keeps(anna: Client) -> Non
     assert anna.post(f"/api/games/{game}/chat", {"text": "\\u0000"}).status_code == 201, "six harmless letters"
     with anna.live() as socket:
         socket.send_json({"type": "say", "game": game, "text": "a\0b"})
-        assert socket.receive_json(timeout=60)["problem"]["status"] == 400
+        assert socket.receive_json(timeout=PATIENCE)["problem"]["status"] == 400

@@ -12,6 +12,7 @@ from railhead.server.listener import Listener
 from railhead.server.settings import Settings
 from railhead.store.store import open_store
 from tests.server.postgres import Postgres
+from tests.server.table import PATIENCE
 
 
 def test_what_a_hint_began_is_done_before_the_pool_is_closed(
@@ -42,4 +43,4 @@ def test_what_a_hint_began_is_done_before_the_pool_is_closed(
         await store.close()
         assert done
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))

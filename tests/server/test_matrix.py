@@ -16,7 +16,7 @@ from railhead.server.app import create_app
 from railhead.server.protocol import Problem, Said
 from railhead.server.settings import Settings
 from railhead.store import people
-from tests.server.table import UNLIMITED, Client, finished
+from tests.server.table import PATIENCE, UNLIMITED, Client, finished
 from tests.server.test_people import PASSWORD, register
 from tests.shared import ROOT
 
@@ -166,7 +166,7 @@ def live(person: Client, game: str, message: dict[str, object]) -> bool:
         socket.send_json(message)
         wanted = ANSWERS[str(message["type"])]
         while True:
-            told = socket.receive_json(timeout=10)
+            told = socket.receive_json(timeout=PATIENCE)
             if told["type"] == "refused" and message["type"] != "watch" and told["problem"]["status"] == 404:
                 return False
             if told["type"] == "refused":

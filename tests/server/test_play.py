@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from railhead.kernel.record import parse
 from railhead.server.protocol import GameInfo, Preview, Problem, TitleInfo
 from railhead.view.patch import patch
 from railhead.view.scene import Scene
-from tests.server.table import Client, Server, codes
+from tests.server.table import Client, Server, codes, play_on
 
 
 def test_who_one_is(server: Server, anna: Client) -> None:
@@ -120,12 +119,7 @@ def test_only_the_owner_of_a_seat_acts(server: Server, anna: Client, boris: Clie
 
 def test_bots_play_on(anna: Client) -> None:
     game = anna.create("me", "random", "random", options={"pile": 21})
-    while (now := anna.position(game.id)).game.status != "over":
-        if now.menu is not None:
-            anna.take(game.id, 1)
-        else:
-            time.sleep(0.01)
-    assert now.scene.result is not None
+    assert play_on(game.id, anna).scene.result is not None
 
 
 def test_my_games_say_whose_turn_it_is(anna: Client, boris: Client) -> None:

@@ -17,6 +17,7 @@ from railhead.cli.app import run
 from tests.server.kill import kill_once
 from tests.server.postgres import Postgres
 from tests.server.process import Process
+from tests.server.table import PATIENCE
 from tests.server.wire import connect
 from tests.shared import ROOT
 
@@ -84,7 +85,7 @@ def test_an_oversized_frame_closes_its_socket_only(process: Process) -> None:
 
 def test_a_second_server_on_the_same_sqlite_is_refused(process: Process) -> None:
     words = [sys.executable, "-m", "tests.server.process", str(process.folder)]
-    second = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    second = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert second.returncode != 0
     assert "served-already" in second.stderr
 

@@ -27,7 +27,7 @@ from railhead.server.worker_pool import Turns
 from railhead.store import schema
 from railhead.store.store import Store
 from tests.server.process import Process
-from tests.server.table import Client, Server, codes, finished, told
+from tests.server.table import PATIENCE, Client, Server, codes, finished, told
 from tests.server.test_backup import on
 from tests.server.test_bots import wait_for
 
@@ -141,10 +141,10 @@ def test_talk_and_previews(settings: Settings) -> None:
         assert codes(looked[-1]) == ["too-many-previews"]
         with anna.live() as socket:
             socket.send_json({"type": "preview", "ref": 7, "game": game, **body})
-            problem = socket.receive_json(timeout=60)
+            problem = socket.receive_json(timeout=PATIENCE)
             assert (problem["ref"], problem["problem"]["reasons"][0]["code"]) == (7, "too-many-previews")
             socket.send_json({"type": "say", "game": game, "text": "hello"})
-            assert socket.receive_json(timeout=60)["problem"]["reasons"][0]["code"] == "too-much-talk"
+            assert socket.receive_json(timeout=PATIENCE)["problem"]["reasons"][0]["code"] == "too-much-talk"
 
 
 def test_sockets(settings: Settings) -> None:
@@ -156,15 +156,15 @@ def test_sockets(settings: Settings) -> None:
             with anna.live() as third:
                 assert told(third).problem.reasons[0].code == "too-many-sockets"  # type: ignore[union-attr]
                 with pytest.raises(WebSocketDisconnect) as closed:
-                    third.receive_text(timeout=60)
+                    third.receive_text(timeout=PATIENCE)
                 assert closed.value.code == 1008
             with boris.live() as other:
                 other.send_json({"type": "watch", "game": game})
-                assert other.receive_json(timeout=60)["type"] == "watching"
+                assert other.receive_json(timeout=PATIENCE)["type"] == "watching"
         wait_for(lambda: not hub.quotas.sockets)
         with anna.live() as again:
             again.send_json({"type": "watch", "game": game})
-            assert again.receive_json(timeout=60)["type"] == "watching"
+            assert again.receive_json(timeout=PATIENCE)["type"] == "watching"
 
 
 # -- imports -----------------------------------------------------------------------------------------
@@ -235,7 +235,8 @@ def test_others_are_answered_while_somebody_imports(settings: Settings) -> None:
                 boris.create("me", "me")
                 break
         for thread in threads:
-            thread.join()
+            thread.join(PATIENCE * 3)
+            assert not thread.is_alive()
         assert times
         assert sorted(times)[len(times) // 2] < 1.0
 

@@ -11,7 +11,7 @@ from railhead.kernel.record import Header
 from railhead.kernel.rng import Stream
 from railhead.server.room import Room
 from railhead.server.timeline import Step, Timeline
-from tests.server.table import Client, Server, Socket
+from tests.server.table import PATIENCE, Client, Server, Socket
 
 TITLES = ("rocket", "18mag", "1862")
 SEED = "c0ffee-5ecret-5eed"
@@ -21,7 +21,7 @@ MOVES = 12
 def heard(socket: Socket, kind: str) -> bytes:
     """The next message of that kind, as it came over the wire."""
     while True:
-        text: str = socket.receive_text(timeout=30)
+        text: str = socket.receive_text(timeout=PATIENCE)
         if msgspec.json.decode(text)["type"] == kind:
             return text.encode()
 

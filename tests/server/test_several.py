@@ -13,6 +13,7 @@ import pytest
 from tests.server.outage import stop_and_start
 from tests.server.postgres import Postgres
 from tests.server.process import Process
+from tests.server.table import PATIENCE
 from tests.server.wire import Socket, connect
 
 TAKE = {"do": "take", "count": 1}
@@ -49,7 +50,7 @@ def done(answer: httpx.Response) -> Any:
     return answer.json()
 
 
-def until(found: Callable[[], Any], wanted: Any, seconds: float = 30) -> None:
+def until(found: Callable[[], Any], wanted: Any, seconds: float = PATIENCE) -> None:
     """A condition, not a sleep: it is so, or it is so soon."""
     end = time.monotonic() + seconds
     while (now := found()) != wanted:
@@ -211,7 +212,7 @@ def test_one_process_plays_a_bot_and_another_takes_over_when_it_dies(tmp_path: P
         sockets = [live(second, two.boris, game) for game in games]
         until(lambda: all(head(there, game) > 2 for game in games), True)
         first.kill()
-        until(lambda: [status(there, game) for game in games], ["over"] * 4, seconds=60)
+        until(lambda: [status(there, game) for game in games], ["over"] * 4)
         for socket in sockets:
             socket.wire.close()
     finally:

@@ -7,7 +7,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from railhead.server import pages
 from railhead.server.settings import Settings
-from tests.server.table import Client, Server, Socket
+from tests.server.table import PATIENCE, Client, Server, Socket
 from tests.server.test_accounts import token
 from tests.server.test_admin import admin
 from tests.server.test_matrix import House
@@ -16,7 +16,7 @@ from tests.server.test_people import PASSWORD, log_in, register
 
 def watch(socket: Socket, game: str) -> None:
     socket.send_json({"type": "watch", "game": game})
-    while socket.receive_json(timeout=60)["type"] not in ("watching", "table"):
+    while socket.receive_json(timeout=PATIENCE)["type"] not in ("watching", "table"):
         pass
 
 
@@ -24,7 +24,7 @@ def closed(socket: Socket) -> int:
     """The code with which the server closes the socket, without a word from its page."""
     while True:
         try:
-            socket.receive_json(timeout=60)
+            socket.receive_json(timeout=PATIENCE)
         except WebSocketDisconnect as end:
             return end.code
 
@@ -60,7 +60,7 @@ def test_the_others_stay(server: Server, anna: Client, boris: Client) -> None:
         other.delete("/api/session")
         anna.post(f"/api/games/{game}/chat", {"text": "still here"})
         for socket in (hers, his, strangers):
-            while (told := socket.receive_json(timeout=60))["type"] != "said":
+            while (told := socket.receive_json(timeout=PATIENCE))["type"] != "said":
                 pass
             assert told["line"]["text"] == "still here"
 
@@ -110,11 +110,11 @@ def test_who_gives_up_the_seat_of_a_named_game_sees_no_more(server: Server, anna
         watch(his, game)
         watch(invited, game)
         assert carl.post(f"/api/games/{game}/seats", {"seat": 1, "to": "bot", "bot": "random"}).status_code == 201
-        while (told := his.receive_json(timeout=60))["type"] != "refused":
+        while (told := his.receive_json(timeout=PATIENCE))["type"] != "refused":
             assert told["type"] == "presence"
         assert (told["game"], told["problem"]["status"]) == (game, 404)
         anna.post(f"/api/games/{game}/chat", {"text": "he is gone"})
-        while invited.receive_json(timeout=60)["type"] != "said":
+        while invited.receive_json(timeout=PATIENCE)["type"] != "said":
             pass
         his.send_json({"type": "watch", "game": game})
-        assert his.receive_json(timeout=60)["type"] == "refused", "nothing was told in between"
+        assert his.receive_json(timeout=PATIENCE)["type"] == "refused", "nothing was told in between"

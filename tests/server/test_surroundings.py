@@ -26,7 +26,7 @@ from railhead.server.settings import Settings
 from railhead.store.backup import backup
 from railhead.store.store import REVISION, Store, open_store
 from tests.server.process import Process
-from tests.server.table import Client
+from tests.server.table import PATIENCE, Client
 from tests.server.test_bots import wait_for
 from tests.shared import ROOT
 
@@ -127,7 +127,8 @@ def test_only_the_named_proxies_say_where_a_request_comes_from(tmp_path: Path) -
         try:
             answers = [
                 httpx.post(
-                    f"{process.url}/api/session", json={"name": "A"}, headers={"x-forwarded-for": f"192.0.2.{n}"}
+                    f"{process.url}/api/session", json={"name": "A"}, headers={"x-forwarded-for": f"192.0.2.{n}"},
+                    timeout=PATIENCE,
                 )
                 for n in (1, 2)
             ]
@@ -143,13 +144,13 @@ def test_half_requests_do_not_make_the_server_unreachable(tmp_path: Path) -> Non
     try:
         port = int(process.url.rpartition(":")[2])
         for _ in range(400):
-            half.append(socket.create_connection(("127.0.0.1", port), timeout=10))
+            half.append(socket.create_connection(("127.0.0.1", port), timeout=PATIENCE))
             try:
                 half[-1].sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n")
             except OSError:  # sent away at once
                 continue
         wait_for(lambda: _answers(process))
-        half[0].settimeout(30)
+        half[0].settimeout(PATIENCE)
         with contextlib.suppress(ConnectionResetError):
             assert half[0].recv(100) == b"", "put out after its time"
     finally:
@@ -160,7 +161,7 @@ def test_half_requests_do_not_make_the_server_unreachable(tmp_path: Path) -> Non
 
 def _answers(process: Process) -> bool:
     try:
-        return httpx.get(f"{process.url}/health", timeout=5).status_code == 200
+        return httpx.get(f"{process.url}/health", timeout=PATIENCE).status_code == 200
     except httpx.TransportError:
         return False
 
@@ -180,7 +181,7 @@ def test_working_processes_end_with_a_killed_server(tmp_path: Path) -> None:
     browser.post("/api/games", json=body).raise_for_status()
     workers = wait_for(lambda: children(process.process.pid))
     process.kill()
-    wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), 20)
+    wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
 
 
 def children(pid: int) -> list[int]:

@@ -8,7 +8,7 @@ from railhead.kernel.record import parse
 from railhead.kernel.rng import places_by_lot
 from railhead.server.protocol import Archive, GameInfo
 from railhead.server.replays import _name
-from tests.server.table import Client, Server, codes, finished
+from tests.server.table import Client, Server, codes, finished, play_on
 from tests.server.test_people import register
 from tests.shared import shared, shared_files
 
@@ -101,9 +101,7 @@ def test_handing_a_seat_over(server: Server, anna: Client, boris: Client) -> Non
     assert boris.post(f"/api/games/{game}/join", {}).status_code == 201
     assert boris.table(game).yours == (1,)
     assert clara.post(hand, {"seat": 0, "to": "bot", "bot": "random"}).json()["seats"][0]["bot"] == "random"
-    while (now := boris.position(game)).game.status != "over":
-        if now.menu is not None:
-            boris.take(game, 1)
+    play_on(game, boris)
 
 
 def test_talk_is_heard_and_kept(server: Server, anna: Client, boris: Client) -> None:
@@ -160,10 +158,7 @@ def test_a_rematch(anna: Client, boris: Client) -> None:
     boris.post(f"/api/games/{game}/join", {})
     anna.post(f"/api/games/{game}/start")
     assert codes(anna.post(f"/api/games/{game}/rematch")) == ["not-over"]
-    people = {0: anna, 1: boris}
-    while (now := anna.position(game)).game.status != "over":
-        if now.asked in people:
-            people[now.asked].act(game, now.head, now.asked, {"do": "take", "count": 1})
+    play_on(game, anna, boris)
     again = msgspec.json.decode(boris.post(f"/api/games/{game}/rematch").content, type=GameInfo)
     assert (again.origin, again.status, again.options) == (game, "open", {"pile": 10})
     assert [seat.kind for seat in again.seats] == ["open", "person", "bot"]

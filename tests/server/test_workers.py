@@ -15,6 +15,7 @@ import pytest
 from railhead.cli.app import run
 from tests.server.postgres import Postgres
 from tests.server.process import Process
+from tests.server.table import PATIENCE
 from tests.server.test_process import act, create
 from tests.server.test_several import until
 
@@ -46,7 +47,7 @@ def others(process: Process, gone: int) -> int:
 def health(url: str) -> int | None:
     """On a connection of its own, so that any of the processes may answer."""
     try:
-        return httpx.get(f"{url}/health", timeout=30).status_code
+        return httpx.get(f"{url}/health", timeout=PATIENCE).status_code
     except httpx.HTTPError:
         return None
 
@@ -67,7 +68,7 @@ def test_a_process_that_dies_is_started_again(process: Process) -> None:
 
 def test_signals_are_passed_on(process: Process) -> None:
     workers = children(process.process.pid)
-    assert process.stop(signal.SIGTERM, seconds=30) == 0
+    assert process.stop(signal.SIGTERM) == 0
     assert not any(running(pid) for pid in workers)
 
 
@@ -79,7 +80,7 @@ def test_they_end_with_the_one_that_started_them(process: Process) -> None:
 
 def test_figures_are_those_of_all(process: Process) -> None:
     def counted() -> float:
-        text = httpx.get(f"{process.url}/metrics", timeout=30).text
+        text = httpx.get(f"{process.url}/metrics", timeout=PATIENCE).text
         return sum(map(float, re.findall(r'^railhead_requests_total\{method="GET",status="200"\} (.*)$', text, re.M)))
 
     before = counted()

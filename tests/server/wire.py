@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import socket
 import ssl
+import time
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
 
 from wsproto import WSConnection
 from wsproto.connection import ConnectionType
-from wsproto.events import AcceptConnection, CloseConnection, Ping, Request, TextMessage
+from wsproto.events import AcceptConnection, CloseConnection, Ping, RejectConnection, Request, TextMessage
+
+#: how many seconds a message may take; the server's pings do not count as one
+PATIENCE = 60.0
 
 
 class Socket:
@@ -30,8 +34,9 @@ class Socket:
         self.told: list[Any] = []
         self.closed: int | None = None
         self.open = False
+        end = time.monotonic() + PATIENCE
         while not self.open:
-            self._read()
+            self._read(end)
 
     def __enter__(self) -> Socket:
         return self
@@ -49,8 +54,9 @@ class Socket:
 
     def next(self) -> Any:
         """The next message; None when the server has closed the socket (`closed` is its code)."""
+        end = time.monotonic() + PATIENCE
         while not self.told and self.closed is None:
-            self._read()
+            self._read(end)
         return self.told.pop(0) if self.told else None
 
     def until(self, kind: str) -> Any:
@@ -62,12 +68,18 @@ class Socket:
     def _write(self, event: Any) -> None:
         self.wire.sendall(self.connection.send(event))
 
-    def _read(self) -> None:
+    def _read(self, end: float) -> None:
+        left = end - time.monotonic()
+        assert left > 0, "nothing is told"
+        self.wire.settimeout(left)
         data = self.wire.recv(65536)
+        assert data or self.open, "the socket was closed before it was open"
         self.connection.receive_data(data or None)
         for event in self.connection.events():
             if isinstance(event, AcceptConnection):
                 self.open = True
+            elif isinstance(event, RejectConnection):
+                raise AssertionError(f"no socket: {event.status_code}")
             elif isinstance(event, TextMessage):
                 self.text += event.data
                 if event.message_finished:

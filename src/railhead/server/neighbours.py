@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import Protocol
@@ -14,6 +15,8 @@ from railhead.store.hints import Alive, Gone, Here, Hint
 
 #: how often a process says that it is there, and after how many times of silence it counts as gone
 ALIVE_S, SILENT = 5.0, 4
+#: how long after a failure it is tried again to tell them
+AGAIN_S = 1.0
 
 log = structlog.get_logger()
 
@@ -34,7 +37,9 @@ class Neighbours:
         self.elsewhere: dict[str, dict[str, Here]] = {}
         #: what the others were told last of each game
         self._told: dict[str, Here] = {}
-        self._news: asyncio.Queue[Hint] = asyncio.Queue()
+        #: what they are to be told, by what it is about: the latest is enough
+        self._news: dict[str, Hint] = {}
+        self._some_news = asyncio.Event()
 
     @property
     def alone(self) -> bool:
@@ -55,8 +60,7 @@ class Neighbours:
         self.alive[told.process] = time.monotonic()
         if isinstance(told, Alive):
             if told.new:
-                for here in self._told.values():
-                    self._news.put_nowait(here)
+                self._repeat()
             return set()
         there = self.elsewhere.setdefault(told.game, {})
         there.pop(told.process, None)
@@ -90,32 +94,45 @@ class Neighbours:
             self._told[game] = here
         else:
             del self._told[game]
-        self._news.put_nowait(here)
+        self._tell(here)
 
     def ask_all(self) -> None:
         """Something may have been missed: let the others say again what they know, and tell them what is known here."""
         self.elsewhere = {}
-        self._news.put_nowait(Alive(self.me, new=True))
+        self._tell(Alive(self.me, new=True))
+        self._repeat()
+
+    def _repeat(self) -> None:
         for here in self._told.values():
-            self._news.put_nowait(here)
+            self._tell(here)
+
+    def _tell(self, told: Hint) -> None:
+        self._news[told.game if isinstance(told, Here) else ""] = told
+        self._some_news.set()
 
     async def speak_for_ever(self) -> None:
-        """Send the news, and a sign of life now and then. What cannot be sent is left out: who connects anew asks."""
+        """Send the news, and a sign of life now and then. What cannot be sent waits until it can."""
         while True:
-            try:
-                told: Hint = await asyncio.wait_for(self._news.get(), ALIVE_S)
-            except TimeoutError:
-                told = Alive(self.me)
+            # Not `wait_for`: before Python 3.12 it forgets that its task is to end where news comes at the same moment.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ALIVE_S):
+                    await self._some_news.wait()
+            about = next(iter(self._news), "")
+            told = self._news.pop(about, Alive(self.me))
             try:
                 await self.claims.tell(told)
             except Exception as error:
                 log.warning("neighbours.not_told", error=str(error))
-                await asyncio.sleep(1)
+                self._news.setdefault(about, told)
+                await asyncio.sleep(AGAIN_S)
+            if not self._news:
+                self._some_news.clear()
 
     async def leave(self) -> None:
         """The process ends: the others need not wait for its silence."""
         if not self.alone:
             try:
-                await asyncio.wait_for(self.claims.tell(Gone(self.me)), 2)
+                async with asyncio.timeout(2):
+                    await self.claims.tell(Gone(self.me))
             except Exception as error:
                 log.warning("neighbours.not_told", error=str(error))

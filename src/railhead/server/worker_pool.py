@@ -125,7 +125,9 @@ class WorkerPool(Generic[Q, A]):
         worker: Worker[Q, A] | None = None
         try:
             worker = self.idle.pop() if self.idle else self._new()
-            answer = await asyncio.wait_for(worker.ask(question), seconds)
+            # Not `wait_for`: before Python 3.12 whoever gives up as the answer comes would be taken not to have.
+            async with asyncio.timeout(seconds):
+                answer = await worker.ask(question)
         except Failed:
             self._back(worker)
             raise
