@@ -9,6 +9,7 @@ import pytest
 from railhead.bots import Budget
 from railhead.bots.levels import make
 from railhead.games import catalogue
+from railhead.stock.effects import Priority, Transfer
 from railhead.view.payment import Payment, payments
 from railhead.view.scene import Scene, Shelf
 
@@ -36,7 +37,6 @@ def test_payments_are_the_changes_of_the_purses(title_id: str, seats: int) -> No
     title = catalogue.title(title_id)
     header = title.header({}, seats, "paid")
     _, rules = catalogue.rules_of(header)
-    assert title.payments is not None
     state = rules.start(rules.draw("paid"), "paid").state
     bot = make(title_id, "random", "paid")
     paid = 0
@@ -47,7 +47,7 @@ def test_payments_are_the_changes_of_the_purses(title_id: str, seats: int) -> No
         outcome = rules.act(state, bot.choose(rules, state, decision.seat, Budget(nodes=200)), decision.seat)
         change = purses(title.scene(rules, outcome.state))
         change.subtract(purses(title.scene(rules, state)))
-        for payment in title.payments(rules, state, outcome.effects):
+        for payment in title.payments(rules, outcome.effects):
             change[payment.src or "bank"] += payment.amount
             change[payment.dst or "bank"] -= payment.amount
             paid += 1
@@ -58,5 +58,6 @@ def test_payments_are_the_changes_of_the_purses(title_id: str, seats: int) -> No
 
 def test_what_goes_the_same_way_is_one_payment() -> None:
     names = {0: None, 1: "seat:0", 2: "seat:1"}
-    paid = payments([(1, 0, 30), (1, 2, 5), (1, 0, 20), (2, 0, 0)], names.__getitem__)
+    transfers = [Transfer(*row, "fee") for row in ((1, 0, 30), (1, 2, 5), (1, 0, 20), (2, 0, 0))]
+    paid = payments([*transfers, Priority(1)], names.__getitem__)
     assert paid == (Payment(50, "seat:0", None), Payment(5, "seat:0", "seat:1"))

@@ -18,11 +18,12 @@ from railhead.games.e1862.holdings import cash_of, has_train, in_receivership, o
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS, TOP, cell_below, columns_moved
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import IPO, OFF_MARKET, State
+from railhead.games.e1862.state import IPO, State
 from railhead.games.e1862.track import AREAS, has_marker, net_of, view
 from railhead.rail.board import NOWHERE
 from railhead.rail.run import AnyTrain, Freight, Stopping
 from railhead.rail.search.shared_track import best_on_shared_track
+from railhead.stock.market import OFF_MARKET
 
 #: hope: track is built for the train to come; promise: and for stops that track may lead to later; plan: two yellow
 #: tiles as one plan; markers; outlook: shares by what they will pay; launch: which company to start and how; room:

@@ -29,7 +29,6 @@ from railhead.exchange.log18xx import (
 from railhead.games import e1862
 from railhead.games.e1862.build import AddStation
 from railhead.games.e1862.charters import Markers
-from railhead.games.e1862.end import EndGame
 from railhead.games.e1862.exchange import GiveUp, Redeem
 from railhead.games.e1862.facts import TrainType, facts
 from railhead.games.e1862.flow import E1862
@@ -77,6 +76,7 @@ from railhead.kernel.frame import Frame
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
 from railhead.rail.tile import NO_TILE, Line, turn_line
+from railhead.stock.end import EndGame
 from railhead.stock.trains import DEPOT
 
 #: optional rules of the site -> our options

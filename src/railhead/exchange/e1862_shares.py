@@ -10,6 +10,7 @@ from __future__ import annotations
 from railhead.games.e1862.effects import MoveCerts
 from railhead.games.e1862.state import COMPANIES, IPO, State
 from railhead.kernel.effect import Effect
+from railhead.stock.effects import NewDirector
 
 CERTS = 8
 #: occasions on which an entry names the shares
@@ -49,6 +50,11 @@ class Certificates:
                 if effect.why == "closed":
                     for company in {cert // CERTS for cert in effect.certs}:
                         self.held[company] = {effect.to: list(range(1, CERTS))}
+            elif isinstance(effect, NewDirector):
+                for cert in effect.shares:
+                    self._move(effect.company, effect.dst, effect.src, "director", named)
+                    places[cert] = effect.src
+                places[effect.cert] = effect.dst
 
     def _move(self, company: int, src: int, dst: int, why: str, named: tuple[int, ...]) -> None:
         there = self.held[company].setdefault(src, [])

@@ -23,7 +23,6 @@ from railhead.exchange.log18xx import (
 )
 from railhead.games.mag.dividends import PayDividend
 from railhead.games.mag.draft import TakeMinor, TakeShare
-from railhead.games.mag.end import EndGame
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.lay import DeclareToken, LayTile
 from railhead.games.mag.route import Route
@@ -40,6 +39,7 @@ from railhead.kernel.action import Action, Pass
 from railhead.kernel.effect import Effect
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
+from railhead.stock.end import EndGame
 
 NAMES = {"LDSTEG": "LdStEG", "SZKEV": "SKEV", "GC": "G&C"}
 MAJORS = {site: ours for ours, site in NAMES.items()}

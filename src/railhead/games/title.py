@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.registry import kinds_of
 from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.kernel.version import RulesId, UnknownVersion
-from railhead.view.payment import Payment
+from railhead.view.payment import Payment, payments
 from railhead.view.scene import Result, Scene
 
 
@@ -110,8 +110,8 @@ class Title(Struct, frozen=True):
     #: the position as text, for the terminal
     text: Callable[[Any, Any], str]
     motif: Motif
-    #: who paid whom, for titles with money: the state before, then the effects of one entry
-    payments: Callable[[Any, Any, Sequence[Effect]], tuple[Payment, ...]] | None = None
+    #: for titles with money: the element of the scene that shows the money of an account, None for the bank
+    purse_of: Callable[[Any, int], str | None] | None = None
     #: what 18xx.games calls it in its exports, for titles whose games can be imported (`railhead.exchange.<package>`)
     exported_as: str = ""
     #: for titles with trains: the best run of the company that is to run, or of the one named; None where there is none
@@ -126,13 +126,18 @@ class Title(Struct, frozen=True):
 
     @property
     def effects(self) -> tuple[type[Effect], ...]:
-        """Everything that can happen in it."""
+        """Everything that can happen in it and in no other title."""
         return kinds_of(Effect, self._home)
 
     @property
     def _home(self) -> str:
         """The package that the title is written in."""
         return self.rules.__module__.rpartition(".")[0]
+
+    def payments(self, rules: Rules[Any], effects: Iterable[Effect]) -> tuple[Payment, ...]:
+        """Who paid whom, by the elements of the scene that show their money."""
+        purse_of = self.purse_of
+        return () if purse_of is None else payments(effects, lambda account: purse_of(rules, account))
 
     def open(self, options: Mapping[str, OptionValue], seats: int, version: int | None = None) -> Rules[Any]:
         """The rules for a game with these options; raises `Refused` where they do not fit the title."""

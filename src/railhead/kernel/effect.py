@@ -13,6 +13,16 @@ from msgspec.structs import replace
 from railhead.kernel.frame import Frame, State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """A row of the state with one value changed.
+
+    >>> put((1, 2, 3), 1, 7)
+    (1, 7, 3)
+    """
+    return (*row[:at], value, *row[at + 1 :])
 
 
 class Effect(Struct, frozen=True, gc=False):

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from railhead.kernel.action import Action
 from railhead.kernel.frame import Frame, State
-from railhead.kernel.menu import Offer, Question
+from railhead.kernel.menu import Offer, Question, button
+from railhead.kernel.message import Message
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rng import Stream
@@ -80,10 +81,24 @@ def only(*actions: A) -> Callable[[Any, Any, Any], tuple[A, ...]]:
 
 
 def always(
-    action: A, do: Callable[[Play[R, S], F, A], None], offer: Callable[[R, S, F], Iterable[Offer]] = no_offer
+    action: A,
+    do: Callable[[Play[R, S], F, A], None],
+    offer: Callable[[R, S, F], Iterable[Offer]] | str = no_offer,
+    id: str = "pass",
 ) -> Act[R, S, F, A]:
-    """An act that is a single action and allowed whenever its question is put, such as passing."""
+    """An act that is a single action and allowed whenever its question is put, such as passing.
+
+    Where `offer` is a message id, it is what a button says; `id` is the button's.
+    """
+    if isinstance(offer, str):
+        only_button = (button(id, action, Message(offer)),)
+        return Act(do=do, every=only(action), offer=lambda _rules, _state, _frame: only_button)
     return Act(do=do, every=only(action), offer=offer)
+
+
+def asks_seat(what: str) -> Callable[[Any, Any, Any], Decision]:
+    """The seat that the frame names is asked, whatever the position."""
+    return lambda _rules, _state, frame: Decision(frame.seat, what)
 
 
 Acts = Mapping[type[Action], Act[Any, Any, Any, Any]]

@@ -52,7 +52,7 @@ class Table:
         before = self.state
         outcome = self.rules.act(before, action, seat)
         messages = self.title.chronicle(self.rules, before, outcome.effects)
-        paid = self.title.payments(self.rules, before, outcome.effects) if self.title.payments else ()
+        paid = self.title.payments(self.rules, outcome.effects)
         self.state = outcome.state
         self.log.append(Told(seat, to_plain(action), tuple(messages), paid))
 

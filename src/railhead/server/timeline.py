@@ -77,7 +77,7 @@ class Timeline(EntryTree):
     def _made(self, seat: int, action: Action, before: Any, after: Any, effects: tuple[Effect, ...]) -> Made:
         saved: dict[str, object] = msgspec.to_builtins(action)
         told = self.title.chronicle(self.rules, before, effects)
-        paid = self.title.payments(self.rules, before, effects) if self.title.payments else ()
+        paid = self.title.payments(self.rules, effects)
         return Made(seat, saved, after, digest(after), told, paid)
 
     def add(self, step: Step, rewind: int | None, state: Any = None) -> int:

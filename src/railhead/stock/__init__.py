@@ -8,5 +8,6 @@ is a value given to the function (`Issue`, `Market`). Each piece is somewhere ex
 - `price_at[c]`, `price_order`   the space of each marker, who lies on top        (market.py)
 - `train_at[i]`      who owns train i                                            (trains.py)
 
-Titles write the effects (a `Transfer`, a `MoveCert` ...) around these functions: an effect knows the type of the state.
+What happens to them is effects.py; who directs is directors.py; the end by agreement is end.py, and the laws of
+conservation are laws.py.
 """

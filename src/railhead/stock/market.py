@@ -11,6 +11,9 @@ from msgspec import Struct
 Spaces = tuple[int, ...]
 Order = tuple[int, ...]
 
+#: the space of a marker that is not on the market
+OFF_MARKET = -1
+
 
 class Market(Struct, frozen=True):
     """The prices on the spaces, lowest first."""
@@ -31,15 +34,14 @@ class Market(Struct, frozen=True):
 
 
 def moved(price_at: Spaces, order: Order, company: int, space: int) -> tuple[Spaces, Order]:
-    """The markers after one has moved: it goes below those already there; one that cannot move keeps its place.
+    """The markers after one has arrived somewhere: it goes below those already there, or off the market.
 
     >>> moved((1, 2, 1), (0, 1, 2), 0, 2)
     ((2, 2, 1), (1, 2, 0))
     """
-    if price_at[company] == space:
-        return price_at, order
     spaces = (*price_at[:company], space, *price_at[company + 1 :])
-    return spaces, (*(other for other in order if other != company), company)
+    others = tuple(other for other in order if other != company)
+    return spaces, others if space == OFF_MARKET else (*others, company)
 
 
 def operating_order(price_at: Spaces, order: Order) -> Order:

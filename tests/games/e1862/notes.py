@@ -6,17 +6,19 @@ from typing import Any
 
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.consent import Answer
-from railhead.games.e1862.effects import BidMade, MoveTrain, NextPhase, Paid, Ran, SellTrain, Sold, Transfer
+from railhead.games.e1862.effects import BidMade, NextPhase, Paid, Ran, SellTrain, Sold, Transfer
 from railhead.games.e1862.exchange import GiveUp
 from railhead.games.e1862.facts import BANDS, TYPES, facts
 from railhead.games.e1862.holdings import acting_seat, director_seat, price, seller_of, shares, treasury
 from railhead.games.e1862.merger import Survive
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import OFF_MARKET, State, account
+from railhead.games.e1862.state import State, account
 from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Items, Message, SeatArg, Term
+from railhead.stock.effects import MoveTrain
+from railhead.stock.market import OFF_MARKET
 from tests.conformance.notes import Promise, at_once
 
 #: what says nothing of money, prices or pieces

@@ -8,12 +8,12 @@ import pytest
 
 from railhead import exchange
 from railhead.games.catalogue import title
-from railhead.games.e1862.end import EndGame
 from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.rules import VERSION
 from railhead.games.e1862.state import Over
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Refused
+from railhead.stock.end import EndGame
 from railhead.view.scene import Result
 from tests.games.e1862.given import rules_for, state_for
 from tests.rules.runner import cases

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.games.mag import run
-from railhead.games.mag.effects import DividendPaid, MoveCert, MoveTrain, NextPhase, PlaceToken, TrainsRan, Transfer
+from railhead.games.mag.effects import DividendPaid, MoveCert, NextPhase, PlaceToken, TrainsRan
 from railhead.games.mag.holdings import director, price, stations_of
 from railhead.games.mag.names import business
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import BuyTrains, Dividend, Draft, LayTrack, RunTrains, ShareRound, State, Station
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Items, Message, SeatArg, Term
+from railhead.stock.effects import MoveTrain, Transfer
 from railhead.stock.purse import BANK
 from tests.conformance.notes import Promise, at_once
 

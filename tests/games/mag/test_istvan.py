@@ -18,7 +18,6 @@ from railhead.games.mag.cards import (
     check_track,
     solo,
 )
-from railhead.games.mag.effects import MoveTrain
 from railhead.games.mag.facts import facts
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.istvan import _buy_from_sister
@@ -26,6 +25,7 @@ from railhead.games.mag.istvan_track import upgrades
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.state import State
 from railhead.kernel.play import Play
+from railhead.stock.effects import MoveTrain
 from tests.games.mag.given import state_for
 
 

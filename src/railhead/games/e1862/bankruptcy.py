@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.effects import Bankrupt, CloseCompany, MoveCerts, MovePrice, MoveTrain, TakeMarker, Transfer
+from railhead.games.e1862.effects import Bankrupt, CloseCompany, MoveCerts, TakeMarker, Transfer
 from railhead.games.e1862.holdings import cash_of, estate, owned_trains, sale_price, seats_of, shares, treasury
 from railhead.games.e1862.rules import E1862Play
-from railhead.games.e1862.state import IPO, OFF_MARKET, account
+from railhead.games.e1862.state import IPO, account
+from railhead.stock.effects import move_price, move_train
+from railhead.stock.market import OFF_MARKET
 from railhead.stock.purse import BANK
 from railhead.stock.trains import GONE
 
@@ -21,7 +23,7 @@ def close_bankrupt(play: E1862Play, company: int) -> None:
             play.do(Transfer(BANK, account(seat), held * each, "bankrupt"))
     leave_game = play.rules.rulings.zero_removes_trains or state.price_at[company]
     for train in owned_trains(play.state, company):
-        play.do(MoveTrain(train, GONE if leave_game else estate(company), "closed"))
+        move_train(play, train, GONE if leave_game else estate(company), "closed")
     if cash_of(play.state, company):
         play.do(Transfer(treasury(state, company), BANK, cash_of(play.state, company), "closed"))
     for marker in play.state.markers:
@@ -34,5 +36,5 @@ def put_back(play: E1862Play, company: int, why: str) -> None:
     """7.5.7, 7.12, 4.3: the company is unstarted again, all its certificates lie in the IPO."""
     first = company * 8
     play.do(MoveCerts(tuple(range(first, first + 8)), IPO, "closed"))
-    play.do(MovePrice(company, OFF_MARKET))
+    move_price(play, company, OFF_MARKET)
     play.do(CloseCompany(company, why))

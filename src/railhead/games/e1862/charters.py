@@ -9,15 +9,16 @@ from railhead.games.e1862.facts import SHARES
 from railhead.games.e1862.holdings import acting_seat, cash_of, shares, singles, treasury
 from railhead.games.e1862.home import has_room
 from railhead.games.e1862.market import par_below, set_cell
-from railhead.games.e1862.names import about
+from railhead.games.e1862.names import ask_about
 from railhead.games.e1862.refusals import NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import IPO, OFF_MARKET, BuyMarkers, State, account
+from railhead.games.e1862.state import IPO, BuyMarkers, State, account
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import Choice, Pick, Question
+from railhead.kernel.flow import Act, Step, asks_seat
+from railhead.kernel.menu import Choice, Pick
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
+from railhead.stock.market import OFF_MARKET
 from railhead.stock.purse import BANK
 
 
@@ -124,10 +125,6 @@ def check_float(play: E1862Play, company: int) -> None:
 # -- 6.5.4: the markers of a non-chartered company -------------------------------------------------------------------
 
 
-def decide_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Decision:
-    return Decision(frame.seat, "markers")
-
-
 def most_markers(rules: E1862Rules, state: State, company: int) -> int:
     """D17: as many as it may own and can pay."""
     cost = rules.facts.game.tokens.non_chartered.cost_each
@@ -158,10 +155,6 @@ def buy_markers(play: E1862Play, frame: BuyMarkers, action: Markers) -> None:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def ask_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Question:
-    return about("ask-markers", frame.seat, frame.company)
-
-
 def offer_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Iterator[Pick]:
     each = rules.facts.game.tokens.non_chartered.cost_each
     choices = []
@@ -173,7 +166,7 @@ def offer_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Iterato
 
 
 BUY_MARKERS = Step(
-    decide_markers,
+    asks_seat("markers"),
     {Markers: Act(do=buy_markers, refuse=refuse_markers, every=every_markers, offer=offer_markers)},
-    ask=ask_markers,
+    ask=ask_about("ask-markers"),
 )

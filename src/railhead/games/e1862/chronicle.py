@@ -9,10 +9,12 @@ from railhead.games.e1862.facts import BANDS, TYPES, facts
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import ESTATE, OFF_MARKET, Build, Home, Marker, Over, State, Stock
+from railhead.games.e1862.state import ESTATE, Build, Home, Marker, Over, State, Stock
 from railhead.games.e1862.track import LONDON
 from railhead.kernel.effect import Effect, Replace
 from railhead.kernel.message import Arg, Message, SeatArg, Term
+from railhead.stock.effects import MovePrice, MoveTrain, NewDirector, Priority
+from railhead.stock.market import OFF_MARKET
 from railhead.stock.purse import BANK
 
 #: transfers with a message of their own; the others are told by what they are paid for
@@ -71,15 +73,15 @@ def tell(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator
             if why in TOLD and amount:
                 payer = Term("bank-payer") if src == BANK else who(rules, src)
                 yield Message(f"log-pay-{why}", {"payer": payer, "payee": who(rules, dst), "amount": amount})
-        case fx.StartRound() | fx.PassPriority() | fx.NextPhase() | fx.TriggerLner() | fx.FormLner() | fx.ReachTop():
+        case fx.StartRound() | Priority() | fx.NextPhase() | fx.TriggerLner() | fx.FormLner() | fx.ReachTop():
             yield from _tell_course(effect)
         case fx.BidMade() | fx.Win() | fx.StartCompany() | fx.Float() | fx.MissedObligation() | fx.DebtCancelled():
             yield from _tell_charters(effect)
-        case fx.MoveCerts() | fx.Sold() | fx.NewDirector() | fx.Receivership() | fx.Bankrupt() | fx.MovePrice():
+        case fx.MoveCerts() | fx.Sold() | NewDirector() | fx.Receivership() | fx.Bankrupt() | MovePrice():
             yield from _tell_shares(rules, state, effect, paid)
         case fx.Lay() | fx.AddMark() | fx.PlaceMarkerOn() | fx.TakeMarker() | fx.Ran() | fx.Paid():
             yield from _tell_track(state, effect)
-        case fx.SellTrain() | fx.MoveTrain():
+        case fx.SellTrain() | MoveTrain():
             yield from _tell_trains(rules, state, effect, paid)
         case fx.Merging() | fx.Asked() | fx.Answered() | fx.Refinancing() | fx.OptionTaken() | fx.LeaveGame():
             yield from _tell_mergers(rules, effect)
@@ -94,7 +96,7 @@ def tell(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator
 
 
 def _tell_course(
-    effect: fx.StartRound | fx.PassPriority | fx.NextPhase | fx.TriggerLner | fx.FormLner | fx.ReachTop,
+    effect: fx.StartRound | Priority | fx.NextPhase | fx.TriggerLner | fx.FormLner | fx.ReachTop,
 ) -> Iterator[Message]:
     match effect:
         case fx.StartRound(kind, turn, number, of):
@@ -102,7 +104,7 @@ def _tell_course(
             if kind == "operating":
                 args |= {"number": number, "of": of}
             yield Message(f"log-round-{kind}", args)
-        case fx.PassPriority(seat):
+        case Priority(seat):
             yield Message("log-priority", {"seat": SeatArg(seat)})
         case fx.NextPhase(phase):
             yield Message("log-phase", {"phase": BANDS[phase]})
@@ -136,7 +138,7 @@ def _tell_charters(
 def _tell_shares(
     rules: E1862Rules,
     state: State,
-    effect: fx.MoveCerts | fx.Sold | fx.NewDirector | fx.Receivership | fx.Bankrupt | fx.MovePrice,
+    effect: fx.MoveCerts | fx.Sold | NewDirector | fx.Receivership | fx.Bankrupt | MovePrice,
     paid: int,
 ) -> Iterator[Message]:
     match effect:
@@ -151,16 +153,15 @@ def _tell_shares(
         case fx.Sold(seat, company, number, each):
             args = {"seat": SeatArg(seat), "company": company_name(company), "shares": number, "price": each}
             yield Message("log-sold", args)
-        case fx.NewDirector(company, seat):
-            yield Message("log-director", {"seat": SeatArg(seat), "company": company_name(company)})
+        case NewDirector(company=company, dst=dst):
+            yield Message("log-director", {"seat": SeatArg(dst - 1), "company": company_name(company)})
         case fx.Receivership(company):
             yield Message("log-receivership", {"company": company_name(company)})
         case fx.Bankrupt(company):
             yield Message("log-bankrupt", {"company": company_name(company)})
-        case fx.MovePrice(company, cell):
-            old = state.price_at[company]
-            if OFF_MARKET not in (cell, old) and cell != old:
-                yield Message("log-price", {"company": company_name(company), "old": CELLS[old], "new": CELLS[cell]})
+        case MovePrice(company, old, new):
+            if OFF_MARKET not in (old, new) and old != new:
+                yield Message("log-price", {"company": company_name(company), "old": CELLS[old], "new": CELLS[new]})
 
 
 def _marker_args(marker: Marker) -> dict[str, Arg]:
@@ -194,14 +195,14 @@ def _tell_track(
             yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})
 
 
-def _tell_trains(rules: E1862Rules, state: State, effect: fx.SellTrain | fx.MoveTrain, paid: int) -> Iterator[Message]:
+def _tell_trains(rules: E1862Rules, state: State, effect: fx.SellTrain | MoveTrain, paid: int) -> Iterator[Message]:
     printed = rules.facts.game.trains[rules.band_of(effect.train)]
     match effect:
         case fx.SellTrain(_, owner, kind, warranties):
             args: dict[str, Arg] = {"train": printed.name(TYPES[kind]), "who": who(rules, owner)}
             yield Message("log-train", args | {"warranties": warranties, "price": paid})
-        case fx.MoveTrain(train, to, why):
-            args = {"train": printed.name(TYPES[state.train_type[train]]), "owner": who(rules, state.train_at[train])}
+        case MoveTrain(train, src, to, why):
+            args = {"train": printed.name(TYPES[state.train_type[train]]), "owner": who(rules, src)}
             if why == "bought":
                 args |= {"who": who(rules, to), "price": paid}
             yield Message(f"log-train-{why}", args)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.effects import MoveTrain, NextPhase, SellTrain, Transfer, TriggerLner
+from railhead.games.e1862.effects import NextPhase, SellTrain, Transfer, TriggerLner
 from railhead.games.e1862.facts import BANDS, TYPES, TrainType, facts
 from railhead.games.e1862.holdings import band_letter, kind_of, owned_trains, treasury
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
+from railhead.stock.effects import move_train
 from railhead.stock.purse import BANK
 from railhead.stock.trains import DEPOT, GONE
 
@@ -84,6 +85,6 @@ def begin_phase(play: E1862Play, phase: int) -> None:
     play.do(NextPhase(phase))
     state = play.state
     for train in rusting(play.rules, state, phase):
-        play.do(MoveTrain(train, GONE, "rusted"))
+        move_train(play, train, GONE, "rusted")
     if BANDS[phase] == play.rules.lner_trigger and not state.lner:
         play.do(TriggerLner())

@@ -1,27 +1,18 @@
-"""What happens. Every change of the state is one of these."""
+"""What happens, beside what happens in every 18xx title (stock/effects.py)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.state import OFF_MARKET, Company, Marker, Round, RoundKind, State
-from railhead.kernel.effect import Effect
-from railhead.stock import certificates, purse, trains
+from railhead.games.e1862.state import Company, Marker, Round, RoundKind, State
+from railhead.kernel.effect import Effect, put
+from railhead.stock import certificates, effects, purse, trains
 
 
-def _put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    return (*row[:at], value, *row[at + 1 :])
+class Transfer(effects.Transfer, frozen=True):
+    """A bank that runs out of money is broken for good (10.2)."""
 
-
-class Transfer(Effect, frozen=True):
-    """Money moves; `why` names the occasion. A bank that runs out is broken for good (10.2)."""
-
-    src: int
-    dst: int
-    amount: int
-    why: str
-
-    def apply_to(self, state: State) -> State:
+    def apply_to(self, state: State, /) -> State:
         left = purse.transfer(state.purse, self.src, self.dst, self.amount)
         return replace(state, purse=left, broken=state.broken or left[purse.BANK] <= 0)
 
@@ -37,19 +28,6 @@ class MoveCerts(Effect, frozen=True):
         return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.to))
 
 
-class MovePrice(Effect, frozen=True):
-    """A marker moves to a cell, below those that lie there."""
-
-    company: int
-    cell: int
-
-    def apply_to(self, state: State) -> State:
-        price_at = _put(state.price_at, self.company, self.cell)
-        rest = tuple(other for other in state.price_order if other != self.company)
-        order = rest if self.cell == OFF_MARKET else (*rest, self.company)
-        return replace(state, price_at=price_at, price_order=order)
-
-
 class ReachTop(Effect, frozen=True):
     """A marker has reached the last cell: the game ends with this operating round."""
 
@@ -57,14 +35,6 @@ class ReachTop(Effect, frozen=True):
 
     def apply_to(self, state: State) -> State:
         return replace(state, top=True)
-
-
-class _OfCompany(Effect, frozen=True):
-    company: int
-
-    def changed(self, state: State, company: Company) -> State:
-        row = state.company
-        return replace(state, company=(*row[: self.company], company, *row[self.company + 1 :]))
 
 
 class Win(Effect, frozen=True):
@@ -75,96 +45,6 @@ class Win(Effect, frozen=True):
     bid: int
 
 
-class StartCompany(_OfCompany, frozen=True):
-    """A company is started: by a charter that somebody owes the launch of, or without one."""
-
-    par: int
-    chartered: bool
-    owed_by: int | None = None
-
-    def apply_to(self, state: State) -> State:
-        company = replace(
-            state.company[self.company], par=self.par, chartered=self.chartered, owed_by=self.owed_by, waits=False
-        )
-        return self.changed(state, company)
-
-
-class Float(_OfCompany, frozen=True):
-    """A company is launched."""
-
-    def apply_to(self, state: State) -> State:
-        return self.changed(state, replace(state.company[self.company], floated=True, owed_by=None))
-
-
-class GainMarkers(_OfCompany, frozen=True):
-    """Station markers come onto the charter (or leave it, if negative)."""
-
-    number: int
-
-    def apply_to(self, state: State) -> State:
-        company = state.company[self.company]
-        return self.changed(state, replace(company, markers=company.markers + self.number))
-
-
-class AtHome(_OfCompany, frozen=True):
-    """The company has placed its home marker."""
-
-    def apply_to(self, state: State) -> State:
-        return self.changed(state, replace(state.company[self.company], at_home=True))
-
-
-class SetParMarker(_OfCompany, frozen=True):
-    par: int
-    chartered: bool
-
-    def apply_to(self, state: State) -> State:
-        return self.changed(state, replace(state.company[self.company], par=self.par, chartered=self.chartered))
-
-
-class GainPermits(_OfCompany, frozen=True):
-    permits: int
-
-    def apply_to(self, state: State) -> State:
-        company = state.company[self.company]
-        return self.changed(state, replace(company, permits=company.permits | self.permits))
-
-
-class GivePermits(_OfCompany, frozen=True):
-    """The company has given its permits, and its charter, to another one."""
-
-    def apply_to(self, state: State) -> State:
-        return self.changed(state, replace(state.company[self.company], permits=0, chartered=False))
-
-
-class CloseCompany(_OfCompany, frozen=True):
-    """A company goes back to the offer as it was dealt. `why`: merged, bankrupt or missed."""
-
-    why: str
-
-    def apply_to(self, state: State) -> State:
-        old = state.company[self.company]
-        return self.changed(state, Company(old.group, old.permit, old.permit, waits=self.why == "missed"))
-
-
-class LeaveGame(_OfCompany, frozen=True):
-    """A company goes back to the box."""
-
-    def apply_to(self, state: State) -> State:
-        old = state.company[self.company]
-        return self.changed(state, Company(None, old.permit, old.permit))
-
-
-class ParliamentReady(Effect, frozen=True):
-    """A company that missed its obligation may be auctioned again."""
-
-    company: int
-
-    def apply_to(self, state: State) -> State:
-        row = state.company
-        company = replace(row[self.company], waits=False)
-        return replace(state, company=(*row[: self.company], company, *row[self.company + 1 :]))
-
-
 class Lay(Effect, frozen=True):
     """A tile (with its rotation) comes on a hex; small stations and markers keep their places."""
 
@@ -173,8 +53,8 @@ class Lay(Effect, frozen=True):
     marks: int
 
     def apply_to(self, state: State) -> State:
-        laid = _put(state.laid, self.hex, self.tile)
-        return replace(state, laid=laid, marks=_put(state.marks, self.hex, self.marks))
+        laid = put(state.laid, self.hex, self.tile)
+        return replace(state, laid=laid, marks=put(state.marks, self.hex, self.marks))
 
 
 class AddMark(Effect, frozen=True):
@@ -184,7 +64,7 @@ class AddMark(Effect, frozen=True):
     line: int
 
     def apply_to(self, state: State) -> State:
-        return replace(state, marks=_put(state.marks, self.hex, state.marks[self.hex] | 1 << self.line))
+        return replace(state, marks=put(state.marks, self.hex, state.marks[self.hex] | 1 << self.line))
 
 
 class PlaceMarkerOn(Effect, frozen=True):
@@ -241,27 +121,16 @@ class SellTrain(Effect, frozen=True):
         return replace(
             state,
             train_at=trains.moved(train_at, self.train, self.owner),
-            train_type=_put(train_type, self.train, self.type),
-            warranties=_put(warranties, self.train, self.warranties),
+            train_type=put(train_type, self.train, self.type),
+            warranties=put(warranties, self.train, self.warranties),
         )
-
-
-class MoveTrain(Effect, frozen=True):
-    """A train changes its owner, or leaves the game. `why`: bought, merged, rusted, closed."""
-
-    train: int
-    to: int
-    why: str
-
-    def apply_to(self, state: State) -> State:
-        return replace(state, train_at=trains.moved(state.train_at, self.train, self.to))
 
 
 class UseWarranty(Effect, frozen=True):
     train: int
 
     def apply_to(self, state: State) -> State:
-        return replace(state, warranties=_put(state.warranties, self.train, state.warranties[self.train] - 1))
+        return replace(state, warranties=put(state.warranties, self.train, state.warranties[self.train] - 1))
 
 
 class NextPhase(Effect, frozen=True):
@@ -281,13 +150,6 @@ class StartRound(Effect, frozen=True):
         return replace(state, round=Round(self.kind, self.turn, self.number, self.of))
 
 
-class PassPriority(Effect, frozen=True):
-    seat: int
-
-    def apply_to(self, state: State) -> State:
-        return replace(state, priority=self.seat)
-
-
 class TriggerLner(Effect, frozen=True):
     def apply_to(self, state: State) -> State:
         return replace(state, lner=1)
@@ -300,6 +162,102 @@ class FormLner(Effect, frozen=True):
 
     def apply_to(self, state: State) -> State:
         return replace(state, lner=2, certificate_limit=self.certificate_limit)
+
+
+# -- what happens to a charter -------------------------------------------------------------------------------------
+
+
+class OfCompany(Effect, frozen=True):
+    """Something changes on the charter of a company."""
+
+    company: int
+
+    def changed(self, old: Company) -> Company:
+        """The charter after it."""
+        raise NotImplementedError
+
+    def apply_to(self, state: State) -> State:
+        row = state.company
+        return replace(state, company=put(row, self.company, self.changed(row[self.company])))
+
+
+class StartCompany(OfCompany, frozen=True):
+    """A company is started: by a charter that somebody owes the launch of, or without one."""
+
+    par: int
+    chartered: bool
+    owed_by: int | None = None
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, par=self.par, chartered=self.chartered, owed_by=self.owed_by, waits=False)
+
+
+class Float(OfCompany, frozen=True):
+    """A company is launched."""
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, floated=True, owed_by=None)
+
+
+class GainMarkers(OfCompany, frozen=True):
+    """Station markers come onto the charter (or leave it, if negative)."""
+
+    number: int
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, markers=old.markers + self.number)
+
+
+class AtHome(OfCompany, frozen=True):
+    """The company has placed its home marker."""
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, at_home=True)
+
+
+class SetParMarker(OfCompany, frozen=True):
+    par: int
+    chartered: bool
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, par=self.par, chartered=self.chartered)
+
+
+class GainPermits(OfCompany, frozen=True):
+    permits: int
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, permits=old.permits | self.permits)
+
+
+class GivePermits(OfCompany, frozen=True):
+    """The company has given its permits, and its charter, to another one."""
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, permits=0, chartered=False)
+
+
+class CloseCompany(OfCompany, frozen=True):
+    """A company goes back to the offer as it was dealt. `why`: merged, bankrupt or missed."""
+
+    why: str
+
+    def changed(self, old: Company) -> Company:
+        return Company(old.group, old.permit, old.permit, waits=self.why == "missed")
+
+
+class LeaveGame(OfCompany, frozen=True):
+    """A company goes back to the box."""
+
+    def changed(self, old: Company) -> Company:
+        return Company(None, old.permit, old.permit)
+
+
+class ParliamentReady(OfCompany, frozen=True):
+    """A company that missed its obligation may be auctioned again."""
+
+    def changed(self, old: Company) -> Company:
+        return replace(old, waits=False)
 
 
 # -- what only the log needs: nothing changes ----------------------------------------------------------------------
@@ -350,11 +308,6 @@ class Bankrupt(Note, frozen=True, gc=False):
 
 class Receivership(Note, frozen=True, gc=False):
     company: int
-
-
-class NewDirector(Note, frozen=True, gc=False):
-    company: int
-    seat: int
 
 
 class Merging(Note, frozen=True, gc=False):

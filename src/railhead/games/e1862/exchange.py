@@ -12,27 +12,28 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from railhead.games.e1862.depot import next_cost, refinancing_money
-from railhead.games.e1862.directors import note_receivership
-from railhead.games.e1862.effects import MoveCerts, NewDirector, OptionTaken, Transfer
-from railhead.games.e1862.facts import DIRECTOR_SHARES
+from railhead.games.e1862.effects import MoveCerts, OptionTaken, Transfer
+from railhead.games.e1862.facts import DIRECTOR_SHARES, ISSUE
 from railhead.games.e1862.holdings import (
     acting_seat,
-    clockwise,
     director_at,
     director_cert,
     director_seat,
     is_player,
+    note_receivership,
+    players,
     shares,
     singles,
     treasury,
 )
 from railhead.games.e1862.names import about
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import IPO, POOL, Exchange, State, account
+from railhead.games.e1862.state import IPO, POOL, Exchange, State
 from railhead.kernel.action import Action
-from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.flow import Decision, Step, always
 from railhead.kernel.menu import Button, Question, button
 from railhead.kernel.message import Message
+from railhead.stock.directors import largest, swap_director
 from railhead.stock.purse import BANK
 
 
@@ -61,8 +62,8 @@ def begin_exchange(play: E1862Play, company: int, survivor: int, lost: int, pric
     pooled = tuple(singles(play.state, other, treasury(play.state, other)))
     if pooled and other != company:
         play.do(MoveCerts(pooled, own, "merged"))
-    order = tuple(account(seat) for seat in clockwise(play.state, initiator))
-    play.push(Exchange(survivor, lost, price, initiator, (*order, own), directors))
+    order = (*players(play.state, initiator), own)
+    play.push(Exchange(survivor, lost, price, initiator, order, directors))
 
 
 def affected(state: State, frame: Exchange, holder: int) -> int:
@@ -110,10 +111,6 @@ def decide_exchange(rules: E1862Rules, state: State, frame: Exchange) -> Decisio
     return Decision(decider(state, frame), "option")
 
 
-def every_redemption(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[Redeem]:
-    yield Redeem()
-
-
 def redeem_option(play: E1862Play, frame: Exchange, action: Redeem) -> None:
     """5.2.5: pay and keep it."""
     holder = frame.order[frame.turn]
@@ -122,15 +119,7 @@ def redeem_option(play: E1862Play, frame: Exchange, action: Redeem) -> None:
     next_holder(play, frame)
 
 
-def every_give_up(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[GiveUp]:
-    yield GiveUp()
-
-
-def give_up(play: E1862Play, frame: Exchange, action: GiveUp) -> None:
-    give_up_now(play, frame)
-
-
-def give_up_now(play: E1862Play, frame: Exchange) -> None:
+def give_up(play: E1862Play, frame: Exchange, _action: GiveUp) -> None:
     """5.2.5: the option goes to the pool for money."""
     holder = frame.order[frame.turn]
     play.do(OptionTaken(holder, frame.survivor, False))
@@ -153,7 +142,7 @@ def next_holder(play: E1862Play, frame: Exchange) -> None:
 def advance_exchange(play: E1862Play, frame: Exchange) -> None:
     """What a holder has no choice in; after the last one the survivor's director is found."""
     if frame.option:
-        give_up_now(play, frame)
+        give_up(play, frame, GiveUp())
     elif frame.turn < len(frame.order):
         exchange_holder(play, frame)
     else:
@@ -274,19 +263,13 @@ def _swap_single(play: E1862Play, frame: Exchange, holder: int, cert: int) -> bo
 
 
 def find_director(play: E1862Play, frame: Exchange) -> None:
-    """5.2.6: most shares, at least three; of equals the initiating director, then clockwise. Nobody: receivership."""
+    """5.2.6: most shares, at least three; ties: the initiating director, then clockwise. Nobody: receivership."""
     state, company = play.state, frame.survivor
-    seats = clockwise(state, frame.initiator)
-    best = max(seats, key=lambda seat: shares(state, company, account(seat)))
-    if shares(state, company, account(best)) < DIRECTOR_SHARES:
+    best = largest(ISSUE, state.cert_at, company, players(state, frame.initiator))
+    if best is None:
         note_receivership(play, company)
-        return
-    holder = director_at(state, company)
-    if holder != account(best):
-        three = tuple(singles(state, company, account(best))[:DIRECTOR_SHARES])
-        play.do(MoveCerts((director_cert(company),), account(best), "director"))
-        play.do(MoveCerts(three, holder, "director"))
-        play.do(NewDirector(company, best))
+    elif best != director_at(state, company):
+        swap_director(play, ISSUE, company, best)
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -309,8 +292,8 @@ def offer_give_up(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[
 EXCHANGE = Step(
     decide_exchange,
     {
-        Redeem: Act(do=redeem_option, every=every_redemption, offer=offer_redemption),
-        GiveUp: Act(do=give_up, every=every_give_up, offer=offer_give_up),
+        Redeem: always(Redeem(), redeem_option, offer_redemption),
+        GiveUp: always(GiveUp(), give_up, offer_give_up),
     },
     advance_exchange,
     ask_exchange,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.build import BUILD
 from railhead.games.e1862.charters import BUY_MARKERS
-from railhead.games.e1862.end import END, EndGame
 from railhead.games.e1862.exchange import EXCHANGE
 from railhead.games.e1862.explain import explain
 from railhead.games.e1862.forced import REFINANCED
@@ -14,17 +13,17 @@ from railhead.games.e1862.joining import AFTER_MERGER, REMOVE_MARKERS
 from railhead.games.e1862.marker import MARKER
 from railhead.games.e1862.merger import CONSENT, MERGER, SURVIVOR
 from railhead.games.e1862.obligations import FINE, OBLIGATIONS
-from railhead.games.e1862.operating import OPERATING
 from railhead.games.e1862.parliament import AUCTION, FURTHER_SHARES, PARLIAMENT, SET_PAR
 from railhead.games.e1862.pay import PAY
 from railhead.games.e1862.redeem import REDEEM
-from railhead.games.e1862.rounds import CYCLE
+from railhead.games.e1862.rounds import CYCLE, END, OPERATING
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import RUN
 from railhead.games.e1862.setup import Drawn, draw, set_up
 from railhead.games.e1862.stock_round import STOCK
 from railhead.games.e1862.train_step import TRAIN, TRAIN_CONSENT
 from railhead.kernel.flow import Flow, Step, everywhere
+from railhead.stock.end import EndGame
 
 FLOW: Flow = {
     frames.Cycle: CYCLE,

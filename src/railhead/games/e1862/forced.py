@@ -26,7 +26,7 @@ from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, Refinanced, State, TrainStep
 from railhead.games.e1862.trace import train_name
 from railhead.kernel.action import Action
-from railhead.kernel.flow import Act, Step
+from railhead.kernel.flow import Act, Step, only
 from railhead.kernel.menu import Button, button
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
@@ -122,11 +122,6 @@ def can_refinance(rules: E1862Rules, state: State, frame: TrainStep) -> bool:
     return is_forced(rules, state, frame) and refinancing_suffices(rules, state, frame.company)
 
 
-def every_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[SellTreasury]:
-    if can_sell_treasury(rules, state, frame):
-        yield SellTreasury()
-
-
 def refuse_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep, action: SellTreasury) -> Iterator[Refusal]:
     refusals = list(refuse_force(rules, state, frame))
     yield from refusals
@@ -134,11 +129,7 @@ def refuse_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep, acti
         yield SaleTooSmall()
 
 
-def sell_treasury(play: E1862Play, frame: TrainStep, action: SellTreasury) -> None:
-    sell_treasury_now(play, frame)
-
-
-def sell_treasury_now(play: E1862Play, frame: TrainStep) -> None:
+def sell_treasury(play: E1862Play, frame: TrainStep, _action: SellTreasury) -> None:
     """7.11.1, D10: to the pool, the price falls one cell for each; then a train of the bank is due."""
     state, company = play.state, frame.company
     number, own = shares_needed(play.rules, state, company), treasury(state, company)
@@ -153,11 +144,6 @@ def sell_treasury_now(play: E1862Play, frame: TrainStep) -> None:
         play.next(replace(frame, forced=True, due=True))
 
 
-def every_refinancing(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Refinance]:
-    if can_refinance(rules, state, frame):
-        yield Refinance()
-
-
 def refuse_refinancing(rules: E1862Rules, state: State, frame: TrainStep, action: Refinance) -> Iterator[Refusal]:
     refusals = list(refuse_force(rules, state, frame))
     yield from refusals
@@ -165,11 +151,7 @@ def refuse_refinancing(rules: E1862Rules, state: State, frame: TrainStep, action
         yield RefinancingTooSmall()
 
 
-def refinance(play: E1862Play, frame: TrainStep, action: Refinance) -> None:
-    refinance_now(play, frame)
-
-
-def refinance_now(play: E1862Play, frame: TrainStep) -> None:
+def refinance(play: E1862Play, frame: TrainStep, _action: Refinance) -> None:
     """7.11.2, 5.1.3: shares are exchanged two to one, then the money comes."""
     company = frame.company
     play.do(Refinancing(company))
@@ -189,19 +171,21 @@ def refinanced(play: E1862Play, frame: Refinanced) -> None:
 
 
 def offer_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:
-    short = next_cost(rules, state) - cash_of(state, frame.company)
-    for sale in every_treasury_sale(rules, state, frame):
+    if can_sell_treasury(rules, state, frame):
         number = shares_needed(rules, state, frame.company)
+        short = next_cost(rules, state) - cash_of(state, frame.company)
         label = Message("choice-sell-treasury", {"shares": number, "short": short})
-        yield button("sell-treasury", sale, label, confirm=True)
+        yield button("sell-treasury", SellTreasury(), label, confirm=True)
 
 
 def offer_refinancing(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:
-    for action in every_refinancing(rules, state, frame):
+    if can_refinance(rules, state, frame):
         label = Message("choice-refinance", {"amount": refinancing_money(state, frame.company)})
-        yield button("refinance", action, label, confirm=True)
+        yield button("refinance", Refinance(), label, confirm=True)
 
 
-SELL_TREASURY = Act(do=sell_treasury, refuse=refuse_treasury_sale, every=every_treasury_sale, offer=offer_treasury_sale)
-REFINANCE = Act(do=refinance, refuse=refuse_refinancing, every=every_refinancing, offer=offer_refinancing)
+SELL_TREASURY = Act(
+    do=sell_treasury, refuse=refuse_treasury_sale, candidates=only(SellTreasury()), offer=offer_treasury_sale
+)
+REFINANCE = Act(do=refinance, refuse=refuse_refinancing, candidates=only(Refinance()), offer=offer_refinancing)
 REFINANCED = Step(advance=refinanced)

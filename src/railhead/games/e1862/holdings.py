@@ -1,13 +1,17 @@
-"""What follows from the state without a decision: holdings, prices, directors, trains."""
+"""Who holds what, read from the state: shares, prices, trains and worth; and how the director changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.facts import BANDS, ISSUE, TYPES, TrainType, facts
-from railhead.games.e1862.state import COMPANIES, ESTATE, OFF_MARKET, POOL, State, account
-from railhead.stock import trains
+from railhead.games.e1862.effects import Receivership
+from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, TYPES, TrainType, facts
+from railhead.games.e1862.rules import E1862Play, E1862Rules
+from railhead.games.e1862.state import COMPANIES, ESTATE, POOL, State, account
+from railhead.stock import directors, trains
 from railhead.stock.certificates import director, percent, plain_shares
+from railhead.stock.directors import largest
+from railhead.stock.market import OFF_MARKET
 from railhead.stock.purse import BANK
 
 CERTS = ISSUE.size
@@ -140,3 +144,53 @@ def running(state: State) -> Iterator[int]:
 
 def band_letter(phase: int) -> str:
     return BANDS[phase]
+
+
+# -- directors -----------------------------------------------------------------------------------------------------
+
+
+def players(state: State, first: int) -> tuple[int, ...]:
+    """The accounts of all players, clockwise from a seat."""
+    return tuple(account(seat) for seat in clockwise(state, first))
+
+
+def settle_director(play: E1862Play, company: int) -> None:
+    """6.3, 8: somebody holds more than the director, or enough of a company in receivership; ties from the priority."""
+    directors.settle_director(play, ISSUE, company, players(play.state, play.state.priority))
+
+
+def largest_other(state: State, company: int, seat: int) -> int | None:
+    """The player beside one with the most shares, if these are three or more; ties: the nearest to his left."""
+    return largest(ISSUE, state.cert_at, company, players(state, seat)[1:])
+
+
+def note_receivership(play: E1862Play, company: int) -> None:
+    """8: the certificate lies in the pool."""
+    if play.state.company[company].floated and director_at(play.state, company) == POOL:
+        play.do(Receivership(company))
+
+
+# -- worth ---------------------------------------------------------------------------------------------------------
+
+
+def worth(rules: E1862Rules, state: State, seat: int) -> int:
+    """10.4, D36: money, and shares at the market price."""
+    return cash(state, seat) + sum(share_worth(rules, state, seat, company) for company in range(COMPANIES))
+
+
+def counts_half(rules: E1862Rules, state: State, company: int) -> bool:
+    """D36: in recorded games the shares of a company without a train."""
+    return not rules.rulings.full_final_value and not has_train(state, company)
+
+
+def share_worth(rules: E1862Rules, state: State, seat: int, company: int) -> int:
+    """10.4, D36; where it is half, it is rounded down for every certificate."""
+    held = shares(state, company, account(seat))
+    if not held:
+        return 0
+    each = price(state, company)
+    if not counts_half(rules, state, company):
+        return held * each
+    director = director_at(state, company) == account(seat)
+    plain = len(singles(state, company, account(seat)))
+    return plain * (each // 2) + (DIRECTOR_SHARES * each // 2 if director else 0)

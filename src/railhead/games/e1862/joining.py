@@ -12,7 +12,6 @@ from railhead.games.e1862.effects import (
     GainPermits,
     GivePermits,
     Merging,
-    MoveTrain,
     SetParMarker,
     TakeMarker,
     TurnMarker,
@@ -50,6 +49,7 @@ from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
+from railhead.stock.effects import move_train
 
 
 @says("refusal-no-such-marker", "7.5.6")
@@ -105,7 +105,7 @@ def join_assets(play: E1862Play, survivor: int, lost: int) -> None:
     """7.5.4, 7.5.6: trains and permits; of two markers in one place one is lost."""
     state = play.state
     for train in owned_trains(state, lost):
-        play.do(MoveTrain(train, treasury(state, survivor), "merged"))
+        move_train(play, train, treasury(state, survivor), "merged")
     play.do(GainPermits(survivor, state.company[lost].permits))
     play.do(GivePermits(lost))
     both = state.company[survivor].chartered and state.company[lost].chartered

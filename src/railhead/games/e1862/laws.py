@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
-from railhead.games.e1862.holdings import clockwise, director_seat, seats_of, shares, treasury
+from railhead.games.e1862.facts import ISSUE, SHARES, facts
+from railhead.games.e1862.holdings import clockwise, director_cert, director_seat, players, shares, treasury
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import (
     BOX,
     COMPANIES,
     ESTATE,
     IPO,
-    OFF_MARKET,
     POOL,
     AfterMerger,
     Exchange,
@@ -18,6 +17,7 @@ from railhead.games.e1862.state import (
     account,
 )
 from railhead.games.e1862.track import LONDON, net_of
+from railhead.stock.laws import check_director, check_market, check_money
 from railhead.stock.trains import DEPOT, GONE
 
 
@@ -33,8 +33,7 @@ def check(rules: E1862Rules, state: State) -> None:
 
 def _check_money(rules: E1862Rules, state: State) -> None:
     """2.4.4, 10.2: 15,000 in all; only the bank may owe."""
-    assert sum(state.purse) == rules.facts.game.bank
-    assert min(state.purse[1:]) >= 0
+    check_money(state.purse, rules.facts.game.bank)
     for company, charter in enumerate(state.company):
         assert charter.started or not state.purse[treasury(state, company)] or not rules.rulings.zero_removes_trains
 
@@ -44,20 +43,15 @@ def _check_certificates(rules: E1862Rules, state: State) -> None:
     places = {IPO, POOL, *(account(seat) for seat in range(rules.seats))}
     exchanging = {c for f in state.stack if isinstance(f, Exchange | AfterMerger) for c in (f.survivor, f.lost)}
     for company, charter in enumerate(state.company):
-        at = state.cert_at[company * 8 : company * 8 + 8]
+        at = state.cert_at[director_cert(company) : director_cert(company + 1)]
         if charter.group is None:
             assert set(at) == {BOX}
         elif not charter.started:
             assert set(at) == {IPO}
         elif company not in exchanging:
             assert set(at) <= places | {treasury(state, company)}
-            held = [shares(state, company, account(seat)) for seat in range(seats_of(state))]
-            seat = director_seat(state, company)
-            if seat is None:
-                assert at[0] == POOL
-                assert max(held) < DIRECTOR_SHARES
-            else:
-                assert held[seat] == max(held) >= DIRECTOR_SHARES
+            check_director(ISSUE, state.cert_at, company, players(state, 0))
+            assert at[0] == POOL or director_seat(state, company) is not None
             assert sum(shares(state, company, place) for place in {*places, treasury(state, company)}) == SHARES
 
 
@@ -101,6 +95,5 @@ def _check_markers(rules: E1862Rules, state: State) -> None:
 
 
 def _check_market(state: State) -> None:
-    assert sorted(state.price_order) == [c for c, cell in enumerate(state.price_at) if cell != OFF_MARKET]
-    assert all(-1 <= cell < len(facts().market.prices) for cell in state.price_at)
+    check_market(state.price_at, state.price_order, len(facts().market.prices))
     assert all(state.price_at[c] > 0 for c, charter in enumerate(state.company) if charter.floated)

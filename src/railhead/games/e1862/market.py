@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from railhead.games.e1862.effects import MovePrice, ReachTop
+from railhead.games.e1862.effects import ReachTop
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.rules import E1862Play
-from railhead.games.e1862.state import OFF_MARKET, State
+from railhead.games.e1862.state import State
+from railhead.stock.effects import move_price
+from railhead.stock.market import OFF_MARKET
 
 CELLS = facts().game.market.cells
 TOP = len(CELLS) - 1
@@ -65,7 +67,7 @@ def move_cells(play: E1862Play, company: int, cells: int) -> None:
 
 def set_cell(play: E1862Play, company: int, cell: int, *, by_merger: bool = False) -> None:
     """A marker arrives on a cell; the last one ends the game (10.1, D13)."""
-    play.do(MovePrice(company, cell))
+    move_price(play, company, cell)
     if cell == TOP and not play.state.top and (play.rules.rulings.top_by_merger or not by_merger):
         play.do(ReachTop(company))
 

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from railhead.games.e1862.consent import Answer, answers, asked
-from railhead.games.e1862.effects import Answered, Asked, Passed
+from railhead.games.e1862.effects import Answered, Asked
 from railhead.games.e1862.holdings import acting_seat, director_seat, in_receivership, running
 from railhead.games.e1862.joining import begin_merger, merged_price
-from railhead.games.e1862.names import about, name
+from railhead.games.e1862.names import about, name, passing
 from railhead.games.e1862.preview import exchanged
 from railhead.games.e1862.refusals import AskedAlready, NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import AcquireStep, Build, Consent, MarkerStep, MergeStep, State, Survivor
 from railhead.games.e1862.track import connected
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import Button, Choice, Pick, Question, button
+from railhead.kernel.flow import Act, Decision, Step, always, asks_seat
+from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 
@@ -122,16 +122,10 @@ def merge(play: E1862Play, frame: MergeStep | AcquireStep, action: Merge) -> Non
 
 
 def no_merger(play: E1862Play, frame: MergeStep | AcquireStep, action: Pass) -> None:
-    what = "merge" if isinstance(frame, MergeStep) else "acquire"
-    play.do(Passed(acting_seat(play.state, frame.company), what))
-    advance_merger(play, frame)
+    passing("merge" if isinstance(frame, MergeStep) else "acquire", advance_merger)(play, frame, action)
 
 
 # -- survivor and consent --------------------------------------------------------------------------------------------
-
-
-def decide_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Decision:
-    return Decision(acting_seat(state, frame.company), "survivor")
 
 
 def every_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Iterator[Survive]:
@@ -174,10 +168,6 @@ def survive(play: E1862Play, frame: Survivor, action: Survive) -> None:
         begin_merger(play, frame.company, frame.partner, survivor)
 
 
-def decide_consent(rules: E1862Rules, state: State, frame: Consent) -> Decision:
-    return Decision(frame.seat, "consent")
-
-
 def answer(play: E1862Play, frame: Consent, action: Answer) -> None:
     play.do(Answered(frame.seat, action.agreed))
     play.pop()
@@ -190,12 +180,6 @@ def answer(play: E1862Play, frame: Consent, action: Answer) -> None:
         play.next(replace(step, refused=(*(step.refused or ()), (frame.partner, frame.survivor))))
     else:
         play.next(replace(step, declined=step.declined | 1 << frame.partner))
-
-
-# -- what happens ----------------------------------------------------------------------------------------------------
-
-
-# -- too many markers ------------------------------------------------------------------------------------------------
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -219,15 +203,6 @@ def offer_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireSte
         label = Message("choice-partner", {"company": action.partner})
         choices.append(Choice(to_plain(action), label, (f"charter:{action.partner}",), notes))
     yield Pick("merge", Message("offer-acquire" if acquiring else "offer-merge"), tuple(choices))
-
-
-def offer_no_merger(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-no-merger"))
-
-
-def ask_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Question:
-    seat = acting_seat(state, frame.company)
-    return about("ask-survivor", seat, frame.company, partner=name(frame.partner))
 
 
 def offer_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Iterator[Pick]:
@@ -272,14 +247,16 @@ MERGER = Step(
     decide_merger,
     {
         Merge: Act(do=merge, refuse=refuse_partner, every=every_partner, offer=offer_partner),
-        Pass: always(Pass(), no_merger, offer_no_merger),
+        Pass: always(Pass(), no_merger, "choice-no-merger"),
     },
     advance_merger,
     ask_merger,
 )
 SURVIVOR = Step(
-    decide_survivor,
+    lambda _rules, state, frame: Decision(acting_seat(state, frame.company), "survivor"),
     {Survive: Act(do=survive, refuse=refuse_survivor, every=every_survivor, offer=offer_survivor)},
-    ask=ask_survivor,
+    ask=lambda _rules, state, frame: about(
+        "ask-survivor", acting_seat(state, frame.company), frame.company, partner=name(frame.partner)
+    ),
 )
-CONSENT = Step(decide_consent, {Answer: answers(answer, consent_notes)}, ask=ask_consent)
+CONSENT = Step(asks_seat("consent"), {Answer: answers(answer, consent_notes)}, ask=ask_consent)

@@ -1,13 +1,20 @@
-"""What companies are called, and questions about them."""
+"""What companies are called, questions about them, and saying no to one."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from railhead.games.e1862.effects import Passed
 from railhead.games.e1862.facts import facts
-from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.holdings import acting_seat
+from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.trace import permits
+from railhead.kernel.action import Pass
 from railhead.kernel.menu import Question
 from railhead.kernel.message import Arg, Message, SeatArg
+from railhead.stock.purse import BANK
 
 
 def name(company: int) -> str:
@@ -24,6 +31,13 @@ def company_note(state: State, company: int) -> Message:
     return Message("note-company", {"hex": printed.home, "permits": permits(state.company[company].permits)})
 
 
+def purse_of(rules: E1862Rules, account: int) -> str | None:
+    """The element of the scene that shows the money of an account; None for the bank."""
+    if account == BANK:
+        return None
+    return f"seat:{account - 1}" if account <= rules.seats else f"charter:{name(account - 1 - rules.seats)}"
+
+
 def about(id: str, seat: int, company: int, *notes: Message, **more: Arg) -> Question:
     """A question about what a company does, with its charter and what one should know to answer.
 
@@ -31,6 +45,27 @@ def about(id: str, seat: int, company: int, *notes: Message, **more: Arg) -> Que
     """
     args: dict[str, Arg] = {"seat": SeatArg(seat), "company": name(company), **more}
     return Question(Message(id, args), f"charter:{name(company)}", notes)
+
+
+def ask_about(id: str) -> Callable[[E1862Rules, State, Any], Question]:
+    """The question about the company of a frame, to whoever decides for it there."""
+    return lambda _rules, state, frame: about(id, seat_of(state, frame), frame.company)
+
+
+def seat_of(state: State, frame: Any) -> int:
+    """Who decides in a frame: the seat that it names, else whoever decides for its company."""
+    seat: int | None = getattr(frame, "seat", None)
+    return acting_seat(state, frame.company) if seat is None else seat
+
+
+def passing(what: str, advance: Callable[[E1862Play, Any], None]) -> Callable[[E1862Play, Any, Pass], None]:
+    """Nothing is done: the log says so, and the step goes on."""
+
+    def do(play: E1862Play, frame: Any, _action: Pass) -> None:
+        play.do(Passed(seat_of(play.state, frame), what))
+        advance(play, frame)
+
+    return do
 
 
 def game_of(rules: E1862Rules) -> str:

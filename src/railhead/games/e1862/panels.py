@@ -5,33 +5,36 @@ from __future__ import annotations
 from railhead.games.e1862.charters import available
 from railhead.games.e1862.depot import next_train
 from railhead.games.e1862.exchange import option_cost, option_worth
-from railhead.games.e1862.facts import BANDS, ISSUE, facts
+from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, facts
 from railhead.games.e1862.holdings import (
     acting_seat,
     cash,
     cash_of,
     certificates,
+    counts_half,
     director_seat,
     in_receivership,
     owned_trains,
     price,
+    share_worth,
     shares,
     treasury,
+    worth,
 )
 from railhead.games.e1862.market import CELLS, PARS, ignored_shares
 from railhead.games.e1862.preview import merged
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, Auction, Consent, Exchange, Over, State, Survivor, account
 from railhead.games.e1862.trace import permits, train_name
-from railhead.games.e1862.worth import counts_half, share_worth, worth
-from railhead.kernel.message import Arg, Message, SeatArg, Term
-from railhead.stock.certificates import certificates_of
+from railhead.kernel.message import Arg, Message, Term
+from railhead.rail.tile import COLOURS
+from railhead.view import stock as view
 from railhead.view.scene import Box, Card, Fact, Mark, Market, Panel, PlayerRow, Row, Shelf, Space, Table
-from railhead.view.track import tile_picture
+from railhead.view.stock import Face, market, seat_columns, tile_shelf
 
 
 def panels(rules: E1862Rules, state: State) -> tuple[Panel, ...]:
-    found: list[Panel] = [market(state)]
+    found: list[Panel] = [share_market(state)]
     if state.round.kind == "parliament":
         found.append(_parliament(rules, state))
     frame = state.stack[-1]
@@ -41,30 +44,23 @@ def panels(rules: E1862Rules, state: State) -> tuple[Panel, ...]:
         found.append(_merger(rules, state, frame, frame.survivor))
     elif isinstance(frame, Survivor):
         found += [_merger(rules, state, frame, survivor) for survivor in (frame.company, frame.partner)]
-    found += [_shares(rules, state), _charters(rules, state), _trains(rules, state), _tiles(state)]
+    found += [_shares(rules, state), _charters(rules, state), _trains(rules, state)]
+    found.append(tile_shelf(facts().tiles, facts().board.layout, state.laid, COLOURS))
     return tuple(found)
 
 
-def seat_columns(rules: E1862Rules) -> tuple[Message, ...]:
-    return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in range(rules.seats))
+#: how the companies are shown
+FACES = [Face(company.id, company.id, company.colour) for company in facts().companies]
 
 
-def company_label(company: int) -> Message:
-    return Message("place-name", {"name": facts().companies[company].id})
-
-
-def market(state: State) -> Market:
+def share_market(state: State) -> Market:
     """The zigzag in two rows; the colour of a cell is its zone."""
-    spaces = []
-    for cell, value in enumerate(CELLS):
-        marks = tuple(
-            Mark("token", facts().companies[c].colour, company_label(c))
-            for c in state.price_order
-            if state.price_at[c] == cell
-        )
-        spaces.append(Space(f"cell:{value}", cell // 2, cell % 2, value, _zone(value), marks))
     zones = tuple((zone, Message(f"zone-{zone}")) for zone in ("yellow", "red", "green", "gray"))
-    return Market("market", Message("panel-market"), tuple(spaces), zones)
+    return market(CELLS, (state.price_at, state.price_order), FACES, _space, zones)
+
+
+def _space(cell: int, price: int, marks: tuple[Mark, ...]) -> Space:
+    return Space(f"cell:{price}", cell // 2, cell % 2, price, _zone(price), marks)
 
 
 def _zone(value: int) -> str:
@@ -94,7 +90,7 @@ def _parliament(rules: E1862Rules, state: State) -> Table:
             Box(BANDS[charter.group]),
             Box(bid, strong=bid != "–", id=f"offer:{printed.id}"),
         )
-        rows.append(Row(f"offered:{printed.id}", company_label(ix), boxes, printed.colour, faded=ix not in open_now))
+        rows.append(Row(f"offered:{printed.id}", FACES[ix].label, boxes, printed.colour, faded=ix not in open_now))
     columns = tuple(Message(f"column-{name}") for name in ("home", "permit", "phase", "bid"))
     return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
 
@@ -105,11 +101,11 @@ def _exchange(rules: E1862Rules, state: State, frame: Exchange) -> Table:
     for company in dict.fromkeys((frame.survivor, frame.lost)):
         holders = [account(seat) for seat in range(rules.seats)] + [frame.order[-1], POOL]
         boxes = tuple(Box(shares(state, company, holder)) for holder in holders)
-        rows.append(Row(f"exchange:{rules.facts.companies[company].id}", company_label(company), boxes))
+        rows.append(Row(f"exchange:{rules.facts.companies[company].id}", FACES[company].label, boxes))
     if frame.option:
         money = (Box(option_cost(frame)), Box(option_worth(frame)))
         rows.append(Row("exchange:option", Message("exchange-option"), money))
-    columns = (*seat_columns(rules), Message("column-treasury"), Message("column-pool"))
+    columns = (*seat_columns(rules.seats), Message("column-treasury"), Message("column-pool"))
     return Table("exchange", Message("panel-exchange"), columns, tuple(rows))
 
 
@@ -119,13 +115,13 @@ def _merger(rules: E1862Rules, state: State, frame: Consent | Survivor, survivor
     rows = []
     for company in (frame.company, frame.partner):
         boxes = _holdings(rules, state, company)
-        rows.append(Row(f"merger:{rules.facts.companies[company].id}", company_label(company), boxes))
+        rows.append(Row(f"merger:{rules.facts.companies[company].id}", FACES[company].label, boxes))
     args: dict[str, Arg] = {"company": rules.facts.companies[survivor].id, "price": price(after, survivor)}
     boxes = _holdings(rules, after, survivor)
     rows.append(Row(f"merger:after:{rules.facts.companies[survivor].id}", Message("merger-after", args), boxes))
     money = tuple(Box(cash(after, seat) - cash(state, seat)) for seat in range(rules.seats))
     rows.append(Row("merger:money", Message("merger-money"), money))
-    columns = (*seat_columns(rules), Message("column-treasury"), Message("column-pool"))
+    columns = (*seat_columns(rules.seats), Message("column-treasury"), Message("column-pool"))
     id_ = f"merger:{rules.facts.companies[survivor].id}"
     return Table(id_, Message("panel-merger", {"company": rules.facts.companies[survivor].id}), columns, tuple(rows))
 
@@ -156,10 +152,10 @@ def _shares(rules: E1862Rules, state: State) -> Table:
             Box(price(state, ix), strong=True),
         ]
         rows.append(
-            Row(f"shares:{printed.id}", company_label(ix), tuple(boxes), printed.colour, faded=not charter.floated)
+            Row(f"shares:{printed.id}", FACES[ix].label, tuple(boxes), printed.colour, faded=not charter.floated)
         )
     columns = (
-        *seat_columns(rules),
+        *seat_columns(rules.seats),
         Message("column-ipo"),
         Message("column-pool"),
         Message("column-treasury"),
@@ -213,35 +209,12 @@ def _trains(rules: E1862Rules, state: State) -> Shelf:
     return Shelf("trains", Message("panel-trains"), tuple(cards))
 
 
-def _tiles(state: State) -> Shelf:
-    """The tile manifest with what is left."""
-    tiles, layout = facts().tiles, facts().board.layout
-    left = tiles.left(state.laid)
-    cards = tuple(
-        Card(
-            f"tile:{tile.name}",
-            Message("scene-tile", {"tile": tile.name}),
-            picture=tile_picture(tiles.turned[tile.ix * 6], layout),
-            fill=tile.colour,
-            count=left[tiles.supply_of[tile.ix]],
-            faded=left[tiles.supply_of[tile.ix]] == 0,
-        )
-        for tile in tiles.tiles
-    )
-    return Shelf("tiles", Message("panel-tiles"), cards)
-
-
 def player(rules: E1862Rules, state: State, seat: int, turn: bool) -> PlayerRow:
-    total, money = worth(rules, state, seat), cash(state, seat)
     directed = [rules.facts.companies[ix].id for ix in range(COMPANIES) if director_seat(state, ix) == seat]
     printed = (
-        Fact(Message("fact-cash"), money),
-        Fact(Message("fact-worth"), total, _worth_parts(rules, state, seat)),
-        Fact(
-            Message("fact-certificates"),
-            f"{certificates(state, seat)}/{state.certificate_limit}",
-            _certificate_parts(state, seat),
-        ),
+        Fact(Message("fact-cash"), cash(state, seat)),
+        Fact(Message("fact-worth"), worth(rules, state, seat), _worth_parts(rules, state, seat)),
+        view.certificates(ISSUE, state.cert_at, account(seat), state.certificate_limit, FACES),
         Fact(Message("fact-directs"), ", ".join(directed) or "–"),
     )
     out = Message("scene-ruined") if not isinstance(state.stack[-1], Over) and _ruined(state, seat) else None
@@ -250,18 +223,9 @@ def player(rules: E1862Rules, state: State, seat: int, turn: bool) -> PlayerRow:
 
 def _ruined(state: State, seat: int) -> bool:
     """Nobody leaves the game; but without a share, and without the money for one, there is nothing left to do."""
-    if isinstance(state.stack[-1], Over):
-        return False
     started = [price(state, ix) for ix, charter in enumerate(state.company) if charter.started]
-    least = min([*started, 3 * facts().game.market.start_prices.least])
+    least = min([*started, DIRECTOR_SHARES * facts().game.market.start_prices.least])
     return not certificates(state, seat) and cash(state, seat) < least
-
-
-def _certificate_parts(state: State, seat: int) -> tuple[Message, ...]:
-    """Certificates by company."""
-    counts = [certificates_of(ISSUE, state.cert_at, ix, account(seat)) for ix in range(COMPANIES)]
-    pairs = zip(facts().companies, counts, strict=True)
-    return tuple(Message("part-count", {"name": printed.id, "count": count}) for printed, count in pairs if count)
 
 
 def _worth_parts(rules: E1862Rules, state: State, seat: int) -> tuple[Message, ...]:

@@ -8,18 +8,18 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_chartered
 from railhead.games.e1862.depot import next_cost
-from railhead.games.e1862.effects import BidMade, MoveCerts, Passed, Transfer, Win
-from railhead.games.e1862.facts import SHARES, facts
+from railhead.games.e1862.effects import BidMade, MoveCerts, Transfer, Win
+from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
 from railhead.games.e1862.holdings import cash, certificates, seats_of, shares, singles
 from railhead.games.e1862.market import PARS
-from railhead.games.e1862.names import about, company_note, company_title, game_of, name
+from railhead.games.e1862.names import about, company_note, company_title, game_of, name, passing
 from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import IPO, Auction, FurtherShares, Parliament, SetPar, State, account
 from railhead.games.e1862.stock_round import BuyShare
 from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.flow import Act, Decision, Step, always, asks_seat, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Items, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
@@ -137,11 +137,6 @@ def open_auction(play: E1862Play, frame: Parliament, action: Bid) -> None:
     play.push(Auction(company, action.amount, frame.seat, (frame.seat + 1) % seats, (1 << seats) - 1))
 
 
-def decline(play: E1862Play, frame: Parliament, action: Pass) -> None:
-    play.do(Passed(frame.seat, "parliament"))
-    advance_parliament(play, frame)
-
-
 # -- bidding ---------------------------------------------------------------------------------------------------------
 
 
@@ -184,11 +179,6 @@ def raise_bid(play: E1862Play, frame: Auction, action: Bid) -> None:
     play.next(replace(frame, bid=action.amount, bidder=frame.seat, seat=(frame.seat + 1) % seats))
 
 
-def drop_out(play: E1862Play, frame: Auction, action: Pass) -> None:
-    play.do(Passed(frame.seat, "auction"))
-    advance_auction(play, frame)
-
-
 def win(play: E1862Play, frame: Auction) -> None:
     """4.1, 4.2: the winner pays his bid and sets par; after him it is his left neighbour's turn to open."""
     seat = frame.bidder
@@ -205,22 +195,12 @@ def win(play: E1862Play, frame: Auction) -> None:
 # -- par and further shares ------------------------------------------------------------------------------------------
 
 
-def decide_par(rules: E1862Rules, state: State, frame: SetPar) -> Decision:
-    return Decision(frame.seat, "par")
-
-
-def every_par(rules: E1862Rules, state: State, frame: SetPar) -> Iterator[Par]:
-    for par in PARS:
-        if 3 * par <= cash(state, frame.seat):
-            yield Par(par)
-
-
 def refuse_par(rules: E1862Rules, state: State, frame: SetPar, action: Par) -> Iterator[Refusal]:
     """4.2: one of the charter values; three shares must be paid."""
     if action.price not in PARS:
         yield NoSuchPar(action.price)
-    elif 3 * action.price > cash(state, frame.seat):
-        yield CannotPay(3 * action.price, cash(state, frame.seat))
+    elif DIRECTOR_SHARES * action.price > cash(state, frame.seat):
+        yield CannotPay(DIRECTOR_SHARES * action.price, cash(state, frame.seat))
 
 
 def set_par(play: E1862Play, frame: SetPar, action: Par) -> None:
@@ -228,12 +208,15 @@ def set_par(play: E1862Play, frame: SetPar, action: Par) -> None:
     play.next(FurtherShares(frame.seat, frame.company, play.rules.facts.game.winner_may_buy))
 
 
+def _further(_rules: E1862Rules, _state: State, frame: FurtherShares) -> tuple[BuyShare, ...]:
+    return (BuyShare(name(frame.company), "ipo"),)
+
+
 def decide_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Decision | None:
-    wanted = BuyShare(rules.facts.companies[frame.company].id, "ipo")
     if not frame.left or state.company[frame.company].floated:
         return None
     if rules.rulings.skip_idle:
-        idle = any(refuse_further(rules, state, frame, wanted))
+        idle = any(refuse_further(rules, state, frame, *_further(rules, state, frame)))
     else:
         idle = state.company[frame.company].par > cash(state, frame.seat)
     return None if idle else Decision(frame.seat, "further")
@@ -241,12 +224,6 @@ def decide_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Dec
 
 def advance_further(play: E1862Play, frame: FurtherShares) -> None:
     play.pop()
-
-
-def every_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[BuyShare]:
-    wanted = BuyShare(rules.facts.companies[frame.company].id, "ipo")
-    if not any(refuse_further(rules, state, frame, wanted)):
-        yield wanted
 
 
 def refuse_further(rules: E1862Rules, state: State, frame: FurtherShares, action: BuyShare) -> Iterator[Refusal]:
@@ -268,11 +245,6 @@ def buy_further(play: E1862Play, frame: FurtherShares, action: BuyShare) -> None
     play.do(MoveCerts(tuple(singles(state, frame.company, IPO)[:1]), account(frame.seat), "bought"))
     play.next(replace(frame, left=frame.left - 1))
     check_float(play, frame.company)
-
-
-def no_further(play: E1862Play, frame: FurtherShares, action: Pass) -> None:
-    play.do(Passed(frame.seat, "further"))
-    play.pop()
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -313,10 +285,6 @@ def offer_opening(rules: E1862Rules, state: State, frame: Parliament) -> Iterato
     yield Pick("open", Message("offer-open"), tuple(choices))
 
 
-def offer_decline(rules: E1862Rules, state: State, frame: Parliament) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-pass"))
-
-
 def ask_auction(rules: E1862Rules, state: State, frame: Auction) -> Question:
     inside = Items(tuple(SeatArg(seat) for seat in range(rules.seats) if frame.inside >> seat & 1))
     notes = (Message("why-still-in", {"seats": inside}), _most_note(rules, state, frame.seat))
@@ -340,10 +308,6 @@ def offer_raise(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Pic
     yield Pick("bid", Message("offer-bid"), tuple(choices))
 
 
-def offer_drop_out(rules: E1862Rules, state: State, frame: Auction) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-drop-out"))
-
-
 def ask_par(rules: E1862Rules, state: State, frame: SetPar) -> Question:
     cost = next_cost(rules, state)
     args: dict[str, Arg] = {"price": cost, "permits": permits(state.company[frame.company].permits)}
@@ -351,12 +315,12 @@ def ask_par(rules: E1862Rules, state: State, frame: SetPar) -> Question:
 
 
 def offer_par(rules: E1862Rules, state: State, frame: SetPar) -> Iterator[Pick]:
-    choices = [_par(state, frame, action.price) for action in every_par(rules, state, frame)]
+    choices = [_par(state, frame, par) for par in PARS if not any(refuse_par(rules, state, frame, Par(par)))]
     yield Pick("par", Message("offer-par"), tuple(choices))
 
 
 def _par(state: State, frame: SetPar, par: int) -> Choice:
-    left = cash(state, frame.seat) - 3 * par
+    left = cash(state, frame.seat) - DIRECTOR_SHARES * par
     notes = (Message("note-cash-after", {"amount": left}), Message("note-capital", {"amount": SHARES * par}))
     return Choice(to_plain(Par(par)), Message("choice-par", {"price": par}), (f"cell:{par}",), notes)
 
@@ -373,18 +337,16 @@ def offer_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Iter
     notes = [Message("note-cash-after", {"amount": cash(state, frame.seat) - par})]
     if SHARES - shares(state, frame.company, IPO) + 1 >= rules.facts.float_at:
         notes.append(Message("note-floats"))
-    yield from (button("buy", buy, label, tuple(notes)) for buy in every_further(rules, state, frame))
-
-
-def offer_enough(rules: E1862Rules, state: State, frame: FurtherShares) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-enough"))
+    for buy in _further(rules, state, frame):
+        if not any(refuse_further(rules, state, frame, buy)):
+            yield button("buy", buy, label, tuple(notes))
 
 
 PARLIAMENT = Step(
     decide_parliament,
     {
         Bid: Act(do=open_auction, refuse=refuse_opening, every=every_opening, offer=offer_opening, exhaustive=False),
-        Pass: always(Pass(), decline, offer_decline),
+        Pass: always(Pass(), passing("parliament", advance_parliament), "choice-pass"),
     },
     advance_parliament,
     ask_parliament,
@@ -393,17 +355,21 @@ AUCTION = Step(
     decide_auction,
     {
         Bid: Act(do=raise_bid, refuse=refuse_raise, every=every_raise, offer=offer_raise, exhaustive=False),
-        Pass: always(Pass(), drop_out, offer_drop_out),
+        Pass: always(Pass(), passing("auction", advance_auction), "choice-drop-out"),
     },
     advance_auction,
     ask_auction,
 )
-SET_PAR = Step(decide_par, {Par: Act(do=set_par, refuse=refuse_par, every=every_par, offer=offer_par)}, ask=ask_par)
+SET_PAR = Step(
+    asks_seat("par"),
+    {Par: Act(do=set_par, refuse=refuse_par, candidates=only(*map(Par, PARS)), offer=offer_par)},
+    ask=ask_par,
+)
 FURTHER_SHARES = Step(
     decide_further,
     {
-        BuyShare: Act(do=buy_further, refuse=refuse_further, every=every_further, offer=offer_further),
-        Pass: always(Pass(), no_further, offer_enough),
+        BuyShare: Act(do=buy_further, refuse=refuse_further, candidates=_further, offer=offer_further),
+        Pass: always(Pass(), passing("further", advance_further), "choice-enough"),
     },
     advance_further,
     ask_further,

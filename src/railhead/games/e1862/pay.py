@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.effects import MovePrice, MoveTrain, Paid, Transfer, UseWarranty
+from railhead.games.e1862.effects import Paid, Transfer, UseWarranty
 from railhead.games.e1862.facts import BANDS, SHARES
 from railhead.games.e1862.holdings import (
     acting_seat,
@@ -28,6 +28,7 @@ from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
+from railhead.stock.effects import move_price, move_train
 from railhead.stock.purse import BANK
 from railhead.stock.trains import GONE
 
@@ -120,7 +121,7 @@ def finish(play: E1862Play, company: int, paid: int) -> None:
     columns = columns_moved(price(play.state, company), paid)
     move_cells(play, company, columns * play.rules.facts.game.market.cells_per_column)
     if before == play.state.price_at[company] and play.rules.rulings.settle_after_dividend:
-        play.do(MovePrice(company, before))
+        move_price(play, company, before)
     if is_worthless(play.state, company):
         close_bankrupt(play, company)
         play.pop()
@@ -137,7 +138,7 @@ def use_warranties(play: E1862Play, company: int) -> None:
         play.do(UseWarranty(train))
         rust = play.rules.rusts(play.rules.band_of(train))
         if rust is not None and BANDS.index(rust) <= play.state.phase and not play.state.warranties[train]:
-            play.do(MoveTrain(train, GONE, "rusted"))
+            move_train(play, train, GONE, "rusted")
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------

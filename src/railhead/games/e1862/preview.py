@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from railhead.games.e1862.exchange import Redeem, advance_exchange, decide_exchange, decider, give_up_now, redeem_option
+from railhead.games.e1862.exchange import (
+    GiveUp,
+    Redeem,
+    advance_exchange,
+    decide_exchange,
+    decider,
+    give_up,
+    redeem_option,
+)
 from railhead.games.e1862.holdings import seats_of, shares
 from railhead.games.e1862.joining import begin_merger
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -30,7 +38,7 @@ def exchanged(rules: E1862Rules, state: State, company: int, partner: int, survi
             continue
         if frame.turn < len(frame.order) - 1:
             options.add(decider(play.state, frame))
-        give_up_now(play, frame)
+        give_up(play, frame, GiveUp())
     rows = []
     for seat in range(seats_of(state)):
         held = shares(state, company, account(seat)) + shares(state, partner, account(seat))

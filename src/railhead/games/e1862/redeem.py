@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
+from railhead.games.e1862.effects import MoveCerts, Transfer
 from railhead.games.e1862.holdings import acting_seat, cash_of, in_receivership, price, singles, treasury
-from railhead.games.e1862.names import about
+from railhead.games.e1862.names import ask_about, passing
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, AcquireStep, RedeemStep, State
 from railhead.kernel.action import Action, Pass
-from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import Button, Question, button
+from railhead.kernel.flow import Decision, Step, always
+from railhead.kernel.menu import Button, button
 from railhead.kernel.message import Message
 from railhead.stock.purse import BANK
 
@@ -38,10 +38,6 @@ def advance_redeem(play: E1862Play, frame: RedeemStep) -> None:
     play.next(AcquireStep(frame.company))
 
 
-def every_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Iterator[RedeemShare]:
-    yield RedeemShare()
-
-
 def redeem(play: E1862Play, frame: RedeemStep, action: RedeemShare) -> None:
     state, own = play.state, treasury(play.state, frame.company)
     play.do(Transfer(own, BANK, price(state, frame.company), "redeemed"))
@@ -49,33 +45,20 @@ def redeem(play: E1862Play, frame: RedeemStep, action: RedeemShare) -> None:
     advance_redeem(play, frame)
 
 
-def keep(play: E1862Play, frame: RedeemStep, action: Pass) -> None:
-    play.do(Passed(acting_seat(play.state, frame.company), "redeem"))
-    advance_redeem(play, frame)
-
-
 # -- questions ---------------------------------------------------------------------------------------------------------
-
-
-def ask_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Question:
-    return about("ask-redeem", acting_seat(state, frame.company), frame.company)
 
 
 def offer_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Iterator[Button]:
     label = Message("choice-redeem-share", {"price": price(state, frame.company)})
-    yield from (button("redeem", action, label) for action in every_redeem(rules, state, frame))
-
-
-def offer_keep(rules: E1862Rules, state: State, frame: RedeemStep) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-no-redemption"))
+    yield button("redeem", RedeemShare(), label)
 
 
 REDEEM = Step(
     decide_redeem,
     {
-        RedeemShare: Act(do=redeem, every=every_redeem, offer=offer_redeem),
-        Pass: always(Pass(), keep, offer_keep),
+        RedeemShare: always(RedeemShare(), redeem, offer_redeem),
+        Pass: always(Pass(), passing("redeem", advance_redeem), "choice-no-redemption"),
     },
     advance_redeem,
-    ask_redeem,
+    ask_about("ask-redeem"),
 )

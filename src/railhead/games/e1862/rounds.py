@@ -1,19 +1,40 @@
-"""The course of the game (3, 10): rounds, the LNER, the ends."""
+"""The course of the game (3, 7.1, 10): rounds, the LNER, the ends."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.effects import FormLner, LeaveGame, MoveCerts, MovePrice, StartRound, Transfer
+from railhead.games.e1862.effects import FormLner, LeaveGame, MoveCerts, StartRound, Transfer
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import band_letter, running, seats_of, shares, singles
-from railhead.games.e1862.operating import first_frame
 from railhead.games.e1862.parliament import decide_parliament
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, POOL, Cycle, Over, Parliament, State, account
+from railhead.games.e1862.state import (
+    BOX,
+    COMPANIES,
+    IPO,
+    POOL,
+    Cycle,
+    Home,
+    Operating,
+    Over,
+    Parliament,
+    State,
+    account,
+)
 from railhead.games.e1862.stock_round import decide_stock, first_turn
 from railhead.kernel.flow import Step
+from railhead.kernel.refusal import Refusal, says
+from railhead.stock.effects import move_price
+from railhead.stock.end import end_by_agreement
+from railhead.stock.market import OFF_MARKET, operating_order
 from railhead.stock.purse import BANK
+
+
+@says("refusal-no-early-end", "10.1")
+class NoEarlyEnd(Refusal, frozen=True):
+    """Only recorded games may stop before their end."""
+
 
 FIRST_PARLIAMENTS = facts().game.setup.first_rounds.count("parliament")
 
@@ -106,7 +127,7 @@ def leave(play: E1862Play, company: int) -> None:
     first = company * 8
     play.do(MoveCerts(tuple(range(first, first + 8)), BOX, "closed"))
     if play.state.price_at[company] != OFF_MARKET:
-        play.do(MovePrice(company, OFF_MARKET))
+        move_price(play, company, OFF_MARKET)
     own = len(play.state.purse) - COMPANIES + company
     if play.state.purse[own] and play.rules.rulings.zero_removes_trains:
         play.do(Transfer(own, BANK, play.state.purse[own], "closed"))
@@ -122,4 +143,27 @@ def holding(state: State, seat: int) -> int:
     return sum(shares(state, company, account(seat)) for company in range(COMPANIES))
 
 
+# -- operating rounds ------------------------------------------------------------------------------------------------
+
+
+def first_frame(state: State) -> Operating:
+    """7.1: highest price first, the top of a stack first; the order stays for the round."""
+    order = operating_order(state.price_at, state.price_order)
+    return Operating(tuple(company for company in order if state.company[company].floated))
+
+
+def advance_operating(play: E1862Play, frame: Operating) -> None:
+    """The next company that has not operated; those merged or bankrupt in the meantime are left out."""
+    if frame.turn >= len(frame.order):
+        play.pop()
+        return
+    company = frame.order[frame.turn]
+    play.next(replace(frame, turn=frame.turn + 1, done=frame.done | 1 << company))
+    if play.state.company[company].floated and not frame.done >> company & 1:
+        play.push(Home(company))
+
+
 CYCLE = Step(advance=advance_cycle)
+OPERATING = Step(advance=advance_operating)
+#: 10.1-10.3: a game ends by its own conditions; only recorded ones may stop before
+END = end_by_agreement(Over("agreed"), NoEarlyEnd(), lambda rules: rules.rulings.ends_by_itself)

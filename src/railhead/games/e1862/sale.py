@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.directors import largest_other, note_receivership, settle_director, swap_director
 from railhead.games.e1862.effects import MoveCerts, Sold, Transfer
-from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
-from railhead.games.e1862.holdings import director_at, director_cert, price, sale_price, shares, singles
+from railhead.games.e1862.facts import DIRECTOR_SHARES, ISSUE, SHARES, facts
+from railhead.games.e1862.holdings import (
+    director_at,
+    director_cert,
+    largest_other,
+    note_receivership,
+    price,
+    sale_price,
+    settle_director,
+    shares,
+    singles,
+)
 from railhead.games.e1862.holdings import price as price_of
 from railhead.games.e1862.market import CELLS, cells_fallen, is_worthless, move_cells
 from railhead.games.e1862.refusals import NoSuchCompany
@@ -18,6 +27,7 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.menu import Choice
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
+from railhead.stock.directors import swap_director
 from railhead.stock.purse import BANK
 
 
@@ -104,7 +114,7 @@ def hand_over(play: E1862Play, seat: int, company: int, number: int) -> None:
     successor = largest_other(state, company, seat)
     play.do(MoveCerts((first, *own), POOL, "sold"))
     if successor is not None:
-        swap_director(play, company, successor)
+        swap_director(play, ISSUE, company, successor)
     there = singles(play.state, company, POOL)
     kept = [*before, *(cert for cert in there if cert not in before)][:keep]
     if kept:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from railhead.games.e1862.facts import facts
-from railhead.games.e1862.holdings import band_letter
-from railhead.games.e1862.panels import market, panels, player, seat_columns
+from railhead.games.e1862.holdings import band_letter, share_worth
+from railhead.games.e1862.panels import FACES, panels, player
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import COMPANIES, Marker, Over, State
 from railhead.games.e1862.track import LONDON, LONDON_AREA
-from railhead.games.e1862.worth import share_worth, worth
 from railhead.hexmap import Layout
 from railhead.hexmap.coord import edge_vectors
 from railhead.hexmap.outline import edge_middle
 from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE, Area, Spot
 from railhead.rail.tile import NO_TILE, Line, StopDef, edge_mask
-from railhead.view.scene import Board, Box, Cell, Picture, Piece, Result, Row, Scene, Slot, Stop, Symbol, Table, Values
+from railhead.view import stock
+from railhead.view.scene import Board, Cell, Picture, Piece, Result, Scene, Slot, Stop, Symbol, Values
+from railhead.view.stock import seat_columns
 from railhead.view.track import picture, spot_picture, tile_picture
-
-__all__ = ["market", "result", "scene", "stage"]
 
 #: where the values of the areas change, and the phase from which each counts
 VALUE_BOXES = (("A–B", 0), ("C–D", 2), ("E–H", 4))
@@ -170,20 +169,10 @@ def _piece(marker: Marker) -> Piece:
 
 
 def result(rules: E1862Rules, state: State) -> Result | None:
-    """10.4: cash and shares; the richest win, equals share the victory."""
+    """10.4: cash and shares."""
     frame = state.stack[-1]
     if not isinstance(frame, Over):
         return None
-    seats = range(rules.seats)
-    total = tuple(worth(rules, state, seat) for seat in seats)
-    rows = [Row("sheet:cash", Message("sheet-cash"), tuple(Box(state.purse[1 + seat]) for seat in seats))]
-    for ix in range(COMPANIES):
-        held = [share_worth(rules, state, seat, ix) for seat in seats]
-        if any(held):
-            company = rules.facts.companies[ix]
-            label = Message("place-name", {"name": company.id})
-            rows.append(Row(f"sheet:{company.id}", label, tuple(Box(amount) for amount in held), company.colour))
-    rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
-    sheet = Table("sheet", Message("panel-sheet"), seat_columns(rules), tuple(rows))
-    winners = tuple(seat for seat in seats if total[seat] == max(total))
-    return Result(Message(f"log-over-{frame.reason}"), winners, total, sheet)
+    worths = [[share_worth(rules, state, seat, ix) for seat in range(rules.seats)] for ix in range(COMPANIES)]
+    held = [(face, amounts) for face, amounts in zip(FACES, worths, strict=True) if any(amounts)]
+    return stock.result(f"log-over-{frame.reason}", seat_columns(rules.seats), state.purse[1 : 1 + rules.seats], held)

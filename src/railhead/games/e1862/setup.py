@@ -7,8 +7,9 @@ from msgspec import Struct
 from railhead.games.e1862.facts import BANDS, TYPES, TrainType, facts
 from railhead.games.e1862.rounds import FIRST_PARLIAMENTS
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.state import BOX, COMPANIES, IPO, OFF_MARKET, Company, Cycle, Parliament, Round, State
+from railhead.games.e1862.state import BOX, COMPANIES, IPO, Company, Cycle, Parliament, Round, State
 from railhead.kernel.rng import from_seed, shuffle
+from railhead.stock.market import OFF_MARKET
 from railhead.stock.trains import DEPOT
 
 

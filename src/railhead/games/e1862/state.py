@@ -23,9 +23,6 @@ BOX = -2
 #: trains that a closed company left for sale (`estate`): this minus the company
 ESTATE = -10
 
-#: the cell of a marker that is not on the market
-OFF_MARKET = -1
-
 COMPANIES = len(facts().companies)
 
 RoundKind = Literal["parliament", "stock", "operating"]

@@ -8,8 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
-from railhead.games.e1862.directors import settle_director
-from railhead.games.e1862.effects import MoveCerts, Passed, PassPriority, Transfer
+from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
 from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
 from railhead.games.e1862.holdings import (
     cash,
@@ -18,6 +17,7 @@ from railhead.games.e1862.holdings import (
     director_seat,
     held_companies,
     price,
+    settle_director,
     shares,
     singles,
     treasury,
@@ -34,6 +34,7 @@ from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, blocked_by, button
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
+from railhead.stock.effects import Priority
 from railhead.stock.purse import BANK
 
 Source = Literal["ipo", "pool", "treasury"]
@@ -131,7 +132,7 @@ def advance_stock(play: E1862Play, frame: Stock) -> None:
     if frame.passes < play.rules.seats:
         end_turn(play, frame, passed=not frame.blocks)
         return
-    play.do(PassPriority(frame.seat))
+    play.do(Priority(frame.seat))
     play.next(Obligations())
 
 

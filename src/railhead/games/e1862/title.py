@@ -9,7 +9,7 @@ from railhead.games.e1862.best import best_run
 from railhead.games.e1862.chronicle import chronicle
 from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.laws import check
-from railhead.games.e1862.payments import payments
+from railhead.games.e1862.names import purse_of
 from railhead.games.e1862.rules import OPTIONS, VERSIONS, refuse_options
 from railhead.games.e1862.scene import result, scene
 from railhead.games.e1862.text import text
@@ -40,7 +40,7 @@ TITLE = Title(
     result=result,
     text=text,
     motif=motif(Path(__file__).parent),
-    payments=payments,
+    purse_of=purse_of,
     exported_as="1862",
     best_run=best_run,
 )

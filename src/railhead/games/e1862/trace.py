@@ -17,6 +17,7 @@ from railhead.games.e1862.holdings import (
     price,
     shares,
     treasury,
+    worth,
 )
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import (
@@ -32,7 +33,6 @@ from railhead.games.e1862.state import (
     account,
 )
 from railhead.games.e1862.track import LONDON, LONDON_AREA
-from railhead.games.e1862.worth import worth
 from railhead.kernel.message import Items, Term
 from railhead.rail.tile import NO_TILE
 

@@ -18,7 +18,7 @@ from railhead.games.e1862.depot import (
     sell_new,
     used_price,
 )
-from railhead.games.e1862.effects import Answered, Asked, MoveTrain, Passed, Transfer
+from railhead.games.e1862.effects import Answered, Asked, Passed, Transfer
 from railhead.games.e1862.facts import BANDS, TYPES, TrainType
 from railhead.games.e1862.forced import (
     REFINANCE,
@@ -28,8 +28,8 @@ from railhead.games.e1862.forced import (
     can_refinance,
     can_sell_treasury,
     own_train,
-    refinance_now,
-    sell_treasury_now,
+    refinance,
+    sell_treasury,
 )
 from railhead.games.e1862.holdings import (
     acting_seat,
@@ -49,10 +49,11 @@ from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import COMPANIES, RedeemStep, State, TrainConsent, TrainStep
 from railhead.games.e1862.trace import card_name, permits, train_name
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, only
+from railhead.kernel.flow import Act, Decision, Step, asks_seat, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
+from railhead.stock.effects import move_train
 from railhead.stock.trains import owned
 
 
@@ -129,9 +130,9 @@ def advance_train(play: E1862Play, frame: TrainStep) -> None:
     elif has_train(state, company):
         play.next(RedeemStep(company))
     elif can_sell_treasury(rules, state, frame):
-        sell_treasury_now(play, frame)
+        sell_treasury(play, frame, SellTreasury())
     elif can_refinance(rules, state, frame):
-        refinance_now(play, frame)
+        refinance(play, frame, Refinance())
     else:
         close_bankrupt(play, company)
         play.pop()
@@ -281,14 +282,10 @@ def take_over(play: E1862Play, company: int, seller: int, train: int) -> None:
     """7.9, 7.10: the train goes with its warranties, the money to the seller."""
     cost = used_price(play.rules, play.state, train)
     play.do(Transfer(treasury(play.state, company), treasury(play.state, seller), cost, "train"))
-    play.do(MoveTrain(train, treasury(play.state, company), "bought"))
+    move_train(play, train, treasury(play.state, company), "bought")
 
 
 # -- the other director ----------------------------------------------------------------------------------------------
-
-
-def decide_consent(rules: E1862Rules, state: State, frame: TrainConsent) -> Decision:
-    return Decision(frame.seat, "train-consent")
 
 
 def answer_train(play: E1862Play, frame: TrainConsent, action: Answer) -> None:
@@ -450,4 +447,4 @@ TRAIN = Step(
     advance_train,
     ask_train,
 )
-TRAIN_CONSENT = Step(decide_consent, {Answer: answers(answer_train)}, ask=ask_consent)
+TRAIN_CONSENT = Step(asks_seat("train-consent"), {Answer: answers(answer_train)}, ask=ask_consent)

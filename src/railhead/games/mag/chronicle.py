@@ -22,6 +22,7 @@ from railhead.games.mag.state import (
 from railhead.kernel.effect import Effect, Replace
 from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.rail.tile import NO_TILE
+from railhead.stock.effects import MovePrice, MoveTrain, NewDirector, Priority, Transfer
 from railhead.stock.purse import BANK
 
 #: transfers that another message tells
@@ -68,7 +69,7 @@ def train_name(rules: MagRules, kind: int) -> str:
 
 def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
     match effect:
-        case fx.Transfer(src, dst, amount, why):
+        case Transfer(src, dst, amount, why):
             if why not in SILENT and amount:
                 args: dict[str, Arg] = {"payer": who(rules, src), "payee": who(rules, dst), "amount": amount}
                 yield Message(f"log-pay-{why}", args)
@@ -76,11 +77,11 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             yield Message("log-take-minor", {"seat": person(rules, seat), "company": company_name(rules, minor)})
         case fx.MinorOut(minor):
             yield Message("log-minor-out", {"company": company_name(rules, minor)})
-        case fx.MoveCert() | fx.NewDirector() | fx.MovePrice() | fx.DividendPaid():
+        case fx.MoveCert() | NewDirector() | MovePrice() | fx.DividendPaid():
             yield from _tell_shares(rules, effect)
         case fx.Lay() | fx.SpendToken() | fx.PlaceToken() | fx.TrainsRan():
             yield from _tell_track(rules, effect)
-        case fx.MoveTrain() | fx.OfferMade() | fx.OfferDeclined():
+        case MoveTrain() | fx.OfferMade() | fx.OfferDeclined():
             yield from _tell_trains(rules, effect)
         case fx.IdleTokens(0):
             yield Message("log-idle-cleared")
@@ -97,7 +98,7 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
                 yield Message("log-round-shares", {"turn": turn})
             else:
                 yield Message("log-round-operating", {"turn": turn, "number": number, "of": of})
-        case fx.Priority(seat):
+        case Priority(seat):
             yield Message("log-priority", {"seat": person(rules, seat)})
         case fx.Passed(seat, auto):
             yield Message("log-pass-auto" if auto else "log-pass", {"seat": person(rules, seat)})
@@ -109,10 +110,8 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             pass
 
 
-def _tell_shares(
-    rules: MagRules, effect: fx.MoveCert | fx.NewDirector | fx.MovePrice | fx.DividendPaid
-) -> Iterator[Message]:
-    major = major_name(rules, effect.major)
+def _tell_shares(rules: MagRules, effect: fx.MoveCert | NewDirector | MovePrice | fx.DividendPaid) -> Iterator[Message]:
+    major = major_name(rules, effect.company if isinstance(effect, NewDirector | MovePrice) else effect.major)
     match effect:
         case fx.MoveCert(certs=certs, src=src, dst=dst, amount=amount):
             if dst != CHARTER:
@@ -121,9 +120,9 @@ def _tell_shares(
             else:
                 args: dict[str, Arg] = {"seat": person(rules, src - 1), "major": major, "shares": len(certs)}
                 yield Message("log-shares-sold", args | {"amount": amount})
-        case fx.NewDirector(dst=dst):
+        case NewDirector(dst=dst):
             yield Message("log-director", {"seat": person(rules, dst - 1), "major": major})
-        case fx.MovePrice(src=src, dst=dst, why=why):
+        case MovePrice(src=src, dst=dst, why=why):
             prices = rules.facts.market.prices
             yield Message(f"log-price-{why}", {"major": major, "old": prices[src], "new": prices[dst]})
         case fx.DividendPaid(amount=amount):
@@ -163,16 +162,17 @@ def _route(rules: MagRules, train: str, hexes: Sequence[str]) -> Term:
     return Term("mag-route", {"train": train, "places": "–".join(places)})
 
 
-def _tell_trains(rules: MagRules, effect: fx.MoveTrain | fx.OfferMade | fx.OfferDeclined) -> Iterator[Message]:
+def _tell_trains(rules: MagRules, effect: MoveTrain | fx.OfferMade | fx.OfferDeclined) -> Iterator[Message]:
     match effect:
-        case fx.MoveTrain(_, kind, src, dst, price):
-            args: dict[str, Arg] = {"train": train_name(rules, kind), "price": price}
-            if dst == CHARTER:
-                yield Message("log-scrap", {"train": train_name(rules, kind), "company": who(rules, src)})
-            elif src != CHARTER:
-                yield Message("log-train-between", args | {"company": who(rules, dst), "seller": who(rules, src)})
-            elif price:
-                yield Message("log-train", args | {"company": who(rules, dst)})
+        case MoveTrain(train, src, dst, why, price):
+            args: dict[str, Arg] = {"train": train_name(rules, rules.facts.train_kind[train])}
+            if why == "scrapped":
+                yield Message("log-scrap", args | {"company": who(rules, src)})
+            elif why == "between":
+                args |= {"price": price, "company": who(rules, dst), "seller": who(rules, src)}
+                yield Message("log-train-between", args)
+            elif why == "new":
+                yield Message("log-train", args | {"price": price, "company": who(rules, dst)})
         case fx.OfferMade(buyer, seller, kind, price):
             args = {"company": company_name(rules, buyer), "seller": company_name(rules, seller), "price": price}
             yield Message("log-offer", args | {"train": train_name(rules, kind)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.mag.effects import DividendPaid, Transfer
+from railhead.games.mag.effects import DividendPaid
 from railhead.games.mag.holdings import director, on_charter, percent
 from railhead.games.mag.names import about
 from railhead.games.mag.rules import MagPlay, MagRules
@@ -16,6 +16,7 @@ from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream
+from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
 
 
@@ -66,7 +67,7 @@ def decide(rules: MagRules, state: State, frame: Dividend) -> Decision | None:
 
 def advance(play: MagPlay, frame: Dividend) -> None:
     """VI.4.3: without director the whole treasury is paid; an empty one pays nothing."""
-    pay(play, frame, _all(play.rules, play.state, frame))
+    pay(play, frame, PayDividend(_all(play.rules, play.state, frame)))
 
 
 def refuse(rules: MagRules, state: State, frame: Dividend, action: PayDividend) -> Iterator[Refusal]:
@@ -93,13 +94,9 @@ def draw(rules: MagRules, state: State, frame: Dividend, stream: Stream) -> PayD
     return stream.choice((amounts[0], amounts[-1], stream.choice(amounts)))
 
 
-def do(play: MagPlay, frame: Dividend, action: PayDividend) -> None:
-    pay(play, frame, action.amount)
-
-
-def pay(play: MagPlay, frame: Dividend, amount: int) -> None:
+def pay(play: MagPlay, frame: Dividend, action: PayDividend) -> None:
     """VI.4.3: a tenth for each share, those on the charter pay the bank; then the price moves by the table."""
-    rules, major = play.rules, frame.major
+    rules, major, amount = play.rules, frame.major, action.amount
     account = rules.account(rules.minors + major)
     play.do(DividendPaid(major, amount))
     rest = amount
@@ -147,5 +144,5 @@ def offer_dividend(rules: MagRules, state: State, frame: Dividend) -> Iterator[P
 
 
 DIVIDEND = Step(
-    decide, {PayDividend: Act(do=do, refuse=refuse, every=every, offer=offer_dividend, draw=draw)}, advance, ask
+    decide, {PayDividend: Act(do=pay, refuse=refuse, every=every, offer=offer_dividend, draw=draw)}, advance, ask
 )

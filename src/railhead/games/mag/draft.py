@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.mag.effects import MinorOut, MoveTrain, PlaceToken, Priority, TakeOver, Transfer
+from railhead.games.mag.effects import MinorOut, PlaceToken, TakeOver
 from railhead.games.mag.facts import DraftData
 from railhead.games.mag.holdings import give_share, percent, price
 from railhead.games.mag.names import business, person
@@ -12,12 +12,13 @@ from railhead.games.mag.refusals import NoSuchMajor, NoSuchMinor
 from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
+from railhead.games.mag.trains import move
 from railhead.kernel.action import Action, Count, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question, blocked_by
 from railhead.kernel.message import Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
-from railhead.stock import trains
+from railhead.stock.effects import Priority, Transfer
 from railhead.stock.purse import BANK
 
 #: so many of the picks that come next are told
@@ -137,10 +138,7 @@ def equip(play: MagPlay, minor: int, seat: int) -> None:
     play.do(TakeOver(minor, seat))
     play.do(Transfer(BANK, account, given.start_cash, "start"))
     for name in given.start_trains:
-        kind = rules.facts.train_ix[name]
-        train = trains.first(play.state.train_at, CHARTER, kind, rules.facts.train_kind)
-        assert train is not None
-        play.do(MoveTrain(train, kind, CHARTER, account))
+        move(play, name, CHARTER, account, "start")
     play.do(PlaceToken(minor, rules.first_token[minor], rules.facts.home_site[minor]))
 
 

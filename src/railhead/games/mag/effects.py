@@ -1,4 +1,4 @@
-"""What happens in a game. Money moves by `Transfer` only."""
+"""What happens in a game, beside what happens in every 18xx title (stock/effects.py)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,8 @@ from msgspec.structs import replace
 
 from railhead.games.mag.route import Route
 from railhead.games.mag.state import State
-from railhead.kernel.effect import Effect
-from railhead.stock import certificates, market, purse, trains
-
-Why = Literal[
-    "start", "second-tile", "terrain", "station", "car", "income", "owner-income", "mine", "train", "train-between",
-    "dividend", "shares-sold", "share-bought", "solo-income", "track-fee",
-]  # fmt: skip
-
-
-class Transfer(Effect, frozen=True):
-    """Money from one account to another."""
-
-    src: int
-    dst: int
-    amount: int
-    why: Why
-
-    def apply_to(self, state: State) -> State:
-        return replace(state, purse=purse.transfer(state.purse, self.src, self.dst, self.amount))
+from railhead.kernel.effect import Effect, put
+from railhead.stock import certificates
 
 
 class TakeOver(Effect, frozen=True):
@@ -36,9 +19,7 @@ class TakeOver(Effect, frozen=True):
     seat: int
 
     def apply_to(self, state: State) -> State:
-        owner = list(state.owner)
-        owner[self.minor] = self.seat
-        return replace(state, owner=tuple(owner))
+        return replace(state, owner=put(state.owner, self.minor, self.seat))
 
 
 class MoveCert(Effect, frozen=True):
@@ -54,33 +35,6 @@ class MoveCert(Effect, frozen=True):
         return replace(state, cert_at=certificates.moved(state.cert_at, self.certs, self.dst))
 
 
-class NewDirector(Effect, frozen=True):
-    """VII.6: the director certificate changes hands against two shares (of the charter, for a first director)."""
-
-    major: int
-    cert: int
-    shares: tuple[int, ...]
-    src: int
-    dst: int
-
-    def apply_to(self, state: State) -> State:
-        given = certificates.moved(state.cert_at, self.shares, self.src)
-        return replace(state, cert_at=certificates.moved(given, (self.cert,), self.dst))
-
-
-class MoveTrain(Effect, frozen=True):
-    """A train leaves or returns to its stack, or changes its owner."""
-
-    train: int
-    kind: int
-    src: int
-    dst: int
-    price: int = 0
-
-    def apply_to(self, state: State) -> State:
-        return replace(state, train_at=trains.moved(state.train_at, self.train, self.dst))
-
-
 class Lay(Effect, frozen=True):
     """A tile comes to lie on a hex; `carried` are the stations that stand elsewhere on it than before."""
 
@@ -91,14 +45,10 @@ class Lay(Effect, frozen=True):
     carried: tuple[tuple[int, int], ...] = ()  # station, site
 
     def apply_to(self, state: State) -> State:
-        laid = list(state.laid)
-        laid[self.hex] = self.new
-        if not self.carried:
-            return replace(state, laid=tuple(laid))
-        token_at = list(state.token_at)
+        token_at = state.token_at
         for token, site in self.carried:
-            token_at[token] = site
-        return replace(state, laid=tuple(laid), token_at=tuple(token_at))
+            token_at = put(token_at, token, site)
+        return replace(state, laid=put(state.laid, self.hex, self.new), token_at=token_at)
 
 
 class SpendToken(Effect, frozen=True):
@@ -107,9 +57,7 @@ class SpendToken(Effect, frozen=True):
     minor: int
 
     def apply_to(self, state: State) -> State:
-        terrain = list(state.terrain)
-        terrain[self.minor] -= 1
-        return replace(state, terrain=tuple(terrain))
+        return replace(state, terrain=put(state.terrain, self.minor, state.terrain[self.minor] - 1))
 
 
 class PlaceToken(Effect, frozen=True):
@@ -121,9 +69,7 @@ class PlaceToken(Effect, frozen=True):
     price: int = 0
 
     def apply_to(self, state: State) -> State:
-        token_at = list(state.token_at)
-        token_at[self.token] = self.site
-        return replace(state, token_at=tuple(token_at))
+        return replace(state, token_at=put(state.token_at, self.token, self.site))
 
 
 class TrainsRan(Effect, frozen=True):
@@ -133,19 +79,6 @@ class TrainsRan(Effect, frozen=True):
     routes: tuple[Route, ...]
     revenue: int
     mine: int
-
-
-class MovePrice(Effect, frozen=True):
-    """A price marker goes to a space."""
-
-    major: int
-    src: int
-    dst: int
-    why: Literal["dividend", "sale", "sold-out"]
-
-    def apply_to(self, state: State) -> State:
-        price_at, order = market.moved(state.price_at, state.price_order, self.major, self.dst)
-        return replace(state, price_at=price_at, price_order=order)
 
 
 class DividendPaid(Effect, frozen=True):
@@ -205,15 +138,6 @@ class RoundBegins(Effect, frozen=True):
         return replace(state, turn=self.turn, train_sold=False)
 
 
-class Priority(Effect, frozen=True):
-    """VII.2: the priority deal lies with a seat."""
-
-    seat: int
-
-    def apply_to(self, state: State) -> State:
-        return replace(state, priority=self.seat)
-
-
 class MinorOut(Effect, frozen=True):
     """V: a minor that nobody picked leaves the game."""
 
@@ -251,9 +175,8 @@ class CardProgress(Effect, frozen=True):
     owed: bool
 
     def apply_to(self, state: State) -> State:
-        done, owed = list(state.done), list(state.owed)
-        done[self.minor], owed[self.minor] = self.done, self.owed
-        return replace(state, done=tuple(done), owed=tuple(owed))
+        done, owed = put(state.done, self.minor, self.done), put(state.owed, self.minor, self.owed)
+        return replace(state, done=done, owed=owed)
 
 
 class Explain(Effect, frozen=True):

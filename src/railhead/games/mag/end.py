@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from railhead.games.mag.effects import Explain
 from railhead.games.mag.holdings import worth
-from railhead.games.mag.rules import MagPlay, MagRules
-from railhead.games.mag.state import Over, State
-from railhead.kernel.action import Action
-from railhead.kernel.flow import Act, only
-from railhead.kernel.frame import Frame
+from railhead.games.mag.rules import MagPlay
+from railhead.games.mag.state import Over
 from railhead.kernel.refusal import Refusal, says
-
-
-class EndGame(Action, frozen=True, tag="end-game"):
-    """The players of an imported game ended it at once."""
+from railhead.stock.end import end_by_agreement
 
 
 @says("refusal-no-early-end", "IX.1")
@@ -38,17 +30,5 @@ def solo_outcome(own: int, istvan: int) -> str:
     return "result-solo-won" if own > istvan else "result-solo-lost"
 
 
-def refuse(rules: MagRules, _state: State, _frame: Frame, _action: EndGame) -> Iterator[Refusal]:
-    """IX.1: a game ends in its last phase; only recorded ones may stop before."""
-    if rules.switches.highest:
-        yield NoEarlyEnd()
-
-
-def do(play: MagPlay, _frame: Frame, _action: EndGame) -> None:
-    while len(play.state.stack) > 1:
-        play.pop()
-    play.next(Over("agreed"))
-
-
-#: never offered
-END: Act[MagRules, State, Frame, EndGame] = Act(do=do, refuse=refuse, candidates=only(), exhaustive=False)
+#: IX.1: a game ends in its last phase; only recorded ones may stop before
+END = end_by_agreement(Over("agreed"), NoEarlyEnd(), lambda rules: rules.switches.highest)

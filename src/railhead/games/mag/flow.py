@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from railhead.games.mag import state as frames
 from railhead.games.mag.dividends import DIVIDEND
 from railhead.games.mag.draft import DRAFT
-from railhead.games.mag.end import END, EndGame
+from railhead.games.mag.end import END
 from railhead.games.mag.explain import explain
 from railhead.games.mag.istvan import ISTVAN_TURN, SOLO_START, advance_shares
 from railhead.games.mag.lay import LAY_TRACK
-from railhead.games.mag.operate import OPERATING_ROUND
+from railhead.games.mag.rounds import OPERATING_ROUND
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import RUN_TRAINS
 from railhead.games.mag.setup import Drawn, draw, set_up
@@ -19,6 +19,7 @@ from railhead.games.mag.shares import SHARES
 from railhead.games.mag.station import STATION
 from railhead.games.mag.trains import BUY_TRAINS, SCRAP_TRAINS, TRAIN_OFFER
 from railhead.kernel.flow import Flow, Step, everywhere
+from railhead.stock.end import EndGame
 
 FLOW: Flow = {
     frames.Draft: DRAFT,

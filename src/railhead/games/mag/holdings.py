@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from railhead.games.mag.effects import MoveCert, NewDirector
+from railhead.games.mag.effects import MoveCert
 from railhead.games.mag.rules import MagPlay, MagRules
-from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, State
-from railhead.stock import certificates, trains
+from railhead.games.mag.state import CHARTER, UNPLACED, State
+from railhead.stock import certificates, directors, trains
 
 
 def percent(rules: MagRules, state: State, major: int, seat: int) -> int:
@@ -78,11 +78,12 @@ def stations_in_all(rules: MagRules, state: State, company: int) -> int:
 
 def worth(rules: MagRules, state: State, seat: int) -> int:
     """IX.2, I: cash and the value of the shares; the director certificate counts as two."""
-    shares = sum(
-        percent(rules, state, major, seat) // rules.facts.issue.share * price(rules, state, major)
-        for major in range(len(rules.facts.majors))
-    )
+    shares = sum(share_worth(rules, state, major, seat) for major in range(len(rules.facts.majors)))
     return state.purse[seat + 1] + shares
+
+
+def share_worth(rules: MagRules, state: State, major: int, seat: int) -> int:
+    return percent(rules, state, major, seat) // rules.facts.issue.share * price(rules, state, major)
 
 
 def give_share(play: MagPlay, major: int, seat: int, amount: int = 0) -> None:
@@ -94,26 +95,4 @@ def give_share(play: MagPlay, major: int, seat: int, amount: int = 0) -> None:
 
 def settle_director(play: MagPlay, major: int) -> None:
     """VII.5, VII.6, III.3.3, R27: the first with two shares becomes director; whoever has more takes over."""
-    rules = play.rules
-    issue, cert_at, players = rules.facts.issue, play.state.cert_at, rules.players
-    old = certificates.director(issue, cert_at, major)
-    if old == CHARTER:
-        holders = list(range(1, players + 1))
-        new = next((h for h in holders if certificates.percent(issue, cert_at, major, h) >= issue.director), None)
-    else:
-        clockwise = [(old - 1 + step) % players + 1 for step in range(1, players)]
-        new = certificates.new_director(issue, cert_at, major, clockwise)
-    if new is not None:
-        swap_director(play, major, new)
-
-
-def swap_director(play: MagPlay, major: int, new: int) -> None:
-    """VII.6: the director certificate against two shares."""
-    issue, cert_at = play.rules.facts.issue, play.state.cert_at
-    cert = certificates.director_cert(issue, major)
-    shares = certificates.plain_shares(issue, cert_at, major, new)[: issue.director // issue.share]
-    play.do(NewDirector(major, cert, tuple(shares), cert_at[cert], new))
-
-
-def seat_of_account(rules: MagRules, account: int) -> int:
-    return account - 1 if 1 <= account <= rules.players else NOBODY
+    directors.settle_director(play, play.rules.facts.issue, major, range(1, play.rules.players + 1))

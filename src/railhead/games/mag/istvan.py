@@ -15,7 +15,7 @@ from railhead.games.mag.cards import (
     SwapTrain,
     tiles_of,
 )
-from railhead.games.mag.effects import CardProgress, Explain, Transfer
+from railhead.games.mag.effects import CardProgress, Explain
 from railhead.games.mag.holdings import certificates_of, give_share, percent, price, stations_of, train_names, treasury
 from railhead.games.mag.istvan_track import home_station, looks, upgrades
 from railhead.games.mag.lay import LayTile
@@ -43,6 +43,7 @@ from railhead.kernel.refusal import Refusal, says
 from railhead.rail.lay_tile import pick_tile
 from railhead.rail.refusals import AboutHex
 from railhead.stock.certificates import plain_shares
+from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
 
 
@@ -224,7 +225,7 @@ def scrap_for_swap(play: MagPlay, minor: int) -> None:
         return
     if SMALL in names:
         explain(play, "scraps", minor, ("treasury", money), ("more", step.more), ("train", step.type))
-        trains.move(play, SMALL, rules.account(minor), CHARTER, 0)
+        trains.move(play, SMALL, rules.account(minor), CHARTER, "scrapped")
     elif len(names) >= rules.facts.minor_rules.train_limit:
         explain(play, "no-room", minor, ("train", step.type))
         return

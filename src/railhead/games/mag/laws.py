@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from railhead.games.mag.holdings import director, percent, stations_of
+from railhead.games.mag.holdings import stations_of
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, UNPLACED, State
 from railhead.games.mag.track import net_of
+from railhead.stock.laws import check_director, check_market, check_money
 
 
 def check(rules: MagRules, state: State) -> None:
     """Raises AssertionError where money or a piece is lost or doubled, or a rule about holdings is broken."""
-    _check_money(state)
+    check_money(state.purse, 0)
     _check_certificates(rules, state)
     _check_trains(rules, state)
     _check_tiles(rules, state)
     _check_stations(rules, state)
-    _check_market(rules, state)
-
-
-def _check_money(state: State) -> None:
-    """The sum of all accounts never changes; only the unlimited bank is ever in debt."""
-    assert sum(state.purse) == 0
-    assert min(state.purse[1:]) >= 0
+    check_market(state.price_at, state.price_order, len(rules.facts.market.prices))
+    assert min(state.price_at) >= 0
 
 
 def _check_certificates(rules: MagRules, state: State) -> None:
     """VII.5, VII.6: a director where somebody has 20 %, and nobody has more than the director."""
     assert all(0 <= holder <= rules.players for holder in state.cert_at)
     for major in range(len(rules.facts.majors)):
-        held = [percent(rules, state, major, seat) for seat in range(rules.players)]
-        seat = director(rules, state, major)
-        if seat == NOBODY:
-            assert max(held) < rules.facts.issue.director
-        else:
-            assert held[seat] == max(held)
+        check_director(rules.facts.issue, state.cert_at, major, range(1, rules.players + 1))
 
 
 def _check_trains(rules: MagRules, state: State) -> None:
@@ -62,8 +53,3 @@ def _check_stations(rules: MagRules, state: State) -> None:
     for company in range(rules.companies):
         hexes = [board.sites[site].hex for site in stations_of(rules, state, company)]
         assert len(hexes) == len(set(hexes))
-
-
-def _check_market(rules: MagRules, state: State) -> None:
-    assert sorted(state.price_order) == list(range(len(rules.facts.majors)))
-    assert all(0 <= space < len(rules.facts.market.prices) for space in state.price_at)

@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from railhead.games.mag.effects import Lay, SpendToken, Transfer
+from railhead.games.mag.effects import Lay, SpendToken
 from railhead.games.mag.holdings import treasury
 from railhead.games.mag.names import about
 from railhead.games.mag.refusals import NoSuchHex, NoSuchTile, NotLand
@@ -24,6 +24,7 @@ from railhead.rail.lay_tile import numbers_of, pick_tile
 from railhead.rail.refusals import AboutHex, AboutTile, AboutTileOnHex
 from railhead.rail.tile import NO_TILE
 from railhead.rail.upgrade import Misfit
+from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
 
 

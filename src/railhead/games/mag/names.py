@@ -7,6 +7,8 @@ from railhead.games.mag.rules import MagRules
 from railhead.kernel.action import Action
 from railhead.kernel.menu import Question
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
+from railhead.stock.purse import BANK
+from railhead.view.stock import Face
 
 COLOURS = {
     "red": "#c8323c",
@@ -37,6 +39,11 @@ def major_name(rules: MagRules, major: int) -> str:
     return rules.facts.majors[major].abbr
 
 
+def faces(rules: MagRules) -> list[Face]:
+    """How the majors are shown."""
+    return [Face(major.id, major.abbr, COLOURS[major.colour]) for major in rules.facts.majors]
+
+
 def company_name(rules: MagRules, company: int) -> str:
     """The name of a minor or a major by its company number."""
     if company < rules.minors:
@@ -61,6 +68,15 @@ def card_of(rules: MagRules, company: int) -> str:
     if company < rules.minors:
         return f"minor:{rules.facts.minors[company].number}"
     return f"charter:{rules.facts.majors[company - rules.minors].id}"
+
+
+def purse_of(rules: MagRules, account: int) -> str | None:
+    """The element of the scene that shows the money of an account; None for the bank."""
+    if account == BANK:
+        return None
+    if account <= rules.players:
+        return "istvan:purse" if account - 1 == rules.istvan else f"seat:{account - 1}"
+    return card_of(rules, account - rules.account(0))
 
 
 def about(

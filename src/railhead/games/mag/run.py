@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from railhead import rail
-from railhead.games.mag.effects import TrainsRan, Transfer
+from railhead.games.mag.effects import TrainsRan
 from railhead.games.mag.holdings import train_names, treasury
 from railhead.games.mag.names import about, major_name
 from railhead.games.mag.refusals import MineNeedsCar, NoSuchHex, NoSuchTrain, TooFewStops
@@ -22,6 +22,7 @@ from railhead.kernel.refusal import Refusal, says
 from railhead.rail import drawn_routes
 from railhead.rail.refusals import AboutHex, AboutTrain
 from railhead.rail.run_trains import pick_routes
+from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from railhead.games.mag.end import solo_outcome
-from railhead.games.mag.facts import MapName, facts
 from railhead.games.mag.holdings import (
-    certificates_of,
     decider,
     director,
     on_charter,
     percent,
     price,
+    share_worth,
     stations_in_all,
     stations_of,
     train_names,
@@ -20,15 +17,15 @@ from railhead.games.mag.holdings import (
     worth,
 )
 from railhead.games.mag.istvan_scene import istvan_panels
-from railhead.games.mag.names import COLOURS, ISTVAN, business, card_of, company_name, major_name
+from railhead.games.mag.names import COLOURS, ISTVAN, business, card_of, company_name, faces
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.hexmap import Hex, Layout
 from railhead.hexmap.coord import edge_vectors
-from railhead.kernel.message import Arg, Message, SeatArg, Term
+from railhead.kernel.message import Arg, Message, Term
 from railhead.rail.board import NOWHERE, Spot
 from railhead.rail.tile import NO_TILE
-from railhead.stock import certificates as stock
+from railhead.view import stock
 from railhead.view.scene import (
     Board,
     Box,
@@ -36,7 +33,6 @@ from railhead.view.scene import (
     Cell,
     Fact,
     Mark,
-    Market,
     Panel,
     Picture,
     Piece,
@@ -50,6 +46,7 @@ from railhead.view.scene import (
     Symbol,
     Table,
 )
+from railhead.view.stock import certificates, market, seat_columns, tile_shelf
 from railhead.view.track import spot_picture, tile_picture
 
 
@@ -59,15 +56,13 @@ def scene(rules: MagRules, state: State) -> Scene:
     asked = rules.decision(state)
     return Scene(
         board=Board("pointy", directions, _cells(rules, state), pieces=_pieces(rules, state)),
-        players=tuple(_player(rules, state, seat, asked is not None and asked.seat == seat) for seat in _seats(rules)),
+        players=tuple(
+            _player(rules, state, seat, asked is not None and asked.seat == seat) for seat in range(rules.seats)
+        ),
         panels=_panels(rules, state),
         stage=stage(rules, state),
         result=result(rules, state),
     )
-
-
-def _seats(rules: MagRules) -> range:
-    return range(rules.seats)
 
 
 def stage(rules: MagRules, state: State) -> Message:
@@ -199,32 +194,22 @@ def company_colour(rules: MagRules, state: State, company: int) -> str:
 
 def _panels(rules: MagRules, state: State) -> tuple[Panel, ...]:
     return (
-        _market(rules, state),
+        market(rules.facts.market.prices, (state.price_at, state.price_order), faces(rules), _space),
         _shares(rules, state),
         _minors(rules, state),
         _majors(rules, state),
         _trains(rules, state),
         *istvan_panels(rules, state),
-        tiles_shelf(rules, state),
+        tile_shelf(rules.facts.tiles, Layout.POINTY, state.laid, rules.facts.rules.colours),
     )
 
 
 def _columns(rules: MagRules) -> tuple[Message, ...]:
-    people = tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in _seats(rules))
-    return people if rules.solo is None else (*people, Message("mag-istvan"))
+    return seat_columns(rules.seats) if rules.solo is None else (*seat_columns(rules.seats), Message("mag-istvan"))
 
 
-def _market(rules: MagRules, state: State) -> Market:
-    """The share prices; of the markers on one space the top one comes first."""
-    spaces = []
-    for space, value in enumerate(rules.facts.market.prices):
-        marks = tuple(
-            Mark("token", COLOURS[rules.facts.majors[m].colour], Message("place-name", {"name": major_name(rules, m)}))
-            for m in state.price_order
-            if state.price_at[m] == space
-        )
-        spaces.append(Space(f"space:{value}", space % 10, space // 10, value, marks=marks))
-    return Market("market", Message("panel-market"), tuple(spaces))
+def _space(number: int, price: int, marks: tuple[Mark, ...]) -> Space:
+    return Space(f"space:{price}", number % 10, number // 10, price, marks=marks)
 
 
 def _shares(rules: MagRules, state: State) -> Table:
@@ -241,8 +226,8 @@ def _shares(rules: MagRules, state: State) -> Table:
         ]
         boxes.append(Box(len(on_charter(rules, state, ix))))
         boxes.append(Box(price(rules, state, ix), strong=True, id=f"share:{major.id}"))
-        label = Message("place-name", {"name": major.abbr})
-        rows.append(Row(f"major:{major.id}", label, tuple(boxes), COLOURS[major.colour]))
+        face = faces(rules)[ix]
+        rows.append(Row(f"major:{major.id}", face.label, tuple(boxes), face.colour))
     columns = (*_columns(rules), Message("column-charter"), Message("column-price"))
     return Table("shares", Message("panel-shares"), columns, tuple(rows))
 
@@ -304,90 +289,38 @@ def _trains(rules: MagRules, state: State) -> Shelf:
     return Shelf("trains", Message("panel-trains"), tuple(cards))
 
 
-@cache
-def _sample(map_name: MapName, number: int) -> Picture:
-    """The picture of a tile in the supply."""
-    return tile_picture(facts(map_name).tiles.turned[number], Layout.POINTY)
-
-
-def tiles_shelf(rules: MagRules, state: State) -> Shelf:
-    """The tile manifest with what is left; the sides of one tile share their count."""
-    tiles = rules.facts.tiles
-    left = tiles.left(state.laid)
-    cards = tuple(
-        Card(
-            f"tile:{tile.name}",
-            Message("scene-tile", {"tile": tile.name}),
-            picture=_sample(rules.facts.map, tile.ix * 6 + (tile.rotation or 0)),
-            fill=tile.colour,
-            count=left[tiles.supply_of[tile.ix]],
-            faded=left[tiles.supply_of[tile.ix]] == 0,
-        )
-        for tile in tiles.tiles
-        if tile.colour in rules.facts.rules.colours
-    )
-    return Shelf("tiles", Message("panel-tiles"), cards)
-
-
 def _player(rules: MagRules, state: State, seat: int, turn: bool) -> PlayerRow:
     minors = [minor.abbr for minor, owner in zip(rules.facts.minors, state.owner, strict=True) if owner == seat]
-    cash = state.purse[seat + 1]
     facts = (
-        Fact(Message("fact-cash"), cash),
+        Fact(Message("fact-cash"), state.purse[seat + 1]),
         Fact(Message("fact-worth"), worth(rules, state, seat), _worth_parts(rules, state, seat)),
-        Fact(
-            Message("fact-certificates"),
-            f"{certificates_of(rules, state, seat)}/{rules.cert_limit}",
-            _certificate_parts(rules, state, seat),
-        ),
+        certificates(rules.facts.issue, state.cert_at, seat + 1, rules.cert_limit, faces(rules)),
         Fact(Message("fact-minors"), ", ".join(minors) or "–"),
     )
     return PlayerRow(seat, facts, turn=turn, first=state.priority == seat)
-
-
-def _certificate_parts(rules: MagRules, state: State, seat: int) -> tuple[Message, ...]:
-    """VII.3: certificates by major."""
-    issue, majors = rules.facts.issue, rules.facts.majors
-    counts = [stock.certificates_of(issue, state.cert_at, ix, seat + 1) for ix in range(len(majors))]
-    pairs = zip(majors, counts, strict=True)
-    return tuple(Message("part-count", {"name": major.abbr, "count": count}) for major, count in pairs if count)
 
 
 def _worth_parts(rules: MagRules, state: State, seat: int) -> tuple[Message, ...]:
     """IX.2: cash, and the shares of each major at its price."""
     parts = [Message("worth-cash", {"amount": state.purse[seat + 1]})]
     for ix, major in enumerate(rules.facts.majors):
-        shares, each = percent(rules, state, ix, seat) // rules.facts.issue.share, price(rules, state, ix)
+        shares, amount = percent(rules, state, ix, seat) // rules.facts.issue.share, share_worth(rules, state, ix, seat)
         if shares:
-            args: dict[str, Arg] = {"major": major.abbr, "shares": shares, "price": each, "amount": shares * each}
+            args: dict[str, Arg] = {"major": major.abbr, "shares": shares, "price": price(rules, state, ix)}
+            args["amount"] = amount
             parts.append(Message("worth-major", args))
     return tuple(parts)
 
 
 def result(rules: MagRules, state: State) -> Result | None:
-    """IX.2, R35: cash and shares; the richest win, equals share the victory."""
-    frame = state.stack[0]
+    """IX.2, R35: cash and shares; XI: István has no seat, so nobody wins where he has won, or where it is a draw."""
+    frame, players = state.stack[0], range(rules.players)
     if not isinstance(frame, Over):
         return None
-    total = tuple(worth(rules, state, seat) for seat in range(rules.players))
-    cash = tuple(state.purse[seat + 1] for seat in range(rules.players))
-    rows = [Row("sheet:cash", Message("sheet-cash"), tuple(Box(amount) for amount in cash))]
-    for ix, major in enumerate(rules.facts.majors):
-        boxes = tuple(
-            Box(percent(rules, state, ix, seat) // rules.facts.issue.share * price(rules, state, ix))
-            for seat in range(rules.players)
-        )
-        label = Message("place-name", {"name": major.abbr})
-        rows.append(Row(f"sheet:{major.id}", label, boxes, COLOURS[major.colour]))
-    rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
-    sheet = Table("sheet", Message("panel-sheet"), _columns(rules), tuple(rows))
-    winners = tuple(seat for seat in range(rules.players) if total[seat] == max(total))
-    if rules.solo is not None:
-        return _solo_result(total[0], total[rules.istvan], sheet)
-    return Result(Message(f"log-over-{frame.reason}"), winners, total, sheet)
-
-
-def _solo_result(own: int, istvan: int, sheet: Table) -> Result:
-    """XI, ruling R35: István has no seat, so there is no winner where he has won, or where it is a draw."""
+    held = [(face, [share_worth(rules, state, ix, seat) for seat in players]) for ix, face in enumerate(faces(rules))]
+    found = stock.result(f"log-over-{frame.reason}", _columns(rules), state.purse[1 : 1 + rules.players], held)
+    if rules.solo is None:
+        return found
+    own, istvan = found.scores
     reason = Message(solo_outcome(own, istvan), {"own": own, "istvan": istvan})
-    return Result(reason, (0,) if own > istvan else (), (own,), sheet)
+    return Result(reason, (0,) if own > istvan else (), (own,), found.sheet)

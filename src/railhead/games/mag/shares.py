@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from railhead.games.mag.effects import MoveCert, MovePrice, Passed, Priority, Transfer
+from railhead.games.mag.effects import MoveCert, Passed
 from railhead.games.mag.holdings import (
     certificates_of,
     director,
@@ -16,7 +16,6 @@ from railhead.games.mag.holdings import (
     percent,
     price,
     settle_director,
-    swap_director,
 )
 from railhead.games.mag.names import business, person
 from railhead.games.mag.refusals import NoSuchMajor
@@ -28,7 +27,9 @@ from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
-from railhead.stock import certificates
+from railhead.stock import certificates, effects
+from railhead.stock.directors import largest, left_of, swap_director
+from railhead.stock.effects import Priority, Transfer
 from railhead.stock.market import operating_order
 from railhead.stock.purse import BANK
 
@@ -158,7 +159,7 @@ def end(play: MagPlay, frame: ShareRound) -> None:
 def move_price(play: MagPlay, major: int, space: int, why: Literal["dividend", "sale", "sold-out"]) -> None:
     """VIII.1: a marker that arrives goes below those already there."""
     if space != play.state.price_at[major]:
-        play.do(MovePrice(major, play.state.price_at[major], space, why))
+        effects.move_price(play, major, space, why)
 
 
 # --- buying -------------------------------------------------------------------------------------------------------
@@ -224,16 +225,16 @@ def buy(play: MagPlay, frame: ShareRound, action: BuyShare) -> None:
 # --- selling ------------------------------------------------------------------------------------------------------
 
 
-def _can_take_over(rules: MagRules, state: State, major: int, seat: int) -> bool:
-    """VII.4: another player could become director."""
-    least = rules.facts.issue.director
-    return any(percent(rules, state, major, other) >= least for other in range(rules.players) if other != seat)
+def _successor(rules: MagRules, state: State, major: int, seat: int) -> int | None:
+    """VII.4, VII.6: the account of the player who could become director instead; ties: the nearest to the left."""
+    others = left_of(range(1, rules.players + 1), seat + 1)
+    return largest(rules.facts.issue, state.cert_at, major, others)
 
 
 def _most_to_sell(rules: MagRules, state: State, major: int, seat: int) -> int:
     """VII.4: shares a player may sell; a director keeps his certificate unless another can take over."""
     held = percent(rules, state, major, seat)
-    if director(rules, state, major) == seat and not _can_take_over(rules, state, major, seat):
+    if director(rules, state, major) == seat and _successor(rules, state, major, seat) is None:
         held -= rules.facts.issue.director
     return held // rules.facts.issue.share
 
@@ -282,8 +283,9 @@ def return_shares(play: MagPlay, major: int, seat: int, shares: int, amount: int
     rules, issue = play.rules, play.rules.facts.issue
     plain = certificates.plain_shares(issue, play.state.cert_at, major, seat + 1)
     if len(plain) < shares:
-        others = [(seat + step) % rules.players for step in range(1, rules.players)]
-        swap_director(play, major, max(others, key=lambda other: percent(rules, play.state, major, other)) + 1)
+        successor = _successor(rules, play.state, major, seat)
+        assert successor is not None
+        swap_director(play, issue, major, successor)
         plain = certificates.plain_shares(issue, play.state.cert_at, major, seat + 1)
     play.do(MoveCert(major, tuple(plain[:shares]), seat + 1, CHARTER, amount))
     if director(rules, play.state, major) != NOBODY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.mag.effects import PlaceToken, Transfer
+from railhead.games.mag.effects import PlaceToken
 from railhead.games.mag.holdings import decider, next_token, stations_of, treasury
 from railhead.games.mag.names import about
 from railhead.games.mag.refusals import NoSuchHex
@@ -18,6 +18,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.refusals import AboutHex
 from railhead.rail.station import open_sites
+from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
 
 

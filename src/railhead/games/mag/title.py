@@ -9,7 +9,7 @@ from railhead.games.mag.best import best_run
 from railhead.games.mag.chronicle import chronicle
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.laws import check
-from railhead.games.mag.payments import payments
+from railhead.games.mag.names import purse_of
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.scene import result, scene
 from railhead.games.mag.state import State
@@ -43,7 +43,7 @@ TITLE = Title(
     result=result,
     text=text,
     motif=motif(Path(__file__).parent),
-    payments=payments,
+    purse_of=purse_of,
     exported_as="18Mag",
     best_run=best_run,
     in_words=("istvan",),

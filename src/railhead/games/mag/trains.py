@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.mag.effects import MoveTrain, OfferDeclined, OfferMade, Transfer
+from railhead.games.mag.effects import OfferDeclined, OfferMade
 from railhead.games.mag.facts import TrainType
 from railhead.games.mag.holdings import train_names, treasury
 from railhead.games.mag.names import about, company_name, person
@@ -14,11 +14,12 @@ from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
 from railhead.kernel.action import Action, Amount, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
+from railhead.kernel.menu import Choice, Pick, Question, Range, blocked_by
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream
 from railhead.stock import trains
+from railhead.stock.effects import Transfer, move_train
 from railhead.stock.purse import BANK
 
 
@@ -112,16 +113,15 @@ def refuse_scrap(rules: MagRules, state: State, frame: ScrapTrains, action: Scra
 
 def scrap(play: MagPlay, frame: ScrapTrains, action: Scrap) -> None:
     """VI.3.5: back to its stack, without compensation."""
-    move(play, action.train, play.rules.account(frame.minor), CHARTER, 0)
+    move(play, action.train, play.rules.account(frame.minor), CHARTER, "scrapped")
 
 
-def move(play: MagPlay, name: str, src: int, dst: int, price: int) -> None:
+def move(play: MagPlay, name: str, src: int, dst: int, why: str, price: int = 0) -> None:
     """A train of that type goes from one owner to another."""
     facts = play.rules.facts
-    kind = facts.train_ix[name]
-    train = trains.first(play.state.train_at, src, kind, facts.train_kind)
+    train = trains.first(play.state.train_at, src, facts.train_ix[name], facts.train_kind)
     assert train is not None
-    play.do(MoveTrain(train, kind, src, dst, price))
+    move_train(play, train, dst, why, price)
 
 
 def end_scrap(play: MagPlay, frame: ScrapTrains, _action: Pass) -> None:
@@ -198,7 +198,7 @@ def buy_from_stack(play: MagPlay, minor: int, name: str) -> None:
     train, account = rules.facts.rules.trains[kind], rules.account(minor)
     play.do(Transfer(account, rules.major_account(train.major), train.to_major, "train"))
     play.do(Transfer(account, BANK, train.price - train.to_major, "train"))
-    move(play, name, CHARTER, account, train.price)
+    move(play, name, CHARTER, account, "new", train.price)
     train_sold(play, kind)
 
 
@@ -269,7 +269,7 @@ def hand_over(play: MagPlay, bought: TrainOffer) -> None:
     rules = play.rules
     buyer, seller = rules.account(bought.buyer), rules.account(bought.seller)
     play.do(Transfer(buyer, seller, bought.price, "train-between"))
-    move(play, rules.facts.rules.trains[bought.kind].name, seller, buyer, bought.price)
+    move(play, rules.facts.rules.trains[bought.kind].name, seller, buyer, "between", bought.price)
 
 
 def end_buying(play: MagPlay, _frame: BuyTrains, _action: Pass) -> None:
@@ -277,10 +277,6 @@ def end_buying(play: MagPlay, _frame: BuyTrains, _action: Pass) -> None:
 
 
 # --- answering ----------------------------------------------------------------------------------------------------
-
-
-def decide_offer(_rules: MagRules, state: State, frame: TrainOffer) -> Decision | None:
-    return Decision(state.owner[frame.seller], "offer")
 
 
 def accept(play: MagPlay, frame: TrainOffer, _action: AcceptOffer) -> None:
@@ -314,10 +310,6 @@ def offer_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterator[P
     names = dict.fromkeys(train_names(rules, state, frame.minor))
     choices = [Choice(to_plain(Scrap(name)), Message("choice-scrap", {"train": name})) for name in names]
     yield Pick("scrap", Message("offer-scrap"), tuple(choices))
-
-
-def offer_no_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-no-scrap"))
 
 
 def ask_trains(rules: MagRules, state: State, frame: BuyTrains) -> Question:
@@ -371,10 +363,6 @@ def _asked(rules: MagRules, state: State, frame: BuyTrains, offer: OfferForTrain
     return () if owner is None else (Message("note-if-agrees", {"seat": person(rules, owner)}),)
 
 
-def offer_turn_done(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-turn-done"))
-
-
 def ask_offer(rules: MagRules, state: State, frame: TrainOffer) -> Question:
     """Who offers what for which train."""
     args: dict[str, Arg] = {
@@ -385,14 +373,6 @@ def ask_offer(rules: MagRules, state: State, frame: TrainOffer) -> Question:
         "price": frame.price,
     }
     return Question(Message("ask-offer", args))
-
-
-def offer_accept(rules: MagRules, state: State, frame: TrainOffer) -> Iterator[Button]:
-    yield button("accept", AcceptOffer(), Message("choice-accept"))
-
-
-def offer_decline(rules: MagRules, state: State, frame: TrainOffer) -> Iterator[Button]:
-    yield button("decline", DeclineOffer(), Message("choice-decline"))
 
 
 def _names(rules: MagRules, state: State, frame: ScrapTrains) -> list[Scrap]:
@@ -407,7 +387,7 @@ SCRAP_TRAINS = Step(
     decide_scrap,
     {
         Scrap: Act(do=scrap, refuse=refuse_scrap, candidates=_names, offer=offer_scrap),
-        Pass: always(Pass(), end_scrap, offer_no_scrap),
+        Pass: always(Pass(), end_scrap, "choice-no-scrap"),
     },
     advance_scrap,
     ask_scrap,
@@ -419,16 +399,16 @@ BUY_TRAINS = Step(
         OfferForTrain: Act(
             do=offer, refuse=refuse_offer, every=every_offer, offer=offer_between, exhaustive=False, draw=draw_offer
         ),
-        Pass: always(Pass(), end_buying, offer_turn_done),
+        Pass: always(Pass(), end_buying, "choice-turn-done"),
     },
     advance_buy,
     ask_trains,
 )
 TRAIN_OFFER = Step(
-    decide_offer,
+    lambda _rules, state, frame: Decision(state.owner[frame.seller], "offer"),
     {
-        AcceptOffer: always(AcceptOffer(), accept, offer_accept),
-        DeclineOffer: always(DeclineOffer(), decline, offer_decline),
+        AcceptOffer: always(AcceptOffer(), accept, "choice-accept", "accept"),
+        DeclineOffer: always(DeclineOffer(), decline, "choice-decline", "decline"),
     },
     ask=ask_offer,
 )

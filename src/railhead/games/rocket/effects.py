@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 from msgspec.structs import replace
 
 from railhead.games.rocket.state import Over, RocketState, Source
-from railhead.kernel.effect import Effect
+from railhead.kernel.effect import Effect, put
 
-T = TypeVar("T")
 Tile = Literal["", "plain", "joint2", "joint3"]
 
 
@@ -53,7 +52,7 @@ class Shares(Effect, frozen=True):
     by: int
 
     def apply_to(self, state: RocketState) -> RocketState:
-        return replace(state, shares=_put(state.shares, self.line, _add(state.shares[self.line], self.seat, self.by)))
+        return replace(state, shares=put(state.shares, self.line, _add(state.shares[self.line], self.seat, self.by)))
 
 
 class Move(Effect, frozen=True):
@@ -69,8 +68,8 @@ class Move(Effect, frozen=True):
         left = own[-1:]
         moved = replace(
             state,
-            ways=_put(state.ways, self.line, (own + bytes((self.to,)), *absorbed)),
-            heading=_put(state.heading, self.line, self.heading),
+            ways=put(state.ways, self.line, (own + bytes((self.to,)), *absorbed)),
+            heading=put(state.heading, self.line, self.heading),
         )
         if self.tile == "plain":
             return replace(moved, plain=state.plain + left)
@@ -88,7 +87,7 @@ class Connect(Effect, frozen=True):
     cities: int
 
     def apply_to(self, state: RocketState) -> RocketState:
-        return replace(state, cities=_put(state.cities, self.line, state.cities[self.line] | self.cities))
+        return replace(state, cities=put(state.cities, self.line, state.cities[self.line] | self.cities))
 
 
 class Passenger(Effect, frozen=True):
@@ -110,7 +109,7 @@ class Score(Effect, frozen=True):
 
     def apply_to(self, state: RocketState) -> RocketState:
         row = tuple(a + b for a, b in zip(state.scored[self.source], self.points, strict=True))
-        return replace(state, scored=_put(state.scored, self.source, row))
+        return replace(state, scored=put(state.scored, self.source, row))
 
 
 class Close(Effect, frozen=True):
@@ -123,15 +122,15 @@ class Close(Effect, frozen=True):
     def apply_to(self, state: RocketState) -> RocketState:
         own, *absorbed = state.ways[self.line]
         closed = (own + bytes((self.joint,)), *absorbed)
-        ways = _put(_put(state.ways, self.into, (*state.ways[self.into], *closed)), self.line, ())
-        cities = _put(state.cities, self.into, state.cities[self.into] | state.cities[self.line])
+        ways = put(put(state.ways, self.into, (*state.ways[self.into], *closed)), self.line, ())
+        cities = put(state.cities, self.into, state.cities[self.into] | state.cities[self.line])
         return replace(
             state,
             ways=ways,
-            cities=_put(cities, self.line, 0),
-            heading=_put(state.heading, self.line, -1),
-            isolated=_put(state.isolated, self.line, False),
-            shares=_put(state.shares, self.line, (0,) * len(state.passengers)),
+            cities=put(cities, self.line, 0),
+            heading=put(state.heading, self.line, -1),
+            isolated=put(state.isolated, self.line, False),
+            shares=put(state.shares, self.line, (0,) * len(state.passengers)),
         )
 
 
@@ -176,7 +175,7 @@ class Isolate(Effect, frozen=True):
     line: int
 
     def apply_to(self, state: RocketState) -> RocketState:
-        return replace(state, isolated=_put(state.isolated, self.line, True))
+        return replace(state, isolated=put(state.isolated, self.line, True))
 
 
 class PlaceCube(Effect, frozen=True):
@@ -186,7 +185,7 @@ class PlaceCube(Effect, frozen=True):
     slot: int
 
     def apply_to(self, state: RocketState) -> RocketState:
-        return replace(state, cubes=_put(state.cubes, self.slot, (*state.cubes[self.slot], self.seat)))
+        return replace(state, cubes=put(state.cubes, self.slot, (*state.cubes[self.slot], self.seat)))
 
 
 class PlaceStation(Effect, frozen=True):
@@ -208,10 +207,6 @@ class End(Effect, frozen=True):
 
     def apply_to(self, state: RocketState) -> RocketState:
         return replace(state, stack=(Over(self.reasons),))
-
-
-def _put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*row[:at], value, *row[at + 1 :])
 
 
 def _add(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

@@ -8,26 +8,15 @@ import msgspec
 from msgspec.structs import replace
 
 from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, TYPES, facts
+from railhead.games.e1862.holdings import worth
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.setup import Drawn
-from railhead.games.e1862.state import (
-    COMPANIES,
-    IPO,
-    OFF_MARKET,
-    POOL,
-    AnyFrame,
-    Company,
-    Cycle,
-    Marker,
-    Round,
-    State,
-    account,
-)
+from railhead.games.e1862.state import COMPANIES, IPO, POOL, AnyFrame, Company, Cycle, Marker, Round, State, account
 from railhead.games.e1862.title import TITLE
 from railhead.games.e1862.trace import trace_state
 from railhead.games.e1862.track import LONDON, LONDON_AREA, site_of_hex
-from railhead.games.e1862.worth import worth
 from railhead.rail.tile import NO_TILE
+from railhead.stock.market import OFF_MARKET
 from railhead.stock.trains import DEPOT, GONE
 
 #: fields of frames that name a company
