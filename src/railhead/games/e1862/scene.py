@@ -8,16 +8,15 @@ from railhead.games.e1862.panels import FACES, panels, player
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import COMPANIES, Marker, Over, State
 from railhead.games.e1862.track import LONDON, LONDON_AREA
-from railhead.hexmap import Layout
-from railhead.hexmap.coord import edge_vectors
 from railhead.hexmap.outline import edge_middle
 from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE, Area, Spot
 from railhead.rail.tile import NO_TILE, Line, StopDef, edge_mask
 from railhead.view import stock
-from railhead.view.scene import Board, Cell, Picture, Piece, Result, Scene, Slot, Stop, Symbol, Values
+from railhead.view.scene import Cell, Picture, Piece, Result, Scene, Stop, Symbol, Values
 from railhead.view.stock import seat_columns
 from railhead.view.track import picture, spot_picture, tile_picture
+from railhead.view.track_board import slots_on, track_board, track_cell
 
 #: where the values of the areas change, and the phase from which each counts
 VALUE_BOXES = (("A–B", 0), ("C–D", 2), ("E–H", 4))
@@ -26,10 +25,9 @@ VALUE_BOXES = (("A–B", 0), ("C–D", 2), ("E–H", 4))
 def scene(rules: E1862Rules, state: State) -> Scene:
     """A whole position."""
     asked = rules.decision(state)
-    directions = tuple((step.q, step.r) for step in edge_vectors(Layout.FLAT))
-    cells = tuple(_cell(state, spot) for spot in rules.facts.board.spots)
+    board = rules.facts.board
     return Scene(
-        board=Board("flat", directions, cells, pieces=_pieces(state)),
+        board=track_board(board, (_cell(state, spot) for spot in board.spots), map(_piece, state.markers)),
         players=tuple(
             player(rules, state, seat, asked is not None and asked.seat == seat) for seat in range(rules.seats)
         ),
@@ -57,15 +55,14 @@ def _cell(state: State, spot: Spot) -> Cell:
     turned = None if number == NO_TILE else facts().tiles.turned[number]
     homes = [company.id for company in facts().companies if company.home == spot.id]
     symbols = tuple(Symbol("home", Message("scene-home", {"company": home})) for home in homes)
-    return Cell(
-        spot.id,
-        spot.hex.q,
-        spot.hex.r,
-        turned.tile.colour if turned is not None else _fill(spot),
+    return track_cell(
+        facts().board,
+        spot,
+        turned,
+        fill=_fill(spot),
         name=spot.name or _area_names(spot),
         picture=_picture(state, spot),
         symbols=symbols if turned is None else (),
-        walls=tuple(edge for edge in range(6) if _is_wall(spot, edge)),
     )
 
 
@@ -85,20 +82,8 @@ def _fill(spot: Spot) -> str:
     return "red" if any(area.kind == "offboard" for area in _areas(spot)) else "sea"
 
 
-def _is_wall(spot: Spot, edge: int) -> bool:
-    """7.6.1: a red barrier, where two land hexes meet and no track may cross."""
-    beyond = facts().board.beyond[spot.ix][edge]
-    if beyond == NOWHERE or spot.open >> edge & 1:
-        return False
-    return spot.surface == "land" and facts().board.spots[beyond].surface == "land"
-
-
 def _picture(state: State, spot: Spot) -> Picture | None:
-    board, number = facts().board, state.laid[spot.ix]
-
-    def slots(stop: int, count: int) -> tuple[Slot, ...]:
-        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}") for n in range(count))
-
+    board, number, slots = facts().board, state.laid[spot.ix], slots_on(spot)
     if number != NO_TILE:
         turned = facts().tiles.turned[number]
         drawn = tile_picture(turned, board.layout, slots)
@@ -130,30 +115,22 @@ def _area_picture(state: State, spot: Spot) -> Picture:
         StopDef("city" if count else area.kind, area.value, count, mask, area.name)
         for area, count, mask in zip(areas, places, exits, strict=True)
     ]
-
-    def slots(stop: int, count: int) -> tuple[Slot, ...]:
-        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}") for n in range(count))
-
     values = None
     if areas:
         boxes = tuple((name, areas[0].value[phase]) for name, phase in VALUE_BOXES)
         now = max(ix for ix, (_, phase) in enumerate(VALUE_BOXES) if phase <= state.phase)
         values = Values(boxes, now)
-    return picture(stops, exits, (), facts().board.layout, None, None, slots, values)
-
-
-def _pieces(state: State) -> tuple[Piece, ...]:
-    """Station markers in their slots."""
-    return tuple(_piece(marker) for marker in state.markers)
+    return picture(stops, exits, (), facts().board.layout, None, None, slots_on(spot), values)
 
 
 def _piece(marker: Marker) -> Piece:
+    """A station marker in its slot."""
     company = facts().companies[marker.company]
     if marker.site == LONDON:
         cell = LONDON_AREA.slot_hexes[marker.slot]
         slot = marker.slot - LONDON_AREA.slot_hexes.index(cell)
     else:
-        cell, slot = facts().board.spots[facts().board.sites[marker.site].hex].id, marker.slot
+        cell, slot = facts().board.hex_of(marker.site), marker.slot
     return Piece(
         f"marker:{company.id}:{cell}",
         "token",

@@ -20,14 +20,11 @@ from railhead.games.mag.istvan_scene import istvan_panels
 from railhead.games.mag.names import COLOURS, ISTVAN, business, card_of, company_name, faces
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
-from railhead.hexmap import Hex, Layout
-from railhead.hexmap.coord import edge_vectors
 from railhead.kernel.message import Arg, Message, Term
-from railhead.rail.board import NOWHERE, Spot
+from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE
 from railhead.view import stock
 from railhead.view.scene import (
-    Board,
     Box,
     Card,
     Cell,
@@ -41,21 +38,21 @@ from railhead.view.scene import (
     Row,
     Scene,
     Shelf,
-    Slot,
     Space,
     Symbol,
     Table,
 )
 from railhead.view.stock import certificates, market, seat_columns, tile_shelf
 from railhead.view.track import spot_picture, tile_picture
+from railhead.view.track_board import slots_on, track_board, track_cell
 
 
 def scene(rules: MagRules, state: State) -> Scene:
     """A whole position."""
-    directions = tuple((step.q, step.r) for step in edge_vectors(Layout.POINTY))
+    board = rules.facts.board
     asked = rules.decision(state)
     return Scene(
-        board=Board("pointy", directions, _cells(rules, state), pieces=_pieces(rules, state)),
+        board=track_board(board, (_cell(rules, state, spot) for spot in board.spots), _pieces(rules, state)),
         players=tuple(
             _player(rules, state, seat, asked is not None and asked.seat == seat) for seat in range(rules.seats)
         ),
@@ -82,14 +79,9 @@ def stage(rules: MagRules, state: State) -> Message:
 # --- the board ----------------------------------------------------------------------------------------------------
 
 
-def _cells(rules: MagRules, state: State) -> tuple[Cell, ...]:
-    return tuple(_cell(rules, state, spot) for spot in rules.facts.board.spots)
-
-
 def _cell(rules: MagRules, state: State, spot: Spot) -> Cell:
-    number, board = state.laid[spot.ix], rules.facts.board
+    number = state.laid[spot.ix]
     turned = None if number == NO_TILE else rules.facts.tiles.turned[number]
-    hex_: Hex = spot.hex
     symbols: list[Symbol] = []
     if turned is None:
         symbols += [
@@ -101,23 +93,16 @@ def _cell(rules: MagRules, state: State, spot: Spot) -> Cell:
         symbols.append(Symbol("river", Message("scene-river"), turned.tile.river))
     if spot.split:
         symbols.append(Symbol("lake", Message("scene-lake")))
-    return Cell(
-        spot.id,
-        hex_.q,
-        hex_.r,
-        turned.tile.colour if turned is not None else spot.surface,
+    drawn = _picture(rules, state, spot)
+    return track_cell(
+        rules.facts.board,
+        spot,
+        turned,
+        fill=spot.surface,
         name=spot.name or None,
-        picture=_picture(rules, state, spot),
+        picture=drawn,
         symbols=tuple(symbols),
-        walls=tuple(edge for edge in range(6) if _is_wall(rules, spot, edge, board.beyond[spot.ix][edge])),
     )
-
-
-def _is_wall(rules: MagRules, spot: Spot, edge: int, beyond: int) -> bool:
-    """III.1: a barrier, where two land hexes meet and no track may cross."""
-    if beyond == NOWHERE or spot.open >> edge & 1:
-        return False
-    return spot.surface == "land" and rules.facts.board.spots[beyond].surface == "land"
 
 
 def _picture(rules: MagRules, state: State, spot: Spot) -> Picture | None:
@@ -132,11 +117,7 @@ def _picture(rules: MagRules, state: State, spot: Spot) -> Picture | None:
 
 def _draw(rules: MagRules, state: State, spot: Spot) -> Picture | None:
     board, number = rules.facts.board, state.laid[spot.ix]
-
-    def slots(stop: int, count: int) -> tuple[Slot, ...]:
-        homes = _homes(rules, state, board.first_site[spot.ix] + stop)
-        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}", homes if n == 0 else ()) for n in range(count))
-
+    slots = slots_on(spot, lambda stop: _homes(rules, state, board.first_site[spot.ix] + stop))
     if number != NO_TILE:
         return tile_picture(rules.facts.tiles.turned[number], board.layout, slots)
     if spot.stops or spot.label:

@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from ctypes import CDLL, CFUNCTYPE, POINTER, Array, Structure, byref, c_int32, c_int64, c_uint8, c_uint64
 from functools import cache, lru_cache
+from itertools import accumulate
 from math import gcd
 from typing import ClassVar
 
@@ -70,6 +71,9 @@ class Cover(Structure):
         ("nodes", c_int64),
         ("chosen", _INTS),
     ]
+    own: Array[c_int64]
+    accept: object
+    floor: int
     nodes: int
 
 
@@ -153,18 +157,16 @@ def branch(
     if compiled is None or len(trains) > compiled.limits.trains:
         return None
     every = [option for options in kinds for option in options]
-    stops, moved = _renumber([home, *[option.meets for option in every]])
-    used = set[int]().union(*[option.elements + option.free for option in every])
-    elements = sorted(used, key=lambda e: (-worth[e], e))
-    most = max((len(option.elements) for option in every if option.has_choice), default=0)
-    limits = compiled.limits
-    if len(stops) > limits.stops or len(elements) > limits.elements or most > limits.choice:
-        return None
-    first = [0]
-    for options in kinds:
-        first.append(first[-1] + len(options))
+    elements = _by_worth(every, worth)
     # Worths are multiples of a unit, so what is not better by a unit is not better at all.
     unit = gcd(*(worth[element] for element in elements), *(option.own for option in every)) or 1
+    first = [0, *accumulate(len(options) for options in kinds)]
+    problem = _cover(
+        compiled.limits, every, trains, first, {element: worth[element] // unit for element in elements}, home
+    )
+    if problem is None:
+        return None
+    problem.own = _amounts([option.own // unit * FINE for option in every])
     raised = list[BaseException]()
 
     def fine(floor: int) -> int:
@@ -177,34 +179,55 @@ def branch(
             raised.append(error)
             return STOP
 
-    number = {element: ix for ix, element in enumerate(elements)}
-    sure, choice, flat = _flat(every, number)
-    apart = _paid_apart(every)
-    linked = {old: number.get(old.bit_length() - 1, -1) for old in stops if not old & apart}
-    problem = Cover(
-        trains=len(trains),
-        kinds=len(kinds),
-        elements=len(elements),
-        options=len(every),
-        kind=_ints(trains),
-        first=_ints(first),
-        meets=_masks([_kept(moved, option.meets, stops) for option in every]),
-        own=_amounts([option.own // unit * FINE for option in every]),
-        sure=_ints(sure),
-        choice=_ints(choice),
-        flat=_ints(flat),
-        worth=_amounts([worth[element] // unit * FINE for element in elements]),
-        home=_moved(home, stops),
-        linked=sum(stops[old] for old, element in linked.items() if element >= 0 and old != home) if home else 0,
-        stop=_ints([linked.get(old, -1) for old in stops]),
-        accept=_ACCEPT(asked),
-        floor=fine(floor),
-        nodes=nodes,
-    )
+    problem.accept, problem.floor, problem.nodes = _ACCEPT(asked), fine(floor), nodes
     compiled.cover_branch(problem)
     if raised:
         raise raised[0]
     return nodes - problem.nodes + (1 if problem.nodes <= 0 else 0)
+
+
+def _by_worth(options: Iterable[Option], worth: Sequence[int]) -> list[int]:
+    """The elements of some options, the most valuable first."""
+    used = set[int]().union(*[option.elements + option.free for option in options])
+    return sorted(used, key=lambda element: (-worth[element], element))
+
+
+def _cover(
+    limits: Limits,
+    options: Sequence[Option],
+    trains: Sequence[int],
+    first: Sequence[int],
+    units: Mapping[int, int],
+    home: int,
+) -> Cover | None:
+    """The problem in the form that C takes, but for how it is searched; None if it does not fit.
+
+    `first`: where the options of each kind begin, and where they end. `units`: the elements by worth, in units.
+    """
+    stops, moved = _renumber([home, *[option.meets for option in options]])
+    most = max((len(option.elements) for option in options if option.has_choice), default=0)
+    if len(stops) > limits.stops or len(units) > limits.elements or most > limits.choice:
+        return None
+    number = {element: ix for ix, element in enumerate(units)}
+    sure, choice, flat = _flat(options, number)
+    apart = _paid_apart(options)
+    linked = {old: number.get(old.bit_length() - 1, -1) for old in stops if not old & apart}
+    return Cover(
+        trains=len(trains),
+        kinds=len(first) - 1,
+        elements=len(units),
+        options=len(options),
+        kind=_ints(trains),
+        first=_ints(first),
+        meets=_masks([_kept(moved, option.meets, stops) for option in options]),
+        sure=_ints(sure),
+        choice=_ints(choice),
+        flat=_ints(flat),
+        worth=_amounts([worth * FINE for worth in units.values()]),
+        home=_moved(home, stops),
+        linked=sum(stops[old] for old, element in linked.items() if element >= 0 and old != home) if home else 0,
+        stop=_ints([linked.get(old, -1) for old in stops]),
+    )
 
 
 def _flat(options: Sequence[Option], number: Mapping[int, int]) -> tuple[list[int], list[int], list[int]]:
