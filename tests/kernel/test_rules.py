@@ -8,7 +8,7 @@ import pytest
 from railhead.kernel.action import kind_of, to_plain
 from railhead.kernel.digest import digest
 from railhead.kernel.effect import Draw, Pop, Push, Replace
-from railhead.kernel.message import Items, Message, SeatArg, Term, kebab
+from railhead.kernel.message import Items, Message, SeatArg, Term
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import GameIsOver, NotAsked, NotNow, Unreadable
 from railhead.kernel.rng import Stream
@@ -162,11 +162,16 @@ def test_refusals_are_messages() -> None:
     assert NotAsked(SeatArg(2)).message().args == {"asked": SeatArg(2)}
 
 
-@pytest.mark.parametrize(
-    ("name", "id"), [("HexHasTrack", "hex-has-track"), ("Odd", "odd"), ("No2Trains", "no2-trains")]
-)
-def test_kebab(name: str, id: str) -> None:
-    assert kebab(name) == id
+FarOutOfRange = OutOfRange.saying("refusal-far-out-of-range", "1.3")
+
+
+def test_a_reason_in_one_line_is_named_by_its_text_and_belongs_to_its_module() -> None:
+    reason = FarOutOfRange(1, 3)
+    assert reason.message() == Message("refusal-far-out-of-range", {"least": 1, "most": 3})
+    assert (reason.code(), reason.rule) == ("far-out-of-range", "1.3")
+    assert (FarOutOfRange.__name__, FarOutOfRange.__module__) == ("FarOutOfRange", __name__)
+    assert reason != OutOfRange(1, 3)
+    assert (OutOfRange.code(), OutOfRange.rule) == ("out-of-range", "1.1")
 
 
 def test_messages_survive_writing() -> None:

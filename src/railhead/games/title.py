@@ -122,7 +122,7 @@ class Title(Struct, frozen=True):
     @property
     def refusals(self) -> tuple[type[Refusal], ...]:
         """Every reason that the title has of its own."""
-        return kinds_of(Refusal, self._home)
+        return tuple(kind for kind in kinds_of(Refusal, self._home) if hasattr(kind, "text"))
 
     @property
     def effects(self) -> tuple[type[Effect], ...]:

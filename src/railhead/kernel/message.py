@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -38,12 +37,3 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
     id: str
     args: dict[str, Arg] = {}
-
-
-def kebab(name: str) -> str:
-    """The message-id form of a class name.
-
-    >>> kebab("HexHasTrack")
-    'hex-has-track'
-    """
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

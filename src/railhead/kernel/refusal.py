@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 from msgspec.structs import asdict
 
 from railhead.kernel.message import Arg, Message, SeatArg, Term
@@ -25,6 +26,16 @@ class Refusal(Struct, frozen=True):
     def code(cls) -> str:
         """The reason as a word, for programs."""
         return cls.text.removeprefix("refusal-")
+
+    @classmethod
+    def saying(cls: type[R], text: str, rule: str = "") -> type[R]:
+        """A reason with the same arguments: the id of its message, and the paragraph of the rules that speaks.
+
+        Like a named tuple it belongs to the module that asks for it; its name is that of its text.
+        """
+        name = "".join(word.capitalize() for word in text.removeprefix("refusal-").split("-"))
+        module, said = sys._getframe(1).f_globals["__name__"], {"text": text, "rule": rule}
+        return cast(type[R], defstruct(name, (), bases=(cls,), module=module, namespace=said, frozen=True))
 
     def message(self) -> Message:
         return Message(self.text, self.arguments())

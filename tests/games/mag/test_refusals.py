@@ -17,7 +17,6 @@ from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.trains import BuyTrain, OfferForTrain
 from railhead.i18n import LANGUAGES, texts
 from railhead.i18n.rules import paragraphs
-from railhead.kernel.message import kebab
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import OptionValue, Refused
 from tests.games.mag.given import company, state_for
@@ -91,7 +90,7 @@ def test_the_paragraph_that_speaks() -> None:
 def test_every_refusal_has_its_words() -> None:
     """In every language; the message is called by the code."""
     for refusal in REFUSALS.values():
-        assert refusal.text == f"refusal-{kebab(refusal.__name__)}"
+        assert refusal.code().replace("-", "") == refusal.__name__.lower()
         assert all(texts(language, "mag").has(refusal.text) for language in LANGUAGES)
 
 

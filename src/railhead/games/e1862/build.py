@@ -19,7 +19,7 @@ from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, PickTile, Question, button
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import pick_tile
 from railhead.rail.refusals import AboutHex
 from railhead.rail.tile import NO_TILE, Line
@@ -36,24 +36,14 @@ class AddStation(Action, frozen=True, gc=False, tag="station"):
     rotation: int | None = None
 
 
-@says("refusal-not-connected", "7.6.1")
-class NotConnected(AboutHex, frozen=True):
-    """The new track is not reached by the company's network."""
-
-
-@says("refusal-build-is-over", "7.6")
-class BuildIsOver(Refusal, frozen=True):
-    """Two yellow tiles, neither with N, or one of the other builds."""
-
-
-@says("refusal-must-build-home", "7.2a")
-class MustBuildHome(AboutHex, frozen=True):
-    """The build may not be left out while the home marker has no tile."""
-
-
-@says("refusal-no-such-line", "7.6.4")
-class NoSuchLine(AboutHex, frozen=True):
-    """No line of that kind, or it has a small station."""
+#: The new track is not reached by the company's network.
+NotConnected = AboutHex.saying("refusal-not-connected", "7.6.1")
+#: Two yellow tiles, neither with N, or one of the other builds.
+BuildIsOver = Refusal.saying("refusal-build-is-over", "7.6")
+#: The build may not be left out while the home marker has no tile.
+MustBuildHome = AboutHex.saying("refusal-must-build-home", "7.2a")
+#: No line of that kind, or it has a small station.
+NoSuchLine = AboutHex.saying("refusal-no-such-line", "7.6.4")
 
 
 N_LABEL = "N"

@@ -20,6 +20,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.market import OFF_MARKET
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import AboutCompany
 
 
 class Markers(Action, frozen=True, gc=False, tag="markers"):
@@ -28,16 +29,9 @@ class Markers(Action, frozen=True, gc=False, tag="markers"):
     number: int
 
 
-@says("refusal-not-available", "3.2")
-class NotAvailable(Refusal, frozen=True):
-    """The company comes in a later phase or is out of the game."""
-
-    company: str
-
-
-@says("refusal-already-started", "3.2")
-class AlreadyStarted(Refusal, frozen=True):
-    company: str
+#: The company comes in a later phase or is out of the game.
+NotAvailable = AboutCompany.saying("refusal-not-available", "3.2")
+AlreadyStarted = AboutCompany.saying("refusal-already-started", "3.2")
 
 
 @says("refusal-no-room-at-home", "3.2")
@@ -48,9 +42,7 @@ class NoRoomAtHome(Refusal, frozen=True):
     hex: str
 
 
-@says("refusal-missed-obligation-waits", "D7")
-class MissedObligationWaits(Refusal, frozen=True):
-    company: str
+MissedObligationWaits = AboutCompany.saying("refusal-missed-obligation-waits", "D7")
 
 
 @says("refusal-bad-marker-number", "6.5.4.2")

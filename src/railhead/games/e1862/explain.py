@@ -21,21 +21,16 @@ from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import net_of
 from railhead.kernel.explain import Explained, Place, reasons_of
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import refuse_hex
 from railhead.rail.refusals import AboutHex
 from railhead.rail.run_trains import first_stop, so_far
 from railhead.rail.tile import Turned
 
-
-@says("refusal-not-land", "7.6.1")
-class NotLand(AboutHex, frozen=True):
-    """Tiles lie on land: not on the sea, not off the map."""
-
-
-@says("refusal-no-tile-fits", "7.6.3")
-class NoTileFits(AboutHex, frozen=True):
-    """There is no tile for what lies there and the tracks around."""
+#: Tiles lie on land: not on the sea, not off the map.
+NotLand = AboutHex.saying("refusal-not-land", "7.6.1")
+#: There is no tile for what lies there and the tracks around.
+NoTileFits = AboutHex.saying("refusal-no-tile-fits", "7.6.3")
 
 
 def explain(rules: E1862Rules, state: State, plain: Mapping[str, object]) -> Explained | None:

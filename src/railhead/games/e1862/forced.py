@@ -41,9 +41,8 @@ class Refinance(Action, frozen=True, gc=False, tag="refinance"):
     pass
 
 
-@says("refusal-not-forced", "7.11")
-class NotForced(Refusal, frozen=True):
-    """The company has a train or can pay one."""
+#: The company has a train or can pay one.
+NotForced = Refusal.saying("refusal-not-forced", "7.11")
 
 
 @says("refusal-used-train-first", "D21")
@@ -54,14 +53,10 @@ class UsedTrainFirst(Refusal, frozen=True):
     train: str
 
 
-@says("refusal-sale-too-small", "7.11.1")
-class SaleTooSmall(Refusal, frozen=True):
-    """Its treasury shares do not raise enough."""
-
-
-@says("refusal-refinancing-too-small", "7.11.2")
-class RefinancingTooSmall(Refusal, frozen=True):
-    """Refinancing would not pay for the train."""
+#: Its treasury shares do not raise enough.
+SaleTooSmall = Refusal.saying("refusal-sale-too-small", "7.11.1")
+#: Refinancing would not pay for the train.
+RefinancingTooSmall = Refusal.saying("refusal-refinancing-too-small", "7.11.2")
 
 
 def is_forced(rules: E1862Rules, state: State, frame: TrainStep) -> bool:

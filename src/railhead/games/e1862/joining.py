@@ -48,18 +48,12 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
+from railhead.rail.refusals import AboutHex
 from railhead.stock.effects import move_train
 
-
-@says("refusal-no-such-marker", "7.5.6")
-class NoSuchMarker(Refusal, frozen=True):
-    hex: str
-
-
-@says("refusal-home-marker-stays", "7.5.6")
-class HomeMarkerStays(Refusal, frozen=True):
-    hex: str
+NoSuchMarker = AboutHex.saying("refusal-no-such-marker", "7.5.6")
+HomeMarkerStays = AboutHex.saying("refusal-home-marker-stays", "7.5.6")
 
 
 class RemoveMarker(Action, frozen=True, gc=False, tag="remove-marker"):

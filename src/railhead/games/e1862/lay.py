@@ -29,19 +29,12 @@ class LayTile(Action, frozen=True, gc=False, tag="lay"):
     rotation: int
 
 
-@says("refusal-no-such-tile")
-class NoSuchTile(AboutTile, frozen=True):
-    """No tile has that number, or no tile is turned so."""
-
-
-@says("refusal-not-in-phase", "7.6")
-class NotInPhase(AboutTile, frozen=True):
-    """Tiles of this colour come later."""
-
-
-@says("refusal-no-tile-left", "7.6")
-class NoTileLeft(AboutTile, frozen=True):
-    """All tiles of this kind are on the map."""
+#: No tile has that number, or no tile is turned so.
+NoSuchTile = AboutTile.saying("refusal-no-such-tile")
+#: Tiles of this colour come later.
+NotInPhase = AboutTile.saying("refusal-not-in-phase", "7.6")
+#: All tiles of this kind are on the map.
+NoTileLeft = AboutTile.saying("refusal-no-tile-left", "7.6")
 
 
 @says("refusal-tile-does-not-fit", "7.6.1")

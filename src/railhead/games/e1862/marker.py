@@ -25,7 +25,7 @@ from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
 from railhead.kernel.menu import Button, Choice, Pick, Question, button
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.rail.refusals import AboutHex
 from railhead.rail.station import open_sites
 
@@ -43,24 +43,14 @@ class Link(Action, frozen=True, gc=False, tag="link"):
     hex: str
 
 
-@says("refusal-no-free-slot", "7.7")
-class NoFreeSlot(AboutHex, frozen=True):
-    """All slots are taken."""
-
-
-@says("refusal-marker-there", "7.7")
-class MarkerThere(AboutHex, frozen=True):
-    """The company has a marker there."""
-
-
-@says("refusal-not-reached", "7.7")
-class NotReached(AboutHex, frozen=True):
-    """The network does not lead there."""
-
-
-@says("refusal-link-replaces-track", "7.6.5")
-class LinkReplacesTrack(Refusal, frozen=True):
-    """The link to London takes the place of building."""
+#: All slots are taken.
+NoFreeSlot = AboutHex.saying("refusal-no-free-slot", "7.7")
+#: The company has a marker there.
+MarkerThere = AboutHex.saying("refusal-marker-there", "7.7")
+#: The network does not lead there.
+NotReached = AboutHex.saying("refusal-not-reached", "7.7")
+#: The link to London takes the place of building.
+LinkReplacesTrack = Refusal.saying("refusal-link-replaces-track", "7.6.5")
 
 
 def decide_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Decision | None:

@@ -21,21 +21,11 @@ from railhead.kernel.flow import Act, Decision, Step, always, asks_seat
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
+from railhead.stock.refusals import AboutCompany
 
-
-@says("refusal-same-company", "7.5")
-class SameCompany(Refusal, frozen=True):
-    pass
-
-
-@says("refusal-not-floated", "7.5")
-class NotFloated(Refusal, frozen=True):
-    company: str
-
-
-@says("refusal-in-receivership", "8")
-class InReceivership(Refusal, frozen=True):
-    company: str
+SameCompany = Refusal.saying("refusal-same-company", "7.5")
+NotFloated = AboutCompany.saying("refusal-not-floated", "7.5")
+InReceivership = AboutCompany.saying("refusal-in-receivership", "8")
 
 
 @says("refusal-no-connection", "7.5.2")

@@ -24,6 +24,7 @@ from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_
 from railhead.kernel.message import Arg, Items, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import AboutCompany
 
 
 class Bid(Action, frozen=True, gc=False, tag="bid"):
@@ -56,11 +57,8 @@ class BidTooHigh(Refusal, frozen=True):
     most: int
 
 
-@says("refusal-other-auction", "4.1")
-class OtherAuction(Refusal, frozen=True):
-    """Another company is on auction."""
-
-    company: str
+#: Another company is on auction.
+OtherAuction = AboutCompany.saying("refusal-other-auction", "4.1")
 
 
 @says("refusal-no-such-par", "4.2")
@@ -68,11 +66,8 @@ class NoSuchPar(Refusal, frozen=True):
     price: int
 
 
-@says("refusal-only-this-company", "4.2")
-class OnlyThisCompany(Refusal, frozen=True):
-    """The winner of a charter buys shares of that company only, at par."""
-
-    company: str
+#: The winner of a charter buys shares of that company only, at par.
+OnlyThisCompany = AboutCompany.saying("refusal-only-this-company", "4.2")
 
 
 def most_bid(state: State, seat: int) -> int:

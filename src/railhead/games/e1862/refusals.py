@@ -5,16 +5,11 @@ from __future__ import annotations
 from railhead.kernel.message import SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.refusals import AboutHex
+from railhead.stock.refusals import AboutCompany, AtLimit
 
-
-@says("refusal-no-such-company")
-class NoSuchCompany(Refusal, frozen=True):
-    company: str
-
-
-@says("refusal-no-such-hex")
-class NoSuchHex(AboutHex, frozen=True):
-    """No hex of the board has that name."""
+NoSuchCompany = AboutCompany.saying("refusal-no-such-company")
+#: No hex of the board has that name.
+NoSuchHex = AboutHex.saying("refusal-no-such-hex")
 
 
 @says("refusal-cannot-pay", "6.5.1")
@@ -25,19 +20,10 @@ class CannotPay(Refusal, frozen=True):
     held: int
 
 
-@says("refusal-at-certificate-limit", "6.5.2")
-class AtCertificateLimit(Refusal, frozen=True):
-    limit: int
-
-
-@says("refusal-no-share-there", "6.5.1")
-class NoShareThere(Refusal, frozen=True):
-    company: str
-
-
-@says("refusal-home-first", "7.2a")
-class HomeFirst(AboutHex, frozen=True):
-    """The tile of the home hex comes first."""
+AtCertificateLimit = AtLimit.saying("refusal-at-certificate-limit", "6.5.2")
+NoShareThere = AboutCompany.saying("refusal-no-share-there", "6.5.1")
+#: The tile of the home hex comes first.
+HomeFirst = AboutHex.saying("refusal-home-first", "7.2a")
 
 
 @says("refusal-asked-already", "7.5.1")

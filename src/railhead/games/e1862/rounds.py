@@ -24,16 +24,14 @@ from railhead.games.e1862.state import (
 )
 from railhead.games.e1862.stock_round import decide_stock, first_turn
 from railhead.kernel.flow import Step
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.stock.effects import move_price
 from railhead.stock.end import end_by_agreement
 from railhead.stock.market import OFF_MARKET, operating_order
 from railhead.stock.purse import BANK
 
-
-@says("refusal-no-early-end", "10.1")
-class NoEarlyEnd(Refusal, frozen=True):
-    """Only recorded games may stop before their end."""
+#: Only recorded games may stop before their end.
+NoEarlyEnd = Refusal.saying("refusal-no-early-end", "10.1")
 
 
 FIRST_PARLIAMENTS = facts().game.setup.first_rounds.count("parliament")

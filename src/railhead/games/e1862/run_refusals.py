@@ -5,15 +5,10 @@ from __future__ import annotations
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.refusals import AboutTrain
 
-
-@says("refusal-not-your-train", "7.8")
-class NotYourTrain(AboutTrain, frozen=True):
-    """The company has no such train."""
-
-
-@says("refusal-train-twice", "7.8")
-class TrainTwice(AboutTrain, frozen=True):
-    """A train runs once."""
+#: The company has no such train.
+NotYourTrain = AboutTrain.saying("refusal-not-your-train", "7.8")
+#: A train runs once.
+TrainTwice = AboutTrain.saying("refusal-train-twice", "7.8")
 
 
 @says("refusal-no-permit", "6.5.4.3")
@@ -22,39 +17,20 @@ class NoPermit(Refusal, frozen=True):
     train: str
 
 
-@says("refusal-broken-track", "7.8")
-class BrokenTrack(AboutTrain, frozen=True):
-    """The track named is not there or not continuous."""
-
-
-@says("refusal-track-twice", "7.8b")
-class TrackTwice(AboutTrain, frozen=True):
-    """No train uses a piece of track twice."""
-
-
-@says("refusal-stop-twice", "7.4")
-class StopTwice(AboutTrain, frozen=True):
-    """No train stops twice at one station."""
-
-
-@says("refusal-ends-in-small-station", "7.8")
-class EndsInSmallStation(AboutTrain, frozen=True):
-    """A route ends in large stations or areas."""
-
-
-@says("refusal-too-few-stops", "7.8")
-class TooFewStops(AboutTrain, frozen=True):
-    """Two large stations, or a large station and an area."""
-
-
-@says("refusal-no-own-marker", "7.8")
-class NoOwnMarker(AboutTrain, frozen=True):
-    """Every route has a marker of the company."""
-
-
-@says("refusal-same-kind-of-ends", "7.8")
-class SameKindOfEnds(AboutTrain, frozen=True):
-    """From port to port or from red area to red area."""
+#: The track named is not there or not continuous.
+BrokenTrack = AboutTrain.saying("refusal-broken-track", "7.8")
+#: No train uses a piece of track twice.
+TrackTwice = AboutTrain.saying("refusal-track-twice", "7.8b")
+#: No train stops twice at one station.
+StopTwice = AboutTrain.saying("refusal-stop-twice", "7.4")
+#: A route ends in large stations or areas.
+EndsInSmallStation = AboutTrain.saying("refusal-ends-in-small-station", "7.8")
+#: Two large stations, or a large station and an area.
+TooFewStops = AboutTrain.saying("refusal-too-few-stops", "7.8")
+#: Every route has a marker of the company.
+NoOwnMarker = AboutTrain.saying("refusal-no-own-marker", "7.8")
+#: From port to port or from red area to red area.
+SameKindOfEnds = AboutTrain.saying("refusal-same-kind-of-ends", "7.8")
 
 
 @says("refusal-station-full", "7.8")
@@ -73,14 +49,10 @@ class AreaEndsRoute(Refusal, frozen=True):
     area: str
 
 
-@says("refusal-no-link", "7.4a")
-class NoLink(AboutTrain, frozen=True):
-    """London asks for a link."""
-
-
-@says("refusal-local-leaves-map", "7.8.2")
-class LocalLeavesMap(AboutTrain, frozen=True):
-    """Local trains do not enter areas."""
+#: London asks for a link.
+NoLink = AboutTrain.saying("refusal-no-link", "7.4a")
+#: Local trains do not enter areas.
+LocalLeavesMap = AboutTrain.saying("refusal-local-leaves-map", "7.8.2")
 
 
 @says("refusal-too-many-stops", "7.8.3")
@@ -103,41 +75,18 @@ class TooFar(Refusal, frozen=True):
     most: int
 
 
-@says("refusal-no-chain", "7.8.1a")
-class NoChain(Refusal, frozen=True):
-    """Freight trains join end to end into one chain, but for permanent ones."""
-
-
-@says("refusal-joined-not-run", "7.8.1a")
-class JoinedNotRun(AboutTrain, frozen=True):
-    """A train named to join the chain is no freight train of the run."""
-
-
-@says("refusal-no-main-route", "7.8a")
-class NoMainRoute(Refusal, frozen=True):
-    """No route passes the home marker."""
-
-
-@says("refusal-routes-apart", "7.8a")
-class RoutesApart(Refusal, frozen=True):
-    """The routes do not meet in large stations."""
-
-
-@says("refusal-must-run", "D31")
-class MustRun(Refusal, frozen=True):
-    """The company could earn something."""
-
-
-@says("refusal-figures-are-computed", "7.8")
-class FiguresAreComputed(Refusal, frozen=True):
-    """Revenue is worked out from the routes."""
-
-
-@says("refusal-no-hudson", "7.8.6")
-class NoHudson(Refusal, frozen=True):
-    """The manoeuvre asks for a revenue below the price, and for money in the treasury."""
-
-
-@says("refusal-hudson-not-played", "11.3")
-class HudsonNotPlayed(Refusal, frozen=True):
-    pass
+#: Freight trains join end to end into one chain, but for permanent ones.
+NoChain = Refusal.saying("refusal-no-chain", "7.8.1a")
+#: A train named to join the chain is no freight train of the run.
+JoinedNotRun = AboutTrain.saying("refusal-joined-not-run", "7.8.1a")
+#: No route passes the home marker.
+NoMainRoute = Refusal.saying("refusal-no-main-route", "7.8a")
+#: The routes do not meet in large stations.
+RoutesApart = Refusal.saying("refusal-routes-apart", "7.8a")
+#: The company could earn something.
+MustRun = Refusal.saying("refusal-must-run", "D31")
+#: Revenue is worked out from the routes.
+FiguresAreComputed = Refusal.saying("refusal-figures-are-computed", "7.8")
+#: The manoeuvre asks for a revenue below the price, and for money in the treasury.
+NoHudson = Refusal.saying("refusal-no-hudson", "7.8.6")
+HudsonNotPlayed = Refusal.saying("refusal-hudson-not-played", "11.3")

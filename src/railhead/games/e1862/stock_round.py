@@ -36,6 +36,7 @@ from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.effects import Priority
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import AboutCompany
 
 Source = Literal["ipo", "pool", "treasury"]
 
@@ -57,14 +58,8 @@ class NoSuchStartPrice(Refusal, frozen=True):
     price: int
 
 
-@says("refusal-not-started", "6.5.1")
-class NotStarted(Refusal, frozen=True):
-    company: str
-
-
-@says("refusal-sold-this-round", "6.5.1")
-class SoldThisRound(Refusal, frozen=True):
-    company: str
+NotStarted = AboutCompany.saying("refusal-not-started", "6.5.1")
+SoldThisRound = AboutCompany.saying("refusal-sold-this-round", "6.5.1")
 
 
 @says("refusal-bought-this-round", "6.4")
@@ -75,11 +70,8 @@ class BoughtThisRound(Refusal, frozen=True):
     most: int
 
 
-@says("refusal-one-block", "6.4")
-class OneBlock(Refusal, frozen=True):
-    """All shares of one company sold in a turn are one block."""
-
-    company: str
+#: All shares of one company sold in a turn are one block.
+OneBlock = AboutCompany.saying("refusal-one-block", "6.4")
 
 
 @says("refusal-must-sell-first", "6.5.2")
@@ -90,14 +82,9 @@ class MustSellFirst(Refusal, frozen=True):
     limit: int
 
 
-@says("refusal-no-new-companies", "10.3")
-class NoNewCompanies(Refusal, frozen=True):
-    pass
-
-
-@says("refusal-only-by-parliament", "11.3")
-class OnlyByParliament(Refusal, frozen=True):
-    """The beginners' game knows charters only."""
+NoNewCompanies = Refusal.saying("refusal-no-new-companies", "10.3")
+#: The beginners' game knows charters only.
+OnlyByParliament = Refusal.saying("refusal-only-by-parliament", "11.3")
 
 
 START_PRICES = tuple(

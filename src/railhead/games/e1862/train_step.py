@@ -53,7 +53,9 @@ from railhead.kernel.flow import Act, Decision, Step, asks_seat, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
+from railhead.rail.refusals import AboutTrain
 from railhead.stock.effects import move_train
+from railhead.stock.refusals import AboutCompany, AtLimit
 from railhead.stock.trains import owned
 
 
@@ -65,19 +67,9 @@ class BuyTrain(Action, frozen=True, gc=False, tag="train"):
     train: str | None = None
 
 
-@says("refusal-no-such-train")
-class NoSuchTrain(Refusal, frozen=True):
-    train: str
-
-
-@says("refusal-at-train-limit", "7.9b")
-class AtTrainLimit(Refusal, frozen=True):
-    limit: int
-
-
-@says("refusal-type-not-in-game", "11.1")
-class TypeNotInGame(Refusal, frozen=True):
-    pass
+NoSuchTrain = AboutTrain.saying("refusal-no-such-train")
+AtTrainLimit = AtLimit.saying("refusal-at-train-limit", "7.9b")
+TypeNotInGame = Refusal.saying("refusal-type-not-in-game", "11.1")
 
 
 @says("refusal-too-many-warranties", "7.10")
@@ -85,24 +77,13 @@ class TooManyWarranties(Refusal, frozen=True):
     most: int
 
 
-@says("refusal-only-bank-train", "7.11")
-class OnlyBankTrain(Refusal, frozen=True):
-    """After the LNER, and after a forced sale or refinancing, trains come from the bank only."""
-
-
-@says("refusal-seller-in-receivership", "8")
-class SellerInReceivership(Refusal, frozen=True):
-    company: str
-
-
-@says("refusal-name-type-or-train", "7.9")
-class NameTypeOrTrain(Refusal, frozen=True):
-    """A train of the bank is named by its type, another company's by its card."""
-
-
-@says("refusal-train-is-due", "7.11")
-class TrainIsDue(Refusal, frozen=True):
-    """Every company must own a train."""
+#: After the LNER, and after a forced sale or refinancing, trains come from the bank only.
+OnlyBankTrain = Refusal.saying("refusal-only-bank-train", "7.11")
+SellerInReceivership = AboutCompany.saying("refusal-seller-in-receivership", "8")
+#: A train of the bank is named by its type, another company's by its card.
+NameTypeOrTrain = Refusal.saying("refusal-name-type-or-train", "7.9")
+#: Every company must own a train.
+TrainIsDue = Refusal.saying("refusal-train-is-due", "7.11")
 
 
 #: 8: the order in which a company in receivership chooses its type

@@ -8,7 +8,7 @@ from railhead.games.mag.effects import MinorOut, PlaceToken, TakeOver
 from railhead.games.mag.facts import DraftData
 from railhead.games.mag.holdings import give_share, percent, price
 from railhead.games.mag.names import business, person
-from railhead.games.mag.refusals import NoSuchMajor, NoSuchMinor
+from railhead.games.mag.refusals import AboutMajor, NoSuchMajor, NoSuchMinor
 from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, Draft, State
@@ -20,6 +20,7 @@ from railhead.kernel.message import Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.effects import Priority, Transfer
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import AtLimit
 
 #: so many of the picks that come next are told
 FORESEEN = 4
@@ -45,25 +46,12 @@ class MinorTaken(Refusal, frozen=True):
     owner: SeatArg | Term
 
 
-@says("refusal-enough-minors", "Va")
-class EnoughMinors(Refusal, frozen=True):
-    """The player has all his minors."""
-
-    limit: int
-
-
-@says("refusal-enough-shares", "Va")
-class EnoughShares(Refusal, frozen=True):
-    """The player has all his shares of the starting package."""
-
-    limit: int
-
-
-@says("refusal-not-in-package", "V")
-class NotInPackage(Refusal, frozen=True):
-    """No share of this major is left in the starting package."""
-
-    major: str
+#: The player has all his minors.
+EnoughMinors = AtLimit.saying("refusal-enough-minors", "Va")
+#: The player has all his shares of the starting package.
+EnoughShares = AtLimit.saying("refusal-enough-shares", "Va")
+#: No share of this major is left in the starting package.
+NotInPackage = AboutMajor.saying("refusal-not-in-package", "V")
 
 
 def limits(rules: MagRules) -> DraftData:

@@ -6,13 +6,11 @@ from railhead.games.mag.effects import Explain
 from railhead.games.mag.holdings import worth
 from railhead.games.mag.rules import MagPlay
 from railhead.games.mag.state import Over
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.stock.end import end_by_agreement
 
-
-@says("refusal-no-early-end", "IX.1")
-class NoEarlyEnd(Refusal, frozen=True):
-    """Only imported games end before their time."""
+#: Only imported games end before their time.
+NoEarlyEnd = Refusal.saying("refusal-no-early-end", "IX.1")
 
 
 def finish(play: MagPlay) -> None:

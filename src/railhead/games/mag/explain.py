@@ -17,17 +17,15 @@ from railhead.games.mag.state import LayTrack, RunTrains, State
 from railhead.games.mag.track import stop_values, view
 from railhead.kernel.explain import Explained, Place, reasons_of
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import refuse_hex
 from railhead.rail.refusals import AboutHex
 from railhead.rail.run import Pay
 from railhead.rail.run_trains import first_stop, so_far
 from railhead.rail.tile import Turned
 
-
-@says("refusal-no-tile-fits", "VI.3.3a")
-class NoTileFits(AboutHex, frozen=True):
-    """There is no tile of the next colour that keeps what lies there."""
+#: There is no tile of the next colour that keeps what lies there.
+NoTileFits = AboutHex.saying("refusal-no-tile-fits", "VI.3.3a")
 
 
 def explain(rules: MagRules, state: State, plain: Mapping[str, object]) -> Explained | None:

@@ -39,17 +39,15 @@ from railhead.games.mag.track import reaches_two, view
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import PickTile, Question
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import pick_tile
 from railhead.rail.refusals import AboutHex
 from railhead.stock.certificates import plain_shares
 from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
 
-
-@says("refusal-not-istvans-upgrade", "XI.2.1")
-class NotIstvansUpgrade(AboutHex, frozen=True):
-    """István upgrades his home, then the nearest city, joining as much track as possible."""
+#: István upgrades his home, then the nearest city, joining as much track as possible.
+NotIstvansUpgrade = AboutHex.saying("refusal-not-istvans-upgrade", "XI.2.1")
 
 
 TRACK, STATION, SCRAP, RUN, TRAINS = range(5)

@@ -26,6 +26,7 @@ from railhead.rail.tile import NO_TILE
 from railhead.rail.upgrade import Misfit
 from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import TooDear
 
 
 class LayTile(Action, frozen=True, tag="lay-tile"):
@@ -49,9 +50,8 @@ class ColourNotYet(Refusal, frozen=True):
     colour: Term
 
 
-@says("refusal-tiles-gone", "VI.3.3.1")
-class TilesGone(AboutTile, frozen=True):
-    """No such tile is left (the other side of it counts too)."""
+#: No such tile is left (the other side of it counts too).
+TilesGone = AboutTile.saying("refusal-tiles-gone", "VI.3.3.1")
 
 
 @says("refusal-tile-misfit", "VI.3.2b")
@@ -63,62 +63,28 @@ class TileMisfit(Refusal, frozen=True):
     why: Term
 
 
-@says("refusal-wrong-colour", "VI.3.3")
-class WrongColour(AboutTileOnHex, frozen=True):
-    """Not the colour that comes next on this hex."""
-
-
-@says("refusal-track-lost", "VI.3.3a")
-class TrackLost(AboutTileOnHex, frozen=True):
-    """Old track, or a connection of a stop, would be lost."""
-
-
-@says("refusal-closed-edge", "VI.3.2e")
-class ClosedEdge(AboutTileOnHex, frozen=True):
-    """Track would lead off the map, to a barrier, or to a side of a red or gray hex without track."""
-
-
-@says("refusal-across-balaton", "VI.3.2e")
-class AcrossBalaton(AboutTileOnHex, frozen=True):
-    """Track would join the two shores of Lake Balaton."""
-
-
-@says("refusal-river-misplaced", "VI.3.2f")
-class RiverMisplaced(AboutTileOnHex, frozen=True):
-    """The river of the tile would not lie on the river of Budapest."""
-
-
-@says("refusal-not-connected", "VI.3.2a")
-class NotConnected(AboutHex, frozen=True):
-    """The new tile is not connected to a station of the company."""
-
-
-@says("refusal-one-upgrade-only", "VI.3.2")
-class OneUpgradeOnly(Refusal, frozen=True):
-    """The extra tile is a yellow one: never two upgrades in a turn."""
-
-
-@says("refusal-cannot-pay-tile", "VI.3.2c")
-class CannotPayTile(Refusal, frozen=True):
-    """The treasury does not cover terrain and extra tile."""
-
-    cost: int
-    treasury: int
-
-
-@says("refusal-no-terrain-token", "VI.3.2d")
-class NoTerrainToken(Refusal, frozen=True):
-    """The company has no terrain token."""
-
-
-@says("refusal-no-terrain-there", "R14")
-class NoTerrainThere(AboutHex, frozen=True):
-    """A terrain token is spent only where terrain costs are due."""
-
-
-@says("refusal-token-declared", "VI.3.2d")
-class TokenDeclared(Refusal, frozen=True):
-    """A terrain token is already set apart."""
+#: Not the colour that comes next on this hex.
+WrongColour = AboutTileOnHex.saying("refusal-wrong-colour", "VI.3.3")
+#: Old track, or a connection of a stop, would be lost.
+TrackLost = AboutTileOnHex.saying("refusal-track-lost", "VI.3.3a")
+#: Track would lead off the map, to a barrier, or to a side of a red or gray hex without track.
+ClosedEdge = AboutTileOnHex.saying("refusal-closed-edge", "VI.3.2e")
+#: Track would join the two shores of Lake Balaton.
+AcrossBalaton = AboutTileOnHex.saying("refusal-across-balaton", "VI.3.2e")
+#: The river of the tile would not lie on the river of Budapest.
+RiverMisplaced = AboutTileOnHex.saying("refusal-river-misplaced", "VI.3.2f")
+#: The new tile is not connected to a station of the company.
+NotConnected = AboutHex.saying("refusal-not-connected", "VI.3.2a")
+#: The extra tile is a yellow one: never two upgrades in a turn.
+OneUpgradeOnly = Refusal.saying("refusal-one-upgrade-only", "VI.3.2")
+#: The treasury does not cover terrain and extra tile.
+CannotPayTile = TooDear.saying("refusal-cannot-pay-tile", "VI.3.2c")
+#: The company has no terrain token.
+NoTerrainToken = Refusal.saying("refusal-no-terrain-token", "VI.3.2d")
+#: A terrain token is spent only where terrain costs are due.
+NoTerrainThere = AboutHex.saying("refusal-no-terrain-there", "R14")
+#: A terrain token is already set apart.
+TokenDeclared = Refusal.saying("refusal-token-declared", "VI.3.2d")
 
 
 #: what a hex asks for, in words

@@ -6,6 +6,12 @@ from railhead.kernel.refusal import Refusal, says
 from railhead.rail.refusals import AboutHex, AboutTile, AboutTrain
 
 
+class AboutMajor(Refusal, frozen=True):
+    """A reason that names a major."""
+
+    major: str
+
+
 @says("refusal-no-such-minor", "III.3.2")
 class NoSuchMinor(Refusal, frozen=True):
     """There is no such minor in this game."""
@@ -13,41 +19,20 @@ class NoSuchMinor(Refusal, frozen=True):
     minor: int
 
 
-@says("refusal-no-such-major", "III.3.3")
-class NoSuchMajor(Refusal, frozen=True):
-    """There is no such major in this game."""
-
-    major: str
-
-
-@says("refusal-no-such-hex", "III.1")
-class NoSuchHex(AboutHex, frozen=True):
-    """No hex of the board has that name."""
-
-
-@says("refusal-no-such-tile", "II.3")
-class NoSuchTile(AboutTile, frozen=True):
-    """No tile has that number, or no tile is turned so."""
-
-
-@says("refusal-not-land", "III.1")
-class NotLand(AboutHex, frozen=True):
-    """Nothing is built on red areas, gray hexes or off the map."""
-
-
-@says("refusal-no-such-train", "VI.3.8")
-class NoSuchTrain(AboutTrain, frozen=True):
-    """The company has no such train, or there is none at all."""
-
-
-@says("refusal-too-few-stops", "VI.3.6")
-class TooFewStops(AboutTrain, frozen=True):
-    """A run joins at least two stops; a mine is none."""
-
-
-@says("refusal-mine-needs-car", "VI.3.7f")
-class MineNeedsCar(AboutHex, frozen=True):
-    """Trains enter a mine only with the rail car for it, and only one mine."""
+#: There is no such major in this game.
+NoSuchMajor = AboutMajor.saying("refusal-no-such-major", "III.3.3")
+#: No hex of the board has that name.
+NoSuchHex = AboutHex.saying("refusal-no-such-hex", "III.1")
+#: No tile has that number, or no tile is turned so.
+NoSuchTile = AboutTile.saying("refusal-no-such-tile", "II.3")
+#: Nothing is built on red areas, gray hexes or off the map.
+NotLand = AboutHex.saying("refusal-not-land", "III.1")
+#: The company has no such train, or there is none at all.
+NoSuchTrain = AboutTrain.saying("refusal-no-such-train", "VI.3.8")
+#: A run joins at least two stops; a mine is none.
+TooFewStops = AboutTrain.saying("refusal-too-few-stops", "VI.3.6")
+#: Trains enter a mine only with the rail car for it, and only one mine.
+MineNeedsCar = AboutHex.saying("refusal-mine-needs-car", "VI.3.7f")
 
 
 @says("refusal-solo-only", "XI.1")

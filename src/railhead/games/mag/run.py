@@ -8,7 +8,7 @@ from railhead import rail
 from railhead.games.mag.effects import TrainsRan
 from railhead.games.mag.holdings import train_names, treasury
 from railhead.games.mag.names import about, major_name
-from railhead.games.mag.refusals import MineNeedsCar, NoSuchHex, NoSuchTrain, TooFewStops
+from railhead.games.mag.refusals import AboutMajor, MineNeedsCar, NoSuchHex, NoSuchTrain, TooFewStops
 from railhead.games.mag.route import Route
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import BuyTrains, RunTrains, State
@@ -24,6 +24,7 @@ from railhead.rail.refusals import AboutHex, AboutTrain
 from railhead.rail.run_trains import pick_routes
 from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import TooDear
 
 
 class BuyCar(Action, frozen=True, tag="buy-car"):
@@ -43,70 +44,28 @@ class Run(Action, frozen=True, tag="run"):
     mined: Amount | None = None
 
 
-@says("refusal-no-such-car", "VI.3.7c")
-class NoSuchCar(Refusal, frozen=True):
-    """That major sells no rail cars."""
-
-    major: str
-
-
-@says("refusal-car-bought", "VI.3.7c")
-class CarBought(Refusal, frozen=True):
-    """Each kind of rail car once in a turn."""
-
-    major: str
-
-
-@says("refusal-cannot-pay-car", "VI.3.7c")
-class CannotPayCar(Refusal, frozen=True):
-    """The treasury does not cover the rail car."""
-
-    cost: int
-    treasury: int
-
-
-@says("refusal-car-of-no-use", "R18")
-class CarOfNoUse(Refusal, frozen=True):
-    """A rail car must be used by a train: with this one no run could."""
-
-    major: str
-
-
-@says("refusal-car-not-used", "R18")
-class CarNotUsed(Refusal, frozen=True):
-    """A rail car that was paid for must be used."""
-
-    major: str
-
-
-@says("refusal-no-such-route", "VI.2")
-class NoSuchRoute(AboutHex, frozen=True):
-    """The hexes are not joined by track, or the route does not begin and end at a stop."""
-
-
-@says("refusal-stop-twice", "VI.3.6b")
-class StopTwice(AboutHex, frozen=True):
-    """No stop is visited twice in one run."""
-
-
-@says("refusal-track-twice", "VI.3.6c")
-class TrackTwice(Refusal, frozen=True):
-    """No piece of track is used twice, by one train or by two of one company."""
-
-
-@says("refusal-through-red", "VI.3.6d")
-class ThroughRed(AboutHex, frozen=True):
-    """A red area can only be the end of a run."""
-
-
-@says("refusal-through-blocked", "VI.2a")
-class ThroughBlocked(AboutHex, frozen=True):
-    """A city full of other companies' stations can only be the end of a run."""
-
-
-@says("refusal-no-own-station", "VI.3.6")
-class NoOwnStation(AboutTrain, frozen=True):
-    """At least one stop of a run has a station of the company."""
+#: That major sells no rail cars.
+NoSuchCar = AboutMajor.saying("refusal-no-such-car", "VI.3.7c")
+#: Each kind of rail car once in a turn.
+CarBought = AboutMajor.saying("refusal-car-bought", "VI.3.7c")
+#: The treasury does not cover the rail car.
+CannotPayCar = TooDear.saying("refusal-cannot-pay-car", "VI.3.7c")
+#: A rail car must be used by a train: with this one no run could.
+CarOfNoUse = AboutMajor.saying("refusal-car-of-no-use", "R18")
+#: A rail car that was paid for must be used.
+CarNotUsed = AboutMajor.saying("refusal-car-not-used", "R18")
+#: The hexes are not joined by track, or the route does not begin and end at a stop.
+NoSuchRoute = AboutHex.saying("refusal-no-such-route", "VI.2")
+#: No stop is visited twice in one run.
+StopTwice = AboutHex.saying("refusal-stop-twice", "VI.3.6b")
+#: No piece of track is used twice, by one train or by two of one company.
+TrackTwice = Refusal.saying("refusal-track-twice", "VI.3.6c")
+#: A red area can only be the end of a run.
+ThroughRed = AboutHex.saying("refusal-through-red", "VI.3.6d")
+#: A city full of other companies' stations can only be the end of a run.
+ThroughBlocked = AboutHex.saying("refusal-through-blocked", "VI.2a")
+#: At least one stop of a run has a station of the company.
+NoOwnStation = AboutTrain.saying("refusal-no-own-station", "VI.3.6")
 
 
 @says("refusal-too-many-stops", "VI.3.6a")
@@ -125,9 +84,8 @@ class NotHighest(Refusal, frozen=True):
     best: int
 
 
-@says("refusal-paid-not-allowed", "VI.3.7")
-class PaidNotAllowed(Refusal, frozen=True):
-    """A recorded income stands only in imported games."""
+#: A recorded income stands only in imported games.
+PaidNotAllowed = Refusal.saying("refusal-paid-not-allowed", "VI.3.7")
 
 
 KEPT = 64

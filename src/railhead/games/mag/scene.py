@@ -181,7 +181,7 @@ def _panels(rules: MagRules, state: State) -> tuple[Panel, ...]:
         _majors(rules, state),
         _trains(rules, state),
         *istvan_panels(rules, state),
-        tile_shelf(rules.facts.tiles, Layout.POINTY, state.laid, rules.facts.rules.colours),
+        tile_shelf(rules.facts.tiles, rules.facts.board.layout, state.laid, rules.facts.rules.colours),
     )
 
 

@@ -18,7 +18,7 @@ from railhead.games.mag.holdings import (
     settle_director,
 )
 from railhead.games.mag.names import business, person
-from railhead.games.mag.refusals import NoSuchMajor
+from railhead.games.mag.refusals import AboutMajor, NoSuchMajor
 from railhead.games.mag.rounds import begin_operating
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, ShareRound, State
@@ -32,6 +32,7 @@ from railhead.stock.directors import largest, left_of, swap_director
 from railhead.stock.effects import Priority, Transfer
 from railhead.stock.market import operating_order
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import AtLimit
 
 
 class BuyShare(Action, frozen=True, tag="buy-share"):
@@ -47,18 +48,10 @@ class SellShares(Action, frozen=True, tag="sell-shares"):
     shares: Count
 
 
-@says("refusal-sold-before", "VII.5")
-class SoldBefore(Refusal, frozen=True):
-    """Shares sold in this share round are not bought again in it."""
-
-    major: str
-
-
-@says("refusal-none-on-charter", "VII.5")
-class NoneOnCharter(Refusal, frozen=True):
-    """No share of this major lies on its charter."""
-
-    major: str
+#: Shares sold in this share round are not bought again in it.
+SoldBefore = AboutMajor.saying("refusal-sold-before", "VII.5")
+#: No share of this major lies on its charter.
+NoneOnCharter = AboutMajor.saying("refusal-none-on-charter", "VII.5")
 
 
 @says("refusal-cannot-afford", "VII.5")
@@ -69,11 +62,8 @@ class CannotAfford(Refusal, frozen=True):
     cash: int
 
 
-@says("refusal-certificate-limit", "VII.3")
-class CertificateLimit(Refusal, frozen=True):
-    """The player has as many certificates as allowed."""
-
-    limit: int
+#: The player has as many certificates as allowed.
+CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
 
 
 @says("refusal-over-limit", "R25")
@@ -84,18 +74,10 @@ class OverLimit(Refusal, frozen=True):
     held: int
 
 
-@says("refusal-sixty-percent", "VII.5a")
-class SixtyPercent(Refusal, frozen=True):
-    """Nobody may hold more of a major than this by buying."""
-
-    limit: int
-
-
-@says("refusal-one-sale-only", "VII.4")
-class OneSaleOnly(Refusal, frozen=True):
-    """Each major is sold once in a turn, as one sale."""
-
-    major: str
+#: Nobody may hold more of a major than this by buying.
+SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
+#: Each major is sold once in a turn, as one sale.
+OneSaleOnly = AboutMajor.saying("refusal-one-sale-only", "VII.4")
 
 
 @says("refusal-not-so-many", "VII.4")
@@ -106,11 +88,8 @@ class NotSoMany(Refusal, frozen=True):
     held: int
 
 
-@says("refusal-director-stays", "VII.4a")
-class DirectorStays(Refusal, frozen=True):
-    """A director keeps 20 % unless another player can take over."""
-
-    major: str
+#: A director keeps 20 % unless another player can take over.
+DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:

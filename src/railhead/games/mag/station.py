@@ -15,11 +15,12 @@ from railhead.kernel.action import Action, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
 from railhead.kernel.menu import Button, Choice, Pick, Question, button
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.rail.refusals import AboutHex
 from railhead.rail.station import open_sites
 from railhead.stock.effects import Transfer
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import TooDear
 
 
 class PlaceStation(Action, frozen=True, tag="place-station"):
@@ -29,55 +30,24 @@ class PlaceStation(Action, frozen=True, tag="place-station"):
     stop: Count = 0
 
 
-@says("refusal-no-city-there", "VI.3.4a")
-class NoCityThere(AboutHex, frozen=True):
-    """Stations stand in cities."""
-
-
-@says("refusal-no-free-space", "VI.3.4a")
-class NoFreeSpace(AboutHex, frozen=True):
-    """All spaces of the city are taken."""
-
-
-@says("refusal-own-station-there", "VI.3.4a")
-class OwnStationThere(AboutHex, frozen=True):
-    """At most one station of a company stands on a hex."""
-
-
-@says("refusal-no-city-for-marker", "VI.4.2")
-class NoCityForMarker(AboutHex, frozen=True):
-    """A major's station markers stand in cities."""
-
-
-@says("refusal-no-space-for-marker", "VI.4.2")
-class NoSpaceForMarker(AboutHex, frozen=True):
-    """A major's marker needs a free space."""
-
-
-@says("refusal-own-marker-there", "VI.4.2")
-class OwnMarkerThere(AboutHex, frozen=True):
-    """A major has at most one marker on a hex."""
-
-
-@says("refusal-cannot-pay-station", "VI.3.4")
-class CannotPayStation(Refusal, frozen=True):
-    """The minor's treasury does not cover the station."""
-
-    cost: int
-    treasury: int
-
-
-@says("refusal-cannot-pay-marker", "VI.4.2")
-class CannotPayMarker(Refusal, frozen=True):
-    """The major's treasury does not cover the marker."""
-
-    cost: int
-    treasury: int
-
-
-@says("refusal-city-not-connected", "VI.3.4a")
-class CityNotConnected(AboutHex, frozen=True):
-    """A minor's station must be connected to another of its stations."""
+#: Stations stand in cities.
+NoCityThere = AboutHex.saying("refusal-no-city-there", "VI.3.4a")
+#: All spaces of the city are taken.
+NoFreeSpace = AboutHex.saying("refusal-no-free-space", "VI.3.4a")
+#: At most one station of a company stands on a hex.
+OwnStationThere = AboutHex.saying("refusal-own-station-there", "VI.3.4a")
+#: A major's station markers stand in cities.
+NoCityForMarker = AboutHex.saying("refusal-no-city-for-marker", "VI.4.2")
+#: A major's marker needs a free space.
+NoSpaceForMarker = AboutHex.saying("refusal-no-space-for-marker", "VI.4.2")
+#: A major has at most one marker on a hex.
+OwnMarkerThere = AboutHex.saying("refusal-own-marker-there", "VI.4.2")
+#: The minor's treasury does not cover the station.
+CannotPayStation = TooDear.saying("refusal-cannot-pay-station", "VI.3.4")
+#: The major's treasury does not cover the marker.
+CannotPayMarker = TooDear.saying("refusal-cannot-pay-marker", "VI.4.2")
+#: A minor's station must be connected to another of its stations.
+CityNotConnected = AboutHex.saying("refusal-city-not-connected", "VI.3.4a")
 
 
 def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:

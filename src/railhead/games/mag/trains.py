@@ -21,6 +21,7 @@ from railhead.kernel.rng import Stream
 from railhead.stock import trains
 from railhead.stock.effects import Transfer, move_train
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import AtLimit, TooDear
 
 
 class Scrap(Action, frozen=True, tag="scrap"):
@@ -51,32 +52,14 @@ class DeclineOffer(Action, frozen=True, tag="decline-offer"):
     """VI.3.8: the seller does not."""
 
 
-@says("refusal-cannot-pay-train", "VI.3.8a")
-class CannotPayTrain(Refusal, frozen=True):
-    """The treasury does not cover the train."""
-
-    cost: int
-    treasury: int
-
-
-@says("refusal-cannot-pay-seller", "VI.3.8b")
-class CannotPaySeller(Refusal, frozen=True):
-    """The treasury does not cover the price named for another minor's train."""
-
-    cost: int
-    treasury: int
-
-
-@says("refusal-train-limit", "VI.3.8")
-class TrainLimit(Refusal, frozen=True):
-    """A minor has at most two trains."""
-
-    limit: int
-
-
-@says("refusal-own-train", "VI.3.8b")
-class OwnTrain(Refusal, frozen=True):
-    """A minor does not buy its own train."""
+#: The treasury does not cover the train.
+CannotPayTrain = TooDear.saying("refusal-cannot-pay-train", "VI.3.8a")
+#: The treasury does not cover the price named for another minor's train.
+CannotPaySeller = TooDear.saying("refusal-cannot-pay-seller", "VI.3.8b")
+#: A minor has at most two trains.
+TrainLimit = AtLimit.saying("refusal-train-limit", "VI.3.8")
+#: A minor does not buy its own train.
+OwnTrain = Refusal.saying("refusal-own-train", "VI.3.8b")
 
 
 @says("refusal-price-too-low", "VI.3.8b")
@@ -86,9 +69,8 @@ class PriceTooLow(Refusal, frozen=True):
     least: int
 
 
-@says("refusal-istvan-keeps", "XI.2.2")
-class IstvanKeeps(Refusal, frozen=True):
-    """István sells trains to his own companies only."""
+#: István sells trains to his own companies only.
+IstvanKeeps = Refusal.saying("refusal-istvan-keeps", "XI.2.2")
 
 
 # --- scrapping ----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from functools import lru_cache
 from railhead.games.rocket.effects import Announce, Shares
 from railhead.games.rocket.move import make_move, needs_tile, refuse_target, targets
 from railhead.games.rocket.notes import notes_of
-from railhead.games.rocket.refusals import LineClosed, UnknownHex, UnknownLine
+from railhead.games.rocket.refusals import AboutLine, LineClosed, UnknownHex, UnknownLine
 from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.state import (
     RocketState,
@@ -25,7 +25,7 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act
 from railhead.kernel.menu import Blocked, Choice, Pick, blocked_by
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 
 
 class Extend(Action, frozen=True, tag="extend"):
@@ -35,14 +35,8 @@ class Extend(Action, frozen=True, tag="extend"):
     to: str
 
 
-@says("refusal-line-extended-already", "3.2")
-class LineExtendedAlready(Refusal, frozen=True):
-    line: str
-
-
-@says("refusal-no-tile-left", "A18")
-class NoTileLeft(Refusal, frozen=True):
-    line: str
+LineExtendedAlready = AboutLine.saying("refusal-line-extended-already", "3.2")
+NoTileLeft = AboutLine.saying("refusal-no-tile-left", "A18")
 
 
 @lru_cache(maxsize=64)

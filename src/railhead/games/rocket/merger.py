@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from railhead.games.rocket.effects import Close, Join, LayPlain, Score, Shares
 from railhead.games.rocket.notes import notes_of
-from railhead.games.rocket.refusals import LineClosed, UnknownLine
+from railhead.games.rocket.refusals import AboutLine, LineClosed, UnknownLine
 from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.score import by_cities
 from railhead.games.rocket.state import (
@@ -24,7 +24,7 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 
 
 class Absorb(Action, frozen=True, tag="absorb"):
@@ -33,9 +33,7 @@ class Absorb(Action, frozen=True, tag="absorb"):
     into: str
 
 
-@says("refusal-not-touched", "A12")
-class NotTouched(Refusal, frozen=True):
-    line: str
+NotTouched = AboutLine.saying("refusal-not-touched", "A12")
 
 
 def touched(rules: RocketRules, state: RocketState, line: int) -> list[int]:

@@ -8,19 +8,28 @@ from __future__ import annotations
 from railhead.kernel.refusal import Refusal, says
 
 
-@says("refusal-unknown-line", "1.2")
-class UnknownLine(Refusal, frozen=True):
+class AboutLine(Refusal, frozen=True):
+    """A reason that names a line."""
+
     line: str
 
 
-@says("refusal-unknown-hex", "4.2")
-class UnknownHex(Refusal, frozen=True):
+class AboutHex(Refusal, frozen=True):
+    """A reason that names a hex."""
+
     hex: str
 
 
-@says("refusal-line-closed", "4.1")
-class LineClosed(Refusal, frozen=True):
+class AboutHexOnLine(Refusal, frozen=True):
+    """A reason that names a hex and the line there."""
+
+    hex: str
     line: str
+
+
+UnknownLine = AboutLine.saying("refusal-unknown-line", "1.2")
+UnknownHex = AboutHex.saying("refusal-unknown-hex", "4.2")
+LineClosed = AboutLine.saying("refusal-line-closed", "4.1")
 
 
 @says("refusal-hex-has-city", "4.2")
@@ -29,13 +38,5 @@ class HexHasCity(Refusal, frozen=True):
     city: str
 
 
-@says("refusal-hex-has-track", "4.2")
-class HexHasTrack(Refusal, frozen=True):
-    hex: str
-    line: str
-
-
-@says("refusal-hex-has-locomotive", "4.2")
-class HexHasLocomotive(Refusal, frozen=True):
-    hex: str
-    line: str
+HexHasTrack = AboutHexOnLine.saying("refusal-hex-has-track", "4.2")
+HexHasLocomotive = AboutHexOnLine.saying("refusal-hex-has-locomotive", "4.2")

@@ -13,7 +13,14 @@ from msgspec.structs import replace
 from railhead.games.rocket.board import Board, figures
 from railhead.games.rocket.effects import PlaceStation
 from railhead.games.rocket.notes import notes_of
-from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasTrack, UnknownHex
+from railhead.games.rocket.refusals import (
+    AboutHex,
+    AboutHexOnLine,
+    HexHasCity,
+    HexHasLocomotive,
+    HexHasTrack,
+    UnknownHex,
+)
 from railhead.games.rocket.rules import RocketPlay, RocketRules
 from railhead.games.rocket.state import RocketState, Turn, line_at, locomotive, locomotive_bits, open_lines, taken_bits
 from railhead.games.rocket.turn import finish_action, may_end_now
@@ -31,15 +38,8 @@ class Station(Action, frozen=True, tag="station"):
     source: str | None = field(name="from", default=None)
 
 
-@says("refusal-hex-has-station", "11.2")
-class HexHasStation(Refusal, frozen=True):
-    hex: str
-
-
-@says("refusal-next-to-locomotive", "11.2")
-class NextToLocomotive(Refusal, frozen=True):
-    hex: str
-    line: str
+HexHasStation = AboutHex.saying("refusal-hex-has-station", "11.2")
+NextToLocomotive = AboutHexOnLine.saying("refusal-next-to-locomotive", "11.2")
 
 
 @says("refusal-next-to-station", "11.2")
@@ -53,22 +53,10 @@ class NoStationLeft(Refusal, frozen=True):
     limit: int
 
 
-@says("refusal-not-your-station", "11.1")
-class NotYourStation(Refusal, frozen=True):
-    hex: str
-
-
-@says("refusal-station-connected", "11.3")
-class StationConnected(Refusal, frozen=True):
-    hex: str
-    line: str
-
-
-@says("refusal-station-stays", "A30")
-class StationStays(Refusal, frozen=True):
-    """A station is moved to another hex, not to its own."""
-
-    hex: str
+NotYourStation = AboutHex.saying("refusal-not-your-station", "11.1")
+StationConnected = AboutHexOnLine.saying("refusal-station-connected", "11.3")
+#: A station is moved to another hex, not to its own.
+StationStays = AboutHex.saying("refusal-station-stays", "A30")
 
 
 @lru_cache(maxsize=1024)

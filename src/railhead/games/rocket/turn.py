@@ -17,12 +17,10 @@ from railhead.kernel.action import Pass
 from railhead.kernel.flow import Act, Decision, only
 from railhead.kernel.menu import Button, Question, button
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 
-
-@says("refusal-must-act", "A32")
-class MustAct(Refusal, frozen=True):
-    """Passing is allowed only where nothing else is."""
+#: Passing is allowed only where nothing else is.
+MustAct = Refusal.saying("refusal-must-act", "A32")
 
 
 def decide_turn(rules: RocketRules, state: RocketState, turn: Turn) -> Decision:

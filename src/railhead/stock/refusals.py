@@ -1,0 +1,24 @@
+"""What reasons against dealings speak of. A title names its reasons, each with its text and its paragraph."""
+
+from __future__ import annotations
+
+from railhead.kernel.refusal import Refusal
+
+
+class AboutCompany(Refusal, frozen=True):
+    """A reason that names a company."""
+
+    company: str
+
+
+class AtLimit(Refusal, frozen=True):
+    """No more than this many."""
+
+    limit: int
+
+
+class TooDear(Refusal, frozen=True):
+    """A company's treasury does not cover the cost."""
+
+    cost: int
+    treasury: int
