@@ -93,7 +93,7 @@ def test_why(call: Call, tmp_path: Path) -> None:
     assert call("why", file, '{"do":"invest","city":"hull","industry":"steel"}').out == "This action is legal.\n"
     said = call("why", file, '{"do":"station","to":"-2,-6"}')
     assert said.code == 0
-    assert "(-2,-6) is next to L&Y’s locomotive; leave at least one hex between them. (rule 11.2)" in said.out
+    assert "D4 is next to L&Y’s locomotive; leave at least one hex between them. (rule 11.2)" in said.out
     assert "\n  The hex must be empty" in said.out
     assert "\n  できるアクションがあれば、必ず行います。" in call("why", file, '{"do":"pass"}', "--lang", "ja").out
     found = call("why", file, '{"do":"extend","line":"L&Y","to":"0,0"}', "--json").json

@@ -158,6 +158,14 @@ def test_an_arena_that_measured_nothing_fails(call: Call) -> None:
     assert "does not show how strong" in said.err
 
 
+def test_figures_of_the_arena_are_written_as_the_language_writes_them(call: Call) -> None:
+    words = ("arena", "rocket", "--bots", "random", "--games", "1", "--seats", "3")
+    assert "33.3%" in call(*words).out
+    said = call(*words, "--lang", "ru").out
+    assert "33,3\N{NO-BREAK SPACE}%" in said
+    assert not re.search(r"\d\.\d", said)
+
+
 def test_random_games_are_kept_in_a_new_folder(call: Call, tmp_path: Path) -> None:
     folder = tmp_path / "not" / "yet"
     assert call("random", "rocket", "--games", "1", "--seats", "2", "--keep", folder).code == 0

@@ -32,13 +32,17 @@ def test_play_choose_undo_leave_and_go_on(call: Call, tmp_path: Path, monkeypatc
 
 
 def test_places_are_asked_for(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A station: the last number of the menu, then a hex; a wrong hex is asked again."""
+    """A station: the last number of the menu, then a hex as it stands at the edges; a wrong hex is asked again."""
     file = tmp_path / "mine.jsonl"
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     menu = call("play", file, "--seed", "p").out
     number = next(line.split()[0] for line in menu.splitlines() if "Build a station" in line)
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"{number}\nnowhere\n-1,-7\nq\n"))
-    assert call("play", file).code == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{number}\nnowhere\n-1,-7\nc5\nq\n"))
+    said = call("play", file)
+    assert said.code == 0
+    assert "builds a station on C5." in said.out
+    assert "\n C  " in said.out
+    assert "-1,-7" not in said.out
     assert entries(file)[0]["to"] == "-1,-7"
 
 

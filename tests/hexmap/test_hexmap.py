@@ -13,6 +13,7 @@ from railhead.hexmap import (
     distance,
     edge_vectors,
     hex_name,
+    lettered,
     neighbour,
     opposite,
     parse_axial,
@@ -23,6 +24,12 @@ from railhead.hexmap.outline import centre, corners, edge_middle
 
 hexes = st.builds(Hex, st.integers(-20, 20), st.integers(-20, 20))
 layouts = st.sampled_from(Layout)
+
+
+def test_a_board_without_names_is_lettered_from_its_first_line_and_column() -> None:
+    row = [Hex(-3, -2), Hex(-2, -2), Hex(-3, -1)]
+    assert list(lettered(Layout.POINTY, row).values()) == ["A1", "A3", "B2"]
+    assert lettered(Layout.FLAT, [Hex(0, 0), Hex(26, 0)]) == {Hex(0, 0): "A1", Hex(26, 0): "AA27"}
 
 
 def test_steps_through_the_edges_of_a_pointy_board() -> None:

@@ -58,7 +58,8 @@ def _run(tournament: games.Tournament, number: int, jobs: int, keep: Path | None
 
 
 def _show(tournament: games.Tournament, played: list[games.Played]) -> None:
-    share = f"{100 / tournament.seats:.1f}"
+    figure = here().decimal
+    share = figure(100 / tournament.seats, 1)
     here().say("cli-arena", {"games": len(played), "seats": tournament.seats, "share": share})
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in COLUMNS:
@@ -66,8 +67,9 @@ def _show(tournament: games.Tournament, played: list[games.Played]) -> None:
     rows = games.standings(played, tournament.bots)
     for row in rows:
         table.add_row(
-            row.bot, str(row.games), f"{row.share:.1%}", f"{row.low:.0%}–{row.high:.0%}", f"{row.rank:.2f}",
-            f"{row.worth:.1f}", f"{row.elo:.0f}", f"{row.decisions:.0f}", f"{row.seconds_a_move:.4f}",
+            row.bot, str(row.games), _percent(figure(100 * row.share, 1)),
+            _percent(f"{figure(100 * row.low, 0)}–{figure(100 * row.high, 0)}"), figure(row.rank, 2),
+            figure(row.worth, 1), figure(row.elo, 0), figure(row.decisions, 0), figure(row.seconds_a_move, 4),
         )  # fmt: skip
     here().out.print(table)
     failed = [row for row in rows if row.faults]
@@ -75,3 +77,7 @@ def _show(tournament: games.Tournament, played: list[games.Played]) -> None:
         here().say("cli-arena-faults", {"bot": row.bot, "count": row.faults})
     if failed:  # others have moved for them: the table does not measure these bots
         raise Stop("cli-arena-not-measured")
+
+
+def _percent(figures: str) -> str:
+    return here().text("cli-percent", {"figures": figures})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from railhead.cli.files import Game
@@ -18,4 +19,5 @@ def show_cards(game: Game) -> None:
                 here().out.print(Text(here().render(card.label), "underline"))
                 for label, box in card.facts:
                     value = here().render(Message("value", {"value": box.value})) if box.value is not None else ""
-                    here().out.print(Text(f"  {value:>9}  {here().render(label)}", "bold" if box.strong else "none"))
+                    margin = " " * (11 - cell_len(value))
+                    here().out.print(Text(f"{margin}{value}  {here().render(label)}", "bold" if box.strong else "none"))

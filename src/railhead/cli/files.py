@@ -14,6 +14,8 @@ import msgspec
 from railhead.cli.terminal import Stop, here
 from railhead.games import catalogue
 from railhead.games.title import Title
+from railhead.hexmap.coord import Hex, Layout
+from railhead.hexmap.names import lettered
 from railhead.kernel.history import History
 from railhead.kernel.record import NoSuchEntry, Record, line_of, parse
 from railhead.kernel.rules import Refused, Rules
@@ -47,8 +49,16 @@ def open_title(name: str) -> Title:
 def prepare(record: Record) -> Game:
     """The game of a record, before its first entry."""
     title, rules = catalogue.rules_of(record.header)
-    here().title = title.package
-    return Game(title, rules, History(rules, record.header), record)
+    game = Game(title, rules, History(rules, record.header), record)
+    here().title, here().hexes = title.package, _hexes(game)
+    return game
+
+
+def _hexes(game: Game) -> dict[str, str]:
+    """A letter and a number for each hex that has only coordinates; the others keep their printed names."""
+    board = game.title.scene(game.rules, game.history.state).board
+    names = lettered(Layout(board.orientation), [Hex(cell.q, cell.r) for cell in board.cells])
+    return {cell.id: names[Hex(cell.q, cell.r)] for cell in board.cells if cell.id == f"{cell.q},{cell.r}"}
 
 
 def read_record(file: Path) -> Record:

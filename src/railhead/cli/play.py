@@ -186,11 +186,12 @@ class Table:
         wish = choice.place
         if wish is None:
             return {}
+        cells = {here().hexes.get(cell, cell): cell for cell in wish.cells}
         while True:
-            here().say("cli-place", {"cells": " ".join(wish.cells)})
+            here().say("cli-place", {"cells": " ".join(cells)})
             word = self._word()
-            if word in wish.cells:
-                return {wish.field: word}
+            if cell := cells.get(word) or cells.get(word.upper()):
+                return {wish.field: cell}
 
     def _undo_to(self, seat: int) -> int:
         """Before the person's own last decision: what bots answered is taken back as well."""

@@ -77,7 +77,8 @@ def _log_of(game: Game, n: int) -> None:
     history = game.history
     entry = history.entries[n - 1] if n else None
     if entry is not None and entry.rewind is not None:
-        here().say("cli-rewound", {"entry": n, "seat": SeatArg(entry.seat), "to": entry.rewind})
+        said = here().text("cli-rewound", {"seat": SeatArg(entry.seat), "to": entry.rewind})
+        here().out.print(Text.assemble((f"{n:>4}  ", "dim"), said))
         return
     before = history.states[history.before[n]]
     for message in game.title.chronicle(game.rules, before, history.effects[n]):

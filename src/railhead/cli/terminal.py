@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from typing import TypeVar
 
 import msgspec
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from railhead.exchange import LogError
 from railhead.i18n import language_of, texts
-from railhead.kernel.message import Arg, Message
+from railhead.kernel.message import Arg, Items, Message, Term
 from railhead.kernel.record import RecordError
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Refused
@@ -38,6 +39,8 @@ class Terminal:
         self.lang = lang
         self.title: str | None = None
         self.names: Sequence[str] = ()
+        #: what hexes are called whose board has no printed names, by their coordinates
+        self.hexes: Mapping[str, str] = {}
         self.out = Console(highlight=False, soft_wrap=True)
         self.err = Console(stderr=True, highlight=False, soft_wrap=True)
 
@@ -45,13 +48,31 @@ class Terminal:
         return self.render(Message(id, args or {}))
 
     def render(self, message: Message) -> str:
-        said = texts(self.lang, self.title).format(message, self.names)[0]
-        return said.replace("\u00ad", "")  # soft hyphens are for the page
+        return texts(self.lang, self.title).format(self._named(message), self.names)[0]
+
+    def _named(self, message: Message) -> Message:
+        """The message with hexes as they stand at the edges of the drawn board."""
+        return Message(message.id, {name: self._arg(arg) for name, arg in message.args.items()})
+
+    def _arg(self, arg: Arg) -> Arg:
+        match arg:
+            case str():
+                return self.hexes.get(arg, arg)
+            case Term():
+                return Term(arg.id, {name: self._arg(part) for name, part in arg.args.items()})
+            case Items():
+                return Items(tuple(self._arg(part) for part in arg.items))
+            case _:
+                return arg
 
     def reason(self, refusal: Refusal) -> str:
         """A refusal with the paragraph that speaks."""
         said = self.render(refusal.message())
         return self.text("cli-reason", {"text": said, "rule": refusal.rule}) if refusal.rule else said
+
+    def decimal(self, value: float, places: int) -> str:
+        """A figure as the language writes it: 12.5, but 12,5 in Russian."""
+        return str(format_decimal(value, "0." + "0" * places if places else "0", self.lang))
 
     def say(self, id: str, args: dict[str, Arg] | None = None) -> None:
         self.out.print(Text(self.text(id, args)))

@@ -7,7 +7,7 @@ the points for drawing. Nothing here knows a game.
 from __future__ import annotations
 
 from railhead.hexmap.coord import DIRECTIONS, Hex, Layout, distance, edge_vectors, neighbour, opposite, rotate
-from railhead.hexmap.names import BadHexName, hex_name, parse_axial, parse_hex
+from railhead.hexmap.names import BadHexName, hex_name, lettered, parse_axial, parse_hex
 
 __all__ = [
     "DIRECTIONS",
@@ -17,6 +17,7 @@ __all__ = [
     "distance",
     "edge_vectors",
     "hex_name",
+    "lettered",
     "neighbour",
     "opposite",
     "parse_axial",

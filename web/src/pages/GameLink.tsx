@@ -1,6 +1,6 @@
 import type { JSX } from "solid-js";
 import type { GameInfo } from "../api/types";
-import { seatName, t } from "../i18n";
+import { sayArg, seatName, t } from "../i18n";
 import { voiceAt } from "../lib/names";
 import { packageOf } from "./titles";
 
@@ -23,9 +23,10 @@ export function GameLink(props: { game: GameInfo }): JSX.Element {
     >
       <b>{t("title-name", {}, voice())}</b>
       <span>
-        {voice()
-          .names.map((name, seat) => name ?? t("seat-open-short", { number: seat + 1 }))
-          .join(", ")}
+        {sayArg({
+          is: "items",
+          items: voice().names.map((name, seat) => name ?? t("seat-open-short", { number: seat + 1 })),
+        })}
       </span>
       <span class="game-state">{state()}</span>
     </a>

@@ -70,7 +70,8 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
 
 /** What a box is called by readers: its row and its column. */
 export function nameOf(row: Message, column: Message | undefined, voice: Voice): string {
-  return [row, ...(column ? [column] : [])].map((part) => say(part, voice)).join(", ");
+  if (!column) return say(row, voice);
+  return t("box-name", { row: say(row, voice), column: say(column, voice) });
 }
 
 export function BoxView(props: { box: Box; name: string } & PanelContext): JSX.Element {

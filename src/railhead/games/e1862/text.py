@@ -7,7 +7,7 @@ from railhead.games.e1862.holdings import cash, cash_of, certificates, owned_tra
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, POOL, State, account
 from railhead.games.e1862.trace import train_name
-from railhead.hexmap.text_map import text_map
+from railhead.hexmap.text_map import Sign, text_map
 from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE
 
@@ -17,7 +17,8 @@ WIDTH = 8
 def text(rules: E1862Rules, state: State) -> str:
     """The map with a sign for each hex, then companies and players, a line each."""
     board = rules.facts.board
-    land = text_map(((spot.hex, _sign(state, spot).ljust(WIDTH)) for spot in board.spots), board.layout, WIDTH)
+    signs = (Sign(spot.hex, spot.id, _sign(state, spot)) for spot in board.spots)
+    land = text_map(signs, board.layout, WIDTH)
     return "\n".join([*land, "", *_companies(rules, state), "", *_players(rules, state)])
 
 

@@ -11,6 +11,7 @@ from railhead.games.mag.state import (
     CHARTER,
     NOBODY,
     BuyTrains,
+    Draft,
     LayTrack,
     Over,
     RunTrains,
@@ -50,6 +51,8 @@ def _passed(rules: MagRules, before: State) -> Iterator[Message]:
             yield Message("log-no-train", {"company": company_name(rules, minor)})
         case ShareRound(seat=seat):
             yield Message("log-no-share", {"seat": person(rules, seat)})
+        case Draft():  # the setup: nothing has happened yet
+            yield Message("log-round-draft")
         case _:
             pass
 

@@ -50,7 +50,8 @@ def _share_card(rules: MagRules, state: State) -> Card:
         major = rules.facts.major_ix[goal.major]
         held = percent(rules, state, major, rules.istvan)
         label = Message("place-name", {"name": rules.facts.majors[major].abbr})
-        facts.append((label, Box(f"{held} / {goal.most} %", strong=held >= goal.most)))
+        share = Term("mag-percent-of", {"held": held, "most": goal.most})
+        facts.append((label, Box(share, strong=held >= goal.most)))
     card = rules.solo.share_card(state.share_card)
     facts.append(_design("printed" if card.printed else "ours"))
     return Card("istvan:shares", Message("scene-share-card", {"letter": card.letter}), ISTVAN, tuple(facts))

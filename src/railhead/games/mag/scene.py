@@ -199,7 +199,7 @@ def _shares(rules: MagRules, state: State) -> Table:
     for ix, major in enumerate(rules.facts.majors):
         boxes = [
             Box(
-                f"{percent(rules, state, ix, seat)} %",
+                Term("mag-percent", {"held": percent(rules, state, ix, seat)}),
                 strong=director(rules, state, ix) == seat,
                 id=f"held:{major.id}:{seat}",
             )

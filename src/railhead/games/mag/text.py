@@ -6,7 +6,7 @@ from railhead.games.mag.holdings import percent, price, train_names, treasury, w
 from railhead.games.mag.names import minor_name
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, UNPLACED, State
-from railhead.hexmap.text_map import text_map
+from railhead.hexmap.text_map import Sign, text_map
 from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE
 
@@ -16,7 +16,8 @@ WIDTH = 6
 def text(rules: MagRules, state: State) -> str:
     """The map with a sign for each hex, then majors, minors and players, a line each."""
     board = rules.facts.board
-    land = text_map(((spot.hex, _sign(rules, state, spot)) for spot in board.spots), board.layout, WIDTH)
+    signs = (Sign(spot.hex, spot.id, _sign(rules, state, spot)) for spot in board.spots)
+    land = text_map(signs, board.layout, WIDTH)
     return "\n".join([*land, "", *_majors(rules, state), *_minors(rules, state), *_players(rules, state)])
 
 
@@ -38,7 +39,8 @@ def _majors(rules: MagRules, state: State) -> list[str]:
     lines = []
     for ix, major in enumerate(rules.facts.majors):
         held = " ".join(f"{percent(rules, state, ix, seat):3}" for seat in range(rules.players))
-        lines.append(f"{major.id:7} {price(rules, state, ix):4} {treasury(rules, state, rules.minors + ix):5}  {held}")
+        money = treasury(rules, state, rules.minors + ix)
+        lines.append(f"{major.abbr:7} {price(rules, state, ix):4} {money:5}  {held}")
     return lines
 
 
@@ -47,7 +49,7 @@ def _minors(rules: MagRules, state: State) -> list[str]:
     for ix, owner in enumerate(state.owner):
         if owner != NOBODY:
             trains = " ".join(train_names(rules, state, ix))
-            lines.append(f"{minor_name(rules.facts, ix):9} {owner}: {treasury(rules, state, ix):4}  {trains}")
+            lines.append(f"{minor_name(rules.facts, ix):9} {owner + 1}: {treasury(rules, state, ix):4}  {trains}")
     return lines
 
 

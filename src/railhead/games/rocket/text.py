@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, points
-from railhead.hexmap import Layout
-from railhead.hexmap.text_map import text_map
+from railhead.hexmap import Layout, lettered
+from railhead.hexmap.text_map import Sign, text_map
 
 WIDTH = 4
 
@@ -14,7 +14,8 @@ def text(rules: RocketRules, state: RocketState) -> str:
     """Each hex in four characters: a city's first letters, a line's track in small letters and its locomotive
     in brackets, a station as the number of its player, other land as a dot."""
     board = rules.board
-    signs = ((h, _sign(rules, state, hex_)) for hex_, h in enumerate(board.hexes))
+    names = lettered(Layout(board.orientation), board.hexes)
+    signs = (Sign(h, names[h], _sign(rules, state, hex_)) for hex_, h in enumerate(board.hexes))
     rows = text_map(signs, Layout(board.orientation), WIDTH)
     scores = "  ".join(f"{seat + 1}: {n}" for seat, n in enumerate(points(state)))
     return "\n".join([*rows, "", scores])

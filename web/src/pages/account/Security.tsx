@@ -89,10 +89,8 @@ function Sessions(): JSX.Element {
 function browserOf(label: string): string {
   const browser = ["Firefox", "Edg", "OPR", "Chrome", "Safari"].find((name) => label.includes(`${name}/`));
   const system = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"].find((name) => label.includes(name));
-  return (
-    [browser === "Edg" ? "Edge" : browser === "OPR" ? "Opera" : browser, system].filter(Boolean).join(", ") ||
-    t("sessions-unknown")
-  );
+  const name = browser === "Edg" ? "Edge" : browser === "OPR" ? "Opera" : browser;
+  return name && system ? t("sessions-browser", { browser: name, system }) : (name ?? system ?? t("sessions-unknown"));
 }
 
 /** Keys for programs; a secret is shown once. */

@@ -10,8 +10,8 @@ cli-winners = { $count ->
        *[other] Shared victory: { LIST($winners) }
     }
 cli-rewound = { $to ->
-        [0] { NUMBER($entry, useGrouping: 0) }: { $seat } goes back to the start.
-       *[other] { NUMBER($entry, useGrouping: 0) }: { $seat } goes back to entry { NUMBER($to, useGrouping: 0) }.
+        [0] { $seat } goes back to the start.
+       *[other] { $seat } goes back to entry { NUMBER($to, useGrouping: 0) }.
     }
 cli-verified = { $file }: { $entries ->
         [one] { $entries } entry is legal
@@ -184,6 +184,7 @@ cli-arena = { $games ->
         [one] 1 seat
        *[other] { $seats } seats
     }; an equal share is { $share }%.
+cli-percent = { $figures }%
 cli-arena-again = { $games ->
         [one] { $games } game was
        *[other] { $games } games were

@@ -115,7 +115,7 @@ refusal-map-places-touch = “{ $place }” and “{ $other }” are neighbours;
 
 ## Log
 
-log-announce = { $seat } announces { $line } to { HEX($hex) }.
+log-announce = { $seat } announces a move of { $line } to { HEX($hex) }.
 log-bid = { $seat } bids { $shares ->
         [one] 1 share
        *[other] { $shares } shares
@@ -149,20 +149,20 @@ log-score-towns = Railroad town { $city } is reached by a line with { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
     } – { LIST($points) }.
-log-score-mergers = Merger of { $line } with { $cities ->
+log-score-mergers = Merger of { $line } ({ $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
-    } – { LIST($points) }.
+    }) – { LIST($points) }.
 log-score-passengers = Passengers – { LIST($points) }.
 log-score-industries = Investments in { $industry } – { LIST($points) }.
-log-score-stations = Stations on { $line } with { $cities ->
+log-score-stations = Stations on { $line } ({ $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
-    } – { LIST($points) }.
-log-score-shares = Shares of { $line } with { $cities ->
+    }) – { LIST($points) }.
+log-score-shares = Shares of { $line } ({ $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
-    } – { LIST($points) }.
+    }) – { LIST($points) }.
 
 ## Questions and answers
 

@@ -10,8 +10,8 @@ cli-winners = { $count ->
        *[other] 同点優勝：{ LIST($winners) }
     }
 cli-rewound = { $to ->
-        [0] { NUMBER($entry, useGrouping: 0) }：{ $seat }が最初の局面に戻しました。
-       *[other] { NUMBER($entry, useGrouping: 0) }：{ $seat }が{ NUMBER($to, useGrouping: 0) }手目の後に戻しました。
+        [0] { $seat }が最初の局面に戻す。
+       *[other] { $seat }が{ NUMBER($to, useGrouping: 0) }手目の後に戻す。
     }
 cli-verified = { $file }：{ $entries }手はすべて正当で、照合値{ $digests }個が一致しました。
 cli-warning = 注意：ログの{ NUMBER($entry, useGrouping: 0) }番：{ $text }
@@ -148,6 +148,7 @@ help-company = この会社だけ。
 ## アリーナ
 
 cli-arena = { $seats }席で{ $games }ゲーム。均等な割合は{ $share }%です。
+cli-percent = { $figures }%
 cli-arena-again = { $games }ゲームは以前に終わっています。
 cli-arena-faults = { $bot }は正しく動かなかったため、{ $count }ゲームで交代させました。
 cli-arena-numbers = ゲーム数、プロセス数、局面数は1以上の整数です。

@@ -10,8 +10,8 @@ cli-winners = { $count ->
        *[other] Победу делят: { LIST($winners) }
     }
 cli-rewound = { $to ->
-        [0] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает партию к началу.
-       *[other] { NUMBER($entry, useGrouping: 0) }: { $seat } возвращает партию к записи { NUMBER($to, useGrouping: 0) }.
+        [0] { $seat } возвращает партию к началу.
+       *[other] { $seat } возвращает партию к записи { NUMBER($to, useGrouping: 0) }.
     }
 cli-verified = { $file }: { $entries ->
         [one] проверена { $entries } запись
@@ -171,7 +171,8 @@ cli-arena = { $games ->
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
-    }, мест за столом: { $seats }; равная доля — { $share } %.
+    }, мест за столом: { $seats }; равная доля — { $share } %.
+cli-percent = { $figures } %
 cli-arena-again = { $games ->
         [one] { $games } партия была сыграна раньше.
         [few] { $games } партии были сыграны раньше.
@@ -185,7 +186,7 @@ cli-arena-numbers = Число партий, процессов и позици�
 cli-column-bot = Бот
 cli-column-seatings = Партий
 cli-column-share = Побед
-cli-column-interval = Интервал 95 %
+cli-column-interval = Интервал 95 %
 cli-column-rank = Среднее место
 cli-column-worth = Средний итог
 cli-column-elo = Эло

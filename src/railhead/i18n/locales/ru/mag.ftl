@@ -44,6 +44,8 @@ option-certificate_limit-before_purchase = считается то, что ес�
 ## Слова
 
 mag-bank = банк
+mag-percent = { $held } %
+mag-percent-of = { $held } / { $most } %
 mag-setup = Иштван (подготовка)
 mag-colour-yellow = жёлтая
 mag-colour-green = зелёная
@@ -122,7 +124,7 @@ refusal-none-on-charter = На планшете { $major } нет акций.
 refusal-cannot-afford = Акция стоит { MONEY($price) }, а у вас { MONEY($cash) }.
 refusal-certificate-limit = С этой акцией вы превысите лимит сертификатов ({ $limit }). Сначала продайте лишние.
 refusal-over-limit = Сертификатов у вас { $held }, а лимит — { $limit }: сначала продайте лишние.
-refusal-sixty-percent = Больше { $limit } % акций крупной компании купить нельзя.
+refusal-sixty-percent = Больше { $limit } % акций крупной компании купить нельзя.
 refusal-one-sale-only = Акции { $major } в этом ходу уже продавали: за ход — одна продажа, одним пакетом.
 refusal-not-so-many = { $held ->
         [0] У вас нет десятипроцентных акций { $major }.
@@ -130,7 +132,7 @@ refusal-not-so-many = { $held ->
         [few] У вас только { $held } десятипроцентные акции { $major }.
        *[many] У вас только { $held } десятипроцентных акций { $major }.
     }
-refusal-director-stays = Вы директор { $major } и не можете опуститься ниже 20 %: больше ни у кого нет 20 %.
+refusal-director-stays = Вы директор { $major } и не можете опуститься ниже 20 %: больше ни у кого нет 20 %.
 refusal-no-early-end = Игра заканчивается только в последней фазе.
 
 ## Журнал
@@ -165,7 +167,7 @@ log-no-share = { $seat } ничего не покупает.
 mag-route = { $train }-поезд { $places }
 log-mine = { $company }: из шахты { MONEY($amount) }.
 log-scrap = { $company } сбрасывает { $train }-поезд.
-log-no-scrap = { $company } оставляет свои поезда.
+log-no-scrap = { $company } оставляет имеющиеся поезда.
 log-train = { $company } покупает { $train }-поезд за { MONEY($price) }.
 log-train-between = { $company } покупает { $train }-поезд у { $seller } за { MONEY($price) }.
 log-offer = { $company } предлагает { MONEY($price) } за { $train }-поезд компании { $seller }.
@@ -176,6 +178,7 @@ log-idle-cleared = Маркеры «Поезд не продан» убраны.
 log-stack-closed = Первый { $train }-поезд больше не начнёт фазу.
 log-phase = Начинается { $phase } фаза.
 log-last-phase = Начинается последняя, { $phase } фаза. После этого раунда остаются раунд акций и три раунда операций.
+log-round-draft = Первый раунд акций: выбор малых компаний и акций.
 log-round-shares = Раунд акций { $turn }.
 log-round-operating = Раунд операций { $turn }.{ $number } (из { $of }).
 log-priority = Карту приоритета получает { $seat }.
@@ -349,11 +352,11 @@ log-istvan-no-room = Карта { $card }: у { $company } нет ни 2-пое�
 log-istvan-car = { $company } (карта { $card }) покупает вагон RÁBA: доход больше на { MONEY($more) }.
 log-istvan-permanent = Карта { $card }: у { $company } нет поезда, и прежде всего она покупает 2-поезд.
 log-istvan-train-waits = Карта { $card }: { $company } ждёт — { $train }-поезд стоит { MONEY($price) }, а в казне { MONEY($treasury) }.
-log-istvan-buys = Карта { $card }: { $company } покупает { $train }-поезд.
+log-istvan-buys = По карте { $card } компания { $company } должна купить { $train }-поезд.
 log-istvan-sister = Карта { $card }: { $company } покупает 2-поезд у другой компании Иштвана ({ $seller }) за { MONEY($price) }.
 log-istvan-sister-waits = Карта { $card }: { $company } ждёт — другие компании Иштвана пока не могут продать ей 2-поезд (в казне { MONEY($treasury) }).
 log-istvan-sister-skipped = Карта { $card }: { $company } пропускает действие — другой компании Иштвана для покупки нет.
-log-istvan-share = Карта акций { $letter }: первая доступная Иштвану — { $major }, до { $most } %.
+log-istvan-share = Карта акций { $letter }: первая доступная Иштвану — { $major }, до { $most } %.
 log-istvan-no-share = Карта акций { $letter }: на { MONEY($cash) } Иштвану нечего купить.
 log-istvan-sells = У Иштвана больше сертификатов, чем позволяет лимит ({ $limit }); он продаёт самую дешёвую акцию.
 log-pay-solo-income = В начале раунда операций { $payee } получает { MONEY($amount) }.
@@ -368,10 +371,10 @@ card-swap-train = если в казне больше { MONEY($more) }: сбро
 card-swap-owed = 2-поезд сброшен; осталось купить { $train }-поезд
 card-buy-from-sister = 2-поезд у своей компании с номером выше за 30 Ft
 card-buy-from-any-sister = 2-поезд у своей компании с номером выше за 30 Ft, иначе с номером ниже за 80 Ft
-fact-design = Карта
-mag-design-printed = как в правилах
-mag-design-front = как в правилах, оборот с путями наш
-mag-design-ours = придумана нами
+fact-design = Чья карта
+mag-design-printed = из правил
+mag-design-front = из правил, пути на обороте наши
+mag-design-ours = наша
 result-solo-won = Вы обыграли Иштвана: { MONEY($own) } против { MONEY($istvan) }.
 result-solo-lost = Победил Иштван: { MONEY($istvan) } против { MONEY($own) }.
 result-solo-draw = Ничья: у вас и у Иштвана по { MONEY($own) }.
@@ -386,7 +389,7 @@ hint-scrap = Обычно поезда оставляют: за сброс ни�
 hint-run = Половина дохода идёт вам, половина — компании. Вагон действует только на этот запуск; рядом указано, сколько он добавит.
 hint-trains = У компании может быть не больше двух поездов, а может и не быть ни одного. Первый поезд каждого типа, кроме 2, начинает для всех следующую фазу; на карточке поезда это указано.
 hint-offer = Деньги получает компания-продавец, поезд — компания-покупатель.
-hint-dividend = На каждую акцию в 10 % приходится десятая часть. Большие дивиденды поднимают цену акции, нулевые опускают; остаток можно потратить на маркеры станций.
+hint-dividend = На каждую акцию в 10 % приходится десятая часть. Большие дивиденды поднимают цену акции, нулевые опускают; остаток можно потратить на маркеры станций.
 hint-istvan = По карте Иштвана все они подходят одинаково, поэтому выбираете вы.
 
 ## Виды действий: «Действие … сейчас недоступно»

@@ -117,12 +117,12 @@ log-bid = { $seat } накладывает вето: ставит { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[other] { $shares } акций
-    } { $line }, чтобы отправить её на гекс { HEX($hex) }.
-log-match = { $seat } уравнивает ставку: { $shares ->
+    } { $line }, чтобы отправить линию на гекс { HEX($hex) }.
+log-match = { $seat } уравнивает ставку ({ $shares ->
         [one] { $shares } акция
         [few] { $shares } акции
        *[other] { $shares } акций
-    } { $line }, чтобы остался гекс { HEX($hex) }.
+    } { $line }), чтобы отстоять гекс { HEX($hex) }.
 log-pass = { $seat } пасует.
 log-shares-gained = { $seat } получает { $shares ->
         [one] { $shares } акцию
@@ -161,7 +161,7 @@ ask-overbid = { $seat }: { $active } хочет продлить { $line }, но
         [one] { $shares } акцию
         [few] { $shares } акции
        *[other] { $shares } акций
-    }, чтобы отправить её на гекс { HEX($hex) }. Поставьте больше или пропустите.
+    }, чтобы отправить линию на гекс { HEX($hex) }. Поставьте больше или пропустите.
 ask-match = { $seat }: { $bidder } ставит { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
