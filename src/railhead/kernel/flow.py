@@ -67,12 +67,16 @@ class Act(Struct, Generic[R, S, F, A], frozen=True, kw_only=True):
         if self.every is not None:
             return self.every(rules, state, frame)
         assert self.candidates is not None, "an act has candidates or a listing of its own"
-        refuse = self.refuse
-        return (
-            action
-            for action in self.candidates(rules, state, frame)
-            if next(refuse(rules, state, frame, action), None) is None
-        )
+        return allowed(self.candidates, self.refuse)(rules, state, frame)
+
+
+def allowed(
+    candidates: Callable[[R, S, F], Iterable[A]], refuse: Callable[[R, S, F, A], Iterator[Refusal]]
+) -> Callable[[R, S, F], Iterator[A]]:
+    """The candidates that nothing speaks against: a listing that other rules can ask for by name."""
+    return lambda rules, state, frame: (
+        action for action in candidates(rules, state, frame) if next(refuse(rules, state, frame, action), None) is None
+    )
 
 
 def only(*actions: A) -> Callable[[Any, Any, Any], tuple[A, ...]]:
@@ -94,6 +98,16 @@ def always(
         only_button = (button(id, action, Message(offer)),)
         return Act(do=do, every=only(action), offer=lambda _rules, _state, _frame: only_button)
     return Act(do=do, every=only(action), offer=offer)
+
+
+def leave(play: Play[Any, Any], _frame: Any, _action: Any = None) -> None:
+    """The step is over; the one below it goes on."""
+    play.pop()
+
+
+def go_on(advance: Callable[[Play[R, S], F], None]) -> Callable[[Play[R, S], F, Any], None]:
+    """To do nothing, where the step goes on as it would by itself."""
+    return lambda play, frame, _action: advance(play, frame)
 
 
 def asks_seat(what: str) -> Callable[[Any, Any, Any], Decision]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from railhead.games.e1862.holdings import director_seat
+from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.state import State
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, only
 from railhead.kernel.menu import Button, button
@@ -15,6 +18,12 @@ class Answer(Action, frozen=True, gc=False, tag="answer"):
     """The other director agrees or declines."""
 
     agreed: bool
+
+
+def consent_of(rules: E1862Rules, state: State, company: int, other: int) -> int | None:
+    """5.1, 7.9, D35: the director of another company who must agree; None where nobody is asked."""
+    director = director_seat(state, other)
+    return director if rules.rulings.consent and director != director_seat(state, company) else None
 
 
 def asked(seat: int | None) -> tuple[Message, ...]:

@@ -45,7 +45,7 @@ from railhead.games.e1862.state import (
 )
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.flow import Act, Decision, Step, leave
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
@@ -156,10 +156,6 @@ def decide_remove(rules: E1862Rules, state: State, frame: RemoveMarkers) -> Deci
     return Decision(acting_seat(state, frame.company), "remove-marker")
 
 
-def advance_remove(play: E1862Play, frame: RemoveMarkers) -> None:
-    play.pop()
-
-
 def _marker_hex(marker: Marker) -> str:
     """The hex on which a marker lies; in London its place decides."""
     if marker.site == LONDON:
@@ -210,6 +206,6 @@ AFTER_MERGER = Step(advance=after_merger)
 REMOVE_MARKERS = Step(
     decide_remove,
     {RemoveMarker: Act(do=remove, refuse=refuse_remove, every=every_remove, offer=offer_remove)},
-    advance_remove,
+    leave,
     ask_remove,
 )

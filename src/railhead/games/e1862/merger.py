@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from railhead.games.e1862.consent import Answer, answers, asked
+from railhead.games.e1862.consent import Answer, answers, asked, consent_of
 from railhead.games.e1862.effects import Answered, Asked
-from railhead.games.e1862.holdings import acting_seat, director_seat, in_receivership, running
+from railhead.games.e1862.holdings import acting_seat, in_receivership, running
 from railhead.games.e1862.joining import begin_merger, merged_price
 from railhead.games.e1862.names import about, name, passing
 from railhead.games.e1862.preview import exchanged
@@ -17,7 +17,7 @@ from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import AcquireStep, Build, Consent, MarkerStep, MergeStep, State, Survivor
 from railhead.games.e1862.track import connected
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, always, asks_seat
+from railhead.kernel.flow import Act, Decision, Step, allowed, always, asks_seat
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
@@ -73,14 +73,6 @@ def advance_merger(play: E1862Play, frame: MergeStep | AcquireStep) -> None:
         play.next(Build(frame.company))
 
 
-def every_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Iterator[Merge]:
-    for partner in running(state):
-        if partner == frame.company or was_refused(frame, partner) or in_receivership(state, partner):
-            continue
-        if connected(state, frame.company, partner):
-            yield Merge(rules.facts.companies[partner].id)
-
-
 def was_refused(frame: MergeStep | AcquireStep, partner: int) -> bool:
     """7.5.1: the other director has said no in this step, whichever company were to survive."""
     survivors = {survivor for asked, survivor in frame.refused or () if asked == partner}
@@ -107,6 +99,12 @@ def refuse_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireSt
         yield NoConnection(rules.facts.companies[frame.company].id, action.partner)
 
 
+every_partner = allowed(
+    lambda rules, state, _frame: [Merge(rules.facts.companies[partner].id) for partner in running(state)],
+    refuse_partner,
+)
+
+
 def merge(play: E1862Play, frame: MergeStep | AcquireStep, action: Merge) -> None:
     play.push(Survivor(frame.company, play.rules.facts.number[action.partner]))
 
@@ -116,12 +114,6 @@ def no_merger(play: E1862Play, frame: MergeStep | AcquireStep, action: Pass) -> 
 
 
 # -- survivor and consent --------------------------------------------------------------------------------------------
-
-
-def every_survivor(rules: E1862Rules, state: State, frame: Survivor) -> Iterator[Survive]:
-    for company in (frame.company, frame.partner):
-        if not survivor_refused(state, frame, company):
-            yield Survive(rules.facts.companies[company].id)
 
 
 def survivor_refused(state: State, frame: Survivor, survivor: int) -> bool:
@@ -139,10 +131,9 @@ def refuse_survivor(rules: E1862Rules, state: State, frame: Survivor, action: Su
         yield AskedAlready(SeatArg(acting_seat(state, frame.partner)))
 
 
-def consent_of(rules: E1862Rules, state: State, company: int, partner: int) -> int | None:
-    """5.1, D35: the director who must agree; None where nobody is asked."""
-    other, own = director_seat(state, partner), director_seat(state, company)
-    return other if rules.rulings.consent and other != own else None
+every_survivor = allowed(
+    lambda _rules, _state, frame: [Survive(name(frame.company)), Survive(name(frame.partner))], refuse_survivor
+)
 
 
 def survive(play: E1862Play, frame: Survivor, action: Survive) -> None:

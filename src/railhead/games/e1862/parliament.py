@@ -19,7 +19,7 @@ from railhead.games.e1862.state import IPO, Auction, FurtherShares, Parliament, 
 from railhead.games.e1862.stock_round import BuyShare
 from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, always, asks_seat, only
+from railhead.kernel.flow import Act, Decision, Step, always, asks_seat, leave, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Items, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
@@ -217,10 +217,6 @@ def decide_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Dec
     return None if idle else Decision(frame.seat, "further")
 
 
-def advance_further(play: E1862Play, frame: FurtherShares) -> None:
-    play.pop()
-
-
 def refuse_further(rules: E1862Rules, state: State, frame: FurtherShares, action: BuyShare) -> Iterator[Refusal]:
     """4.2: one or two more shares at par."""
     name, par = rules.facts.companies[frame.company].id, state.company[frame.company].par
@@ -364,8 +360,8 @@ FURTHER_SHARES = Step(
     decide_further,
     {
         BuyShare: Act(do=buy_further, refuse=refuse_further, candidates=_further, offer=offer_further),
-        Pass: always(Pass(), passing("further", advance_further), "choice-enough"),
+        Pass: always(Pass(), passing("further", leave), "choice-enough"),
     },
-    advance_further,
+    leave,
     ask_further,
 )

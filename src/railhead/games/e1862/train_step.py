@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
-from railhead.games.e1862.consent import Answer, answers, asked
+from railhead.games.e1862.consent import Answer, answers, asked, consent_of
 from railhead.games.e1862.depot import (
     has_room,
     limit_for,
@@ -34,7 +34,6 @@ from railhead.games.e1862.forced import (
 from railhead.games.e1862.holdings import (
     acting_seat,
     cash_of,
-    director_seat,
     estate,
     has_train,
     in_receivership,
@@ -49,7 +48,7 @@ from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import COMPANIES, RedeemStep, State, TrainConsent, TrainStep
 from railhead.games.e1862.trace import card_name, permits, train_name
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, asks_seat, only
+from railhead.kernel.flow import Act, Decision, Step, allowed, asks_seat, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
@@ -153,21 +152,13 @@ def receiver_has_room(rules: E1862Rules, state: State, company: int, kind: Train
 # -- choosing a train ------------------------------------------------------------------------------------------------
 
 
-def every_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[BuyTrain]:
-    company, money, cost = frame.company, cash_of(state, frame.company), next_cost(rules, state)
-    if cost <= money:
-        most = min(most_warranties(rules, state), (money - cost) // rules.facts.game.warranties.cost)
-        for kind in rules.types:
-            if has_room(rules, state, company, kind):
-                for warranties in range(most + 1):
-                    yield BuyTrain(kind, warranties)
-    if bank_only(rules, state, frame):
-        return
-    for train in used_trains(state, company):
-        if was_refused(state, frame, train) or used_price(rules, state, train) > money:
-            continue
-        if has_room(rules, state, company, kind_of(state, train)):
-            yield BuyTrain(train=rules.train_id(train))
+def trains_for_sale(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[BuyTrain]:
+    """7.9, 7.10: the next train of the bank in each type, with any warranties, and those of other companies."""
+    for kind in rules.types:
+        for warranties in range(most_warranties(rules, state) + 1):
+            yield BuyTrain(kind, warranties)
+    for train in used_trains(state, frame.company):
+        yield BuyTrain(train=rules.train_id(train))
 
 
 def was_refused(state: State, frame: TrainStep, train: int) -> bool:
@@ -235,10 +226,7 @@ def _refuse_used(rules: E1862Rules, state: State, frame: TrainStep, action: BuyT
         yield CannotPay(cost, cash_of(state, frame.company))
 
 
-def consent_of(rules: E1862Rules, state: State, company: int, seller: int) -> int | None:
-    """7.9, D35: the director of another player who must agree to sell; None where nobody is asked."""
-    other, own = director_seat(state, seller), director_seat(state, company)
-    return other if rules.rulings.consent and other != own else None
+every_train = allowed(trains_for_sale, refuse_train)
 
 
 def buy_train(play: E1862Play, frame: TrainStep, action: BuyTrain) -> None:

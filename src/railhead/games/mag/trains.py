@@ -13,7 +13,7 @@ from railhead.games.mag.refusals import NoSuchMinor, NoSuchTrain
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import CHARTER, NOBODY, BuyTrains, RunTrains, ScrapTrains, State, TrainOffer
 from railhead.kernel.action import Action, Amount, Count, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.flow import Act, Decision, Step, always, go_on, leave
 from railhead.kernel.menu import Choice, Pick, Question, Range, blocked_by
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal, says
@@ -106,10 +106,6 @@ def move(play: MagPlay, name: str, src: int, dst: int, why: str, price: int = 0)
     move_train(play, train, dst, why, price)
 
 
-def end_scrap(play: MagPlay, frame: ScrapTrains, _action: Pass) -> None:
-    advance_scrap(play, frame)
-
-
 # --- buying -------------------------------------------------------------------------------------------------------
 
 
@@ -126,11 +122,6 @@ def decide_buy(rules: MagRules, state: State, frame: BuyTrains) -> Decision | No
     if money < cheapest and next(_sellers(rules, state, frame), None) is None:
         return None
     return Decision(state.owner[frame.minor], "trains")
-
-
-def advance_buy(play: MagPlay, _frame: BuyTrains) -> None:
-    """The turn of the minor is over."""
-    play.pop()
 
 
 def _sellers(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[tuple[int, str, int]]:
@@ -254,10 +245,6 @@ def hand_over(play: MagPlay, bought: TrainOffer) -> None:
     move(play, rules.facts.rules.trains[bought.kind].name, seller, buyer, "between", bought.price)
 
 
-def end_buying(play: MagPlay, _frame: BuyTrains, _action: Pass) -> None:
-    play.pop()
-
-
 # --- answering ----------------------------------------------------------------------------------------------------
 
 
@@ -369,7 +356,7 @@ SCRAP_TRAINS = Step(
     decide_scrap,
     {
         Scrap: Act(do=scrap, refuse=refuse_scrap, candidates=_names, offer=offer_scrap),
-        Pass: always(Pass(), end_scrap, "choice-no-scrap"),
+        Pass: always(Pass(), go_on(advance_scrap), "choice-no-scrap"),
     },
     advance_scrap,
     ask_scrap,
@@ -381,9 +368,9 @@ BUY_TRAINS = Step(
         OfferForTrain: Act(
             do=offer, refuse=refuse_offer, every=every_offer, offer=offer_between, exhaustive=False, draw=draw_offer
         ),
-        Pass: always(Pass(), end_buying, "choice-turn-done"),
+        Pass: always(Pass(), leave, "choice-turn-done"),
     },
-    advance_buy,
+    leave,
     ask_trains,
 )
 TRAIN_OFFER = Step(
