@@ -11,11 +11,13 @@ import structlog
 from railhead.games import catalogue
 from railhead.kernel.record import NoHeader, NoSuchEntry
 from railhead.kernel.rules import OptionValue
+from railhead.server import views
 from railhead.server.faults import Fault, ImportTooSlow, NotOver, TooLarge, forbidden, not_found, refused
 from railhead.server.hub import Hub
+from railhead.server.protocol import Join, Seating
 from railhead.server.replays import BranchOff, Import, NotReplayed, Replayed
 from railhead.server.room import Room
-from railhead.server.tables import allowed_by_quotas, begin, must_be_playable, new_row, started
+from railhead.server.tables import allowed_by_quotas, begin, join, must_be_playable, new_row, started
 from railhead.server.worker_pool import Died, Failed
 from railhead.store import games
 from railhead.store.rows import EntryRow, PersonRow, SeatRow
@@ -23,32 +25,79 @@ from railhead.store.rows import EntryRow, PersonRow, SeatRow
 log = structlog.get_logger()
 
 
-async def rematch(hub: Hub, room: Room, person: PersonRow) -> Room:
-    """The same table again: bots sit down at once, the others are invited and take their seats by joining."""
+async def rematch(hub: Hub, room: Room, person: PersonRow, seating: Seating | None) -> Room:
+    """The same table again, one for a game: whoever asks first makes it, all others join it by asking."""
+
+    async def work() -> tuple[str, bool]:
+        if not _seats_before(room, person):
+            raise forbidden()
+        if room.game.status not in ("over", "closed"):
+            raise refused(NotOver())
+        made = await _rematch_made(hub, room)
+        return (made, False) if made is not None else (await _make_rematch(hub, room, person, seating), True)
+
+    id, fresh = await room.settled(work)
+    new = await hub.room(id)
+    if fresh and all(seat.kind != "open" for seat in new.seats):
+        await begin(hub, new)
+    if not fresh:
+        await _sit_as_before(hub, new, room, person)
+    return new
+
+
+def _seats_before(room: Room, person: PersonRow) -> list[SeatRow]:
+    """Where somebody sat; whoever lent the seat to a bot counts as well."""
+    return [seat for seat in room.seats if person.id in (seat.person, seat.owner)]
+
+
+async def _rematch_made(hub: Hub, room: Room) -> str | None:
+    """The rematch that is there already, unless it was given up."""
+    if room.game.rematch is None:
+        return None
+    async with hub.store.read() as db:
+        found = await games.find(db, room.game.rematch)
+    return found.id if found is not None and found.status != "closed" else None
+
+
+async def _make_rematch(hub: Hub, room: Room, person: PersonRow, seating: Seating | None) -> str:
+    """Bots sit down at once, the others are invited; those at the old table are told."""
     old = room.game
-    if person.id not in {seat.person for seat in room.seats}:
-        raise forbidden()
-    if old.status not in ("over", "closed"):
-        raise refused(NotOver())
     options = msgspec.json.decode(old.options, type=dict[str, OptionValue])
     game = new_row(old.title, options, len(room.seats), person.id)
     must_be_playable(game)
-    kept = {"name": old.name, "pace": old.pace, "access": old.access, "seating": old.seating}
-    game = msgspec.structs.replace(game, origin=old.id, **kept)
-    seats = [
-        SeatRow(game.id, seat.seat, seat.kind, seat.person, seat.name, seat.bot)
-        if seat.kind == "bot" or seat.person == person.id
-        else SeatRow(game.id, seat.seat, "open")
-        for seat in room.seats
-    ]
-    others = {seat.person for seat in room.seats if seat.person not in (None, person.id)}
+    game = msgspec.structs.replace(
+        game, origin=old.id, name=old.name, pace=old.pace, access=old.access, seating=seating or old.seating,
+        rated=old.rated, begins="full",
+    )  # fmt: skip
+    seats = [_seat_again(game.id, seat, person) for seat in room.seats]
+    others = {seat.owner or seat.person for seat in room.seats} - {None, person.id}
     async with hub.store.write() as db:
         await allowed_by_quotas(hub, db, game, seats)
         await games.create(db, game, seats, sorted(id for id in others if id is not None))
-    new = await hub.room(game.id)
-    if all(seat.kind != "open" for seat in seats):
-        await begin(hub, new)
-    return new
+        await games.change(db, old.id, {"rematch": game.id}, was=old.version)
+    await room.load()
+    room.table_changed()
+    return game.id
+
+
+def _seat_again(game: str, seat: SeatRow, person: PersonRow) -> SeatRow:
+    if person.id in (seat.person, seat.owner):
+        return SeatRow(game, seat.seat, "person", person.id, seat.name)
+    if seat.kind == "bot" and seat.owner is None:
+        return SeatRow(game, seat.seat, "bot", None, seat.name, seat.bot)
+    return SeatRow(game, seat.seat, "open")
+
+
+async def _sit_as_before(hub: Hub, new: Room, old: Room, person: PersonRow) -> None:
+    """On the same seats as in the old game, where they are still open; else on any."""
+    if new.game.status != "open" or views.seats_of(new.seats, person.id):
+        return
+    before = _seats_before(old, person)
+    free = [seat for seat in before if new.seats[seat.seat].kind == "open"]
+    for seat in free:
+        await join(hub, new, person, Join(seat.seat, seat.name))
+    if not free:
+        await join(hub, new, person, Join(None, before[0].name))
 
 
 async def branch(hub: Hub, room: Room, person: PersonRow, at: int, gone: Callable[[], Awaitable[None]]) -> Room:

@@ -53,6 +53,18 @@ class SeatsStillOpen(Refusal, frozen=True):
     """A game begins when every seat is taken."""
 
 
+@says("refusal-seat-not-lent")
+class SeatNotLent(Refusal, frozen=True):
+    """No bot sits in for one there."""
+
+
+@says("refusal-not-absent")
+class NotAbsent(Refusal, frozen=True):
+    """The game does not wait for that seat, or not for long enough; after so many seconds it may be asked again."""
+
+    wait: int
+
+
 @says("refusal-only-for-records")
 class OnlyForRecords(Refusal, frozen=True):
     """An option of imported games, in which the players' own figures count: nobody plays with it here."""
@@ -292,8 +304,9 @@ class ServerFault(Refusal, frozen=True):
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
-    SeatsStillOpen, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver,
-    NoWish, NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
+    SeatsStillOpen, SeatNotLent, NotAbsent, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed,
+    GameUnreadable, NotOver, NoWish,
+    NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, TooManySockets,
     TooMuchTalk, TooManyPreviews, OneSeatEach, CrossOrigin, PortTaken, ServedAlready,

@@ -17,6 +17,7 @@ from railhead.server.ids import is_id
 from railhead.server.neighbours import Neighbours
 from railhead.server.notify import notify
 from railhead.server.pages import Pages
+from railhead.server.pictures import Pictures
 from railhead.server.protocol import Act, ActBody, RewindBody
 from railhead.server.quotas import Quotas
 from railhead.server.replays import replay
@@ -50,6 +51,7 @@ class Hub:
         self.bots = BotPlayers(settings, self.claims, self.catch_up)
         self.pages = Pages(store)
         self.quotas = Quotas(settings)
+        self.pictures = Pictures()
         self.health = HealthCheck(store)
         self.replays = WorkerPool(settings.import_workers, replay)
         self._loading: dict[str, asyncio.Task[Room]] = {}

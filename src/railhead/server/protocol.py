@@ -234,6 +234,10 @@ Access: TypeAlias = Literal["open", "link", "named"]
 Seating: TypeAlias = Literal["lot", "fixed"]
 
 
+#: a game begins when every seat is taken, or when whoever made the table says so
+Begins: TypeAlias = Literal["full", "host"]
+
+
 class SeatSpec(Asked, frozen=True):
     """Who is to sit there: oneself (several seats on one screen, each with its own name), a bot, or whoever joins."""
 
@@ -257,6 +261,7 @@ class NewGame(Asked, frozen=True):
     pace: Pace = "live"
     access: Access = "link"
     seating: Seating = "lot"
+    begins: Begins = "host"
     invite: Annotated[tuple[Login, ...], Meta(max_length=32)] = ()
 
 
@@ -273,6 +278,26 @@ class SeatBody(Asked, frozen=True):
     seat: Seat
 
 
+class Invite(Asked, frozen=True):
+    """Ask somebody to the table."""
+
+    login: Login
+
+
+class ToBot(Asked, frozen=True):
+    """Let a bot have an open seat before the start; the weakest where no level is named."""
+
+    seat: Seat
+    bot: str | None = None
+
+
+class Replace(Asked, frozen=True):
+    """Whether a bot should sit in for somebody who is waited for too long."""
+
+    seat: Seat
+    agree: bool = True
+
+
 class HandOver(Asked, frozen=True):
     """Give a seat away: to a bot, to the person of that login, or to whoever joins."""
 
@@ -285,7 +310,7 @@ class HandOver(Asked, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """`name` is None while the seat is open; `here` says whether its person has the table open.
 
-    `place` is where its player sat before the seats were drawn.
+    `place` is where its player sat before the seats were drawn. `owner` may come back: a bot sits in for them.
     """
 
     seat: int
@@ -296,6 +321,7 @@ class SeatInfo(Struct, frozen=True):
     yours: bool = False
     here: bool = False
     place: int | None = None
+    owner: str | None = None
 
 
 #: closed: ended by those who run the server
@@ -309,6 +335,21 @@ class Wish(Struct, frozen=True):
     to: int
     agreed: tuple[int, ...]
     asked: tuple[int, ...]
+
+
+class Replacement(Struct, frozen=True):
+    """Shall a bot sit in for this seat? The seats that have agreed, and those still asked."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    asked: tuple[int, ...]
+
+
+class Gist(Struct, frozen=True):
+    """What lists show of a running game: the round, and a figure for each seat."""
+
+    stage: Message
+    scores: tuple[int | None, ...]
 
 
 class GameInfo(Struct, frozen=True):
@@ -337,6 +378,15 @@ class GameInfo(Struct, frozen=True):
     seating: Seating = "fixed"
     origin: str | None = None
     wish: Wish | None = None
+    begins: Begins = "host"
+    #: a seat of whoever made the table, where they have one
+    host: int | None = None
+    #: the game that is played after this one by the same people
+    rematch: str | None = None
+    #: one is asked to the table and has no seat yet
+    invited: bool = False
+    gist: Gist | None = None
+    replacement: Replacement | None = None
     #: what is on the disk of it does not fit its rules; it can neither be shown nor played
     unreadable: bool = False
 
@@ -432,6 +482,18 @@ class Archive(Struct, frozen=True):
 
     games: tuple[GameInfo, ...]
     more: str | None = None
+
+
+class ServerInfo(Struct, frozen=True):
+    """The server itself. `address` is where others reach it, where that is known.
+
+    `absent`: for each pace the seconds after which the others may let a bot sit in for whoever is waited for.
+    """
+
+    version: str
+    mail: bool
+    address: str | None
+    absent: dict[str, int]
 
 
 class Health(Struct, frozen=True):

@@ -50,7 +50,7 @@ from railhead.server.protocol import (
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
 from railhead.store import games, talk
-from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow, WishRow
+from railhead.store.rows import EntryRow, GameRow, PersonRow, ReplacementRow, SeatRow, WishRow
 from railhead.store.store import Store
 from railhead.view.patch import diff
 from railhead.view.scene import Scene
@@ -92,6 +92,7 @@ class Room:
         self.kept: set[int] = set()
         self.invited: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
+        self.replacement: ReplacementRow | None = None
         #: the last line of the talk that was told here
         self.said: int | None = None
         self.bots: asyncio.Task[None] | None = None
@@ -108,6 +109,7 @@ class Room:
             seats = (await games.seats_of(db, [game.id]))[game.id]
             self.invited = await games.invited_to(db, game.id)
             self.wish = await talk.wish(db, game.id)
+            self.replacement = await talk.replacement(db, game.id)
             said = await talk.last_line(db, game.id)
             if game.header is not None and not self.unreadable:
                 known = self.timeline.last if self.timeline is not None else 0
@@ -159,8 +161,9 @@ class Room:
 
     def info(self, person: str | None) -> GameInfo:
         return views.game_info(
-            self.game, self.seats, person, self.people_here(), self.wish, unreadable=bool(self.unreadable)
-        )
+            self.game, self.seats, person, self.people_here(), self.wish, self.replacement,
+            invited=person in self.invited, unreadable=bool(self.unreadable),
+        )  # fmt: skip
 
     def may_see(self, person: PersonRow | None) -> bool:
         """All who have the link, but for a game among named people."""
@@ -379,6 +382,15 @@ class Room:
         self.game = msgspec.structs.replace(self.game, version=self.game.version + 1)
         self.table_changed()
 
+    async def keep_replacement(self, vote: ReplacementRow | None) -> None:
+        """Note the vote as it stands now, or that there is none any more, and tell all."""
+        async with self.store.write() as db:
+            await games.change(db, self.game.id, {}, was=self.game.version)
+            await talk.keep_replacement(db, self.game.id, vote)
+        self.replacement = vote
+        self.game = msgspec.structs.replace(self.game, version=self.game.version + 1)
+        self.table_changed()
+
     async def _rewind(self, seat: int, to: int) -> int:
         timeline = self.played()
         state = await self.bring(to)
@@ -435,6 +447,7 @@ class Room:
             status="running" if decision else "over",
             result=_encode(result).decode() if result else None,
             changed=row.at,
+            gist=views.gist_line(self.scene(state)),
         )
         was = self.game.version
         await self.store.transact(lambda db: games.append(db, row, change, was))
@@ -442,7 +455,7 @@ class Room:
         self.wish = None
         self.game = msgspec.structs.replace(
             self.game, head=change.head, asked=change.asked, status=change.status, result=change.result,
-            changed=change.changed, version=was + 1,
+            changed=change.changed, gist=change.gist, version=was + 1,
         )  # fmt: skip
 
     async def _keep_snapshot(self) -> None:

@@ -8,10 +8,11 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
+import railhead
 from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.kernel.rules import Option
-from railhead.server import derived_games, tables, views
+from railhead.server import derived_games, invitations, substitutes, tables, views
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.hub import Hub
@@ -20,12 +21,17 @@ from railhead.server.protocol import (
     BranchAt,
     GameInfo,
     HandOver,
+    Invite,
     Join,
     NewGame,
     OptionInfo,
+    Replace,
     SeatBody,
+    ServerInfo,
     TitleInfo,
+    ToBot,
 )
+from railhead.server.reach import reachable_at
 from railhead.server.room import now_ms
 from railhead.store import games
 from railhead.store.rows import GameRow, SeatRow
@@ -34,6 +40,8 @@ Asked: TypeAlias = Request[object, object, State]
 Word: TypeAlias = Annotated[str | None, QueryParameter(min_length=1, max_length=60)]
 Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^\d{1,18}-[a-z0-9]+$")]
 Ended: TypeAlias = Annotated[Literal["running", "over", "closed"] | None, QueryParameter()]
+
+SeatingAgain: TypeAlias = Annotated[Literal["lot", "fixed"] | None, QueryParameter()]
 
 #: games on one page of the archive
 PAGE = 50
@@ -60,11 +68,28 @@ async def titles() -> list[TitleInfo]:
     ]
 
 
+@get("/api/server")
+async def server(hub: Tables) -> ServerInfo:
+    """Which program this is, and where it is reached."""
+    settings = hub.settings
+    absent = {"live": int(settings.absent_minutes * 60), "slow": int(settings.absent_hours * 3600)}
+    return ServerInfo(railhead.__version__, bool(settings.smtp_host), reachable_at(settings), absent)
+
+
 # -- lists -------------------------------------------------------------------------------------------
 
 
-def _listed(hub: Hub, found: list[GameRow], seats: dict[str, list[SeatRow]], person: str | None) -> list[GameInfo]:
-    return [views.game_info(game, seats[game.id], person, unreadable=game.id in hub.unreadable) for game in found]
+def _listed(
+    hub: Hub, found: list[GameRow], seats: dict[str, list[SeatRow]], person: str | None, invited: bool = False
+) -> list[GameInfo]:  # fmt: skip
+    """`invited`: where somebody neither sits nor is the one who made it, they were asked to it."""
+    return [
+        views.game_info(
+            game, seats[game.id], person, unreadable=game.id in hub.unreadable,
+            invited=invited and game.status == "open" and game.creator != person,
+        )
+        for game in found
+    ]  # fmt: skip
 
 
 @get("/api/games")
@@ -74,7 +99,7 @@ async def my_games(viewer: Viewer, hub: Tables) -> list[GameInfo]:
     async with hub.store.read() as db:
         found = await games.of_person(db, person.id)
         seats = await games.seats_of(db, [game.id for game in found])
-    return _listed(hub, found, seats, person.id)
+    return _listed(hub, found, seats, person.id, invited=True)
 
 
 @get("/api/lobby")
@@ -173,6 +198,59 @@ async def hand_over(viewer: Viewer, hub: Tables, game: GameId, data: Sent[HandOv
     return room.info(person.id)
 
 
+@post("/api/games/{game:str}/cancel")
+async def cancel(viewer: Viewer, hub: Tables, game: GameId) -> GameInfo:
+    """Give the table up before the start, by whoever made it."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    await tables.cancel(hub, room, person)
+    return room.info(person.id)
+
+
+@post("/api/games/{game:str}/bot")
+async def fill(viewer: Viewer, hub: Tables, game: GameId, data: Sent[ToBot]) -> GameInfo:
+    """Let a bot have an open seat before the start, by whoever made the table."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    await substitutes.fill(hub, room, person, data)
+    return room.info(person.id)
+
+
+@post("/api/games/{game:str}/return")
+async def come_back(viewer: Viewer, hub: Tables, game: GameId, data: Sent[SeatBody]) -> GameInfo:
+    """Take the seat again in which a bot sits in for one."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    await substitutes.come_back(hub, room, person, data.seat)
+    return room.info(person.id)
+
+
+@post("/api/games/{game:str}/replace")
+async def replace(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Replace]) -> GameInfo:
+    """Agree (or not) that a bot sits in for somebody who is waited for too long."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    await substitutes.replace(hub, room, person, data)
+    return room.info(person.id)
+
+
+@post("/api/games/{game:str}/invite")
+async def invite(viewer: Viewer, hub: Tables, address: Address, game: GameId, data: Sent[Invite]) -> GameInfo:
+    """Ask somebody to the table by login; they take a seat by themselves."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    hub.quotas.talk.use(person.id, address)
+    await invitations.invite(hub, room, person, data.login)
+    return room.info(person.id)
+
+
+@post("/api/games/{game:str}/decline")
+async def decline(viewer: Viewer, hub: Tables, game: GameId) -> None:
+    """No, thank you, to an invitation."""
+    person = signed_in(viewer)
+    await invitations.decline(hub, await hub.seen_by(game, person), person)
+
+
 async def gone(request: Asked) -> None:
     """Until whoever asked is no longer there; to be awaited once the body is read."""
     while (await request.receive())["type"] != "http.disconnect":
@@ -183,11 +261,13 @@ async def gone(request: Asked) -> None:
 
 
 @post("/api/games/{game:str}/rematch")
-async def rematch(viewer: Viewer, hub: Tables, address: Address, game: GameId) -> GameInfo:
-    """The same table again."""
+async def rematch(
+    viewer: Viewer, hub: Tables, address: Address, game: GameId, seating: SeatingAgain = None
+) -> GameInfo:  # fmt: skip
+    """The same table again: made by whoever asks first, joined by all who ask after."""
     person = signed_in(viewer)
     hub.quotas.tables.use(person.id, address)
-    room = await derived_games.rematch(hub, await hub.seen_by(game, person), person)
+    room = await derived_games.rematch(hub, await hub.seen_by(game, person), person, seating)
     return room.info(person.id)
 
 
@@ -214,5 +294,6 @@ async def import_game(request: Asked, viewer: Viewer, hub: Tables, address: Addr
 
 
 ROUTES = [
-    titles, my_games, lobby, archive, create, table, join, leave, kick, start, hand_over, rematch, branch, import_game,
+    titles, server, my_games, lobby, archive, create, table, join, leave, kick, start, cancel, fill, come_back, replace,
+    invite, decline, hand_over, rematch, branch, import_game,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 from litestar import Response, get, post, put
 from litestar.params import QueryParameter
 
+from railhead.i18n.render import language_of
 from railhead.server.auth import signed_in
 from railhead.server.chat import chat_lines, say
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
@@ -26,8 +27,15 @@ from railhead.server.protocol import (
 )
 from railhead.store import talk
 
+Lang: TypeAlias = Annotated[str, QueryParameter(max_length=20)]
 At: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 After: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+
+#: a picture may be shown again for a while, by whoever may see the game
+PICTURE = {
+    "cache-control": "private, max-age=60",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+}
 
 
 @get("/api/games/{game:str}")
@@ -83,6 +91,15 @@ async def record(viewer: Viewer, hub: Tables, game: GameId) -> Response[bytes]:
     return Response(lines, media_type="application/x-ndjson", headers=headers)
 
 
+@get("/api/games/{game:str}/picture.svg", media_type="image/svg+xml")
+async def picture(viewer: Viewer, hub: Tables, address: Address, game: GameId, lang: Lang = "en") -> Response[str]:
+    """The position as it is now, drawn; before the start the map."""
+    room = await hub.seen_by(game, viewer)
+    hub.quotas.previews.use(viewer.id if viewer else f"at {address}", address)
+    drawn = await hub.pictures.svg(room, language_of(lang))
+    return Response(drawn, media_type="image/svg+xml", headers=PICTURE)
+
+
 @get("/api/games/{game:str}/chat")
 async def chat(viewer: Viewer, hub: Tables, game: GameId, after: After = 0) -> list[ChatLine]:
     """What was said at the table."""
@@ -114,4 +131,4 @@ async def keep_note(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Note])
     return data
 
 
-ROUTES = [position, act, rewind, consent, preview, record, chat, speak, note, keep_note]
+ROUTES = [position, act, rewind, consent, preview, record, picture, chat, speak, note, keep_note]

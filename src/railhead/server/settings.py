@@ -79,6 +79,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 2.0
     #: where given, bots that think without a clock move alike in like games: for tests
     bot_seed: str = ""
+    #: minutes (at slow tables hours) after which the others may let a bot sit in for whoever is waited for
+    absent_minutes: float = 10.0
+    absent_hours: float = 72.0
     #: hours after which whoever is in turn in a slow game is reminded by mail; 0: never
     remind_hours: float = 48.0
     #: mail for verification and reset; unset: neither is offered

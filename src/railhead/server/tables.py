@@ -19,6 +19,7 @@ from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
 from railhead.server.faults import (
     AlreadyStarted,
+    Fault,
     GameClosed,
     NoSuchBot,
     NoSuchPerson,
@@ -45,8 +46,9 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     game = new_row(asked.title, asked.options, len(asked.seats), person.id)
     must_be_playable(game)
     game = msgspec.structs.replace(
-        game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access, seating=asked.seating
-    )
+        game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access, seating=asked.seating,
+        begins=asked.begins,
+    )  # fmt: skip
     seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
     async with hub.store.write() as db:
         invited = {(await named(db, login)).id for login in asked.invite}
@@ -118,6 +120,17 @@ async def begin(hub: Hub, room: Room) -> None:
     hub.bots.wake(room)
 
 
+async def begin_when_full(hub: Hub, room: Room) -> None:
+    """Where nobody is waited for any more, and nobody wanted to be asked first."""
+    if room.game.status != "open" or room.game.begins != "full" or any(seat.kind == "open" for seat in room.seats):
+        return
+    try:
+        await begin(hub, room)
+    except Fault as fault:
+        if AlreadyStarted() not in fault.refusals:  # by another process, at the same moment
+            raise
+
+
 def drawn(seats: Sequence[SeatRow], seed: str) -> list[SeatRow]:
     """The seats after the draw. It can be made again: each row keeps the place that its player had before."""
     places = places_by_lot(seed, len(seats))
@@ -129,7 +142,8 @@ def started(header: Header) -> dict[str, object]:
     timeline = Timeline(*catalogue.rules_of(header), header)
     decision = timeline.rules.decision(timeline.start)
     asked = decision.seat if decision else None
-    return {"header": header_line(header), "status": "running", "asked": asked, "changed": now_ms()}
+    gist = views.gist_line(timeline.title.scene(timeline.rules, timeline.start))
+    return {"header": header_line(header), "status": "running", "asked": asked, "changed": now_ms(), "gist": gist}
 
 
 async def start(hub: Hub, room: Room, person: PersonRow) -> None:
@@ -159,9 +173,10 @@ async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
             sitting = [seat.person for seat in room.seats if seat.person is not None]
             if await people.any_blocks(db, sitting, person.id):
                 raise forbidden()
-        await _sit(hub, room, SeatRow(room.game.id, free[0].seat, "person", person.id, asked.name or person.name))
+        await sit(hub, room, SeatRow(room.game.id, free[0].seat, "person", person.id, asked.name or person.name))
 
     await room.settled(work)
+    await begin_when_full(hub, room)
 
 
 async def leave(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
@@ -190,7 +205,7 @@ async def _empty(hub: Hub, room: Room, before: SeatRow) -> None:
     if room.game.status != "open":
         raise refused(AlreadyStarted())
     if before.kind != "open":
-        await _sit(hub, room, SeatRow(room.game.id, before.seat, "open"))
+        await sit(hub, room, SeatRow(room.game.id, before.seat, "open"))
 
 
 async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
@@ -200,7 +215,7 @@ async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) ->
         if not person.admin or asked.seat >= len(room.seats):
             _own(room, person, asked.seat)
         if asked.to == "bot":
-            after = SeatRow(room.game.id, asked.seat, "bot", None, None, _level(room.game.title, asked.bot))
+            after = substitute(room, asked.seat, asked.bot)
         elif asked.to == "open":
             after = SeatRow(room.game.id, asked.seat, "open")
         else:
@@ -210,10 +225,19 @@ async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) ->
         if after.kind == "bot" and not person.admin and all(seat.kind != "bot" for seat in room.seats):
             async with hub.store.read() as db:
                 await hub.quotas.bot_table(db, room.game.creator, now_ms())
-        await _sit(hub, room, after)
+        await sit(hub, room, after)
 
     await room.settled(work)
     hub.bots.wake(room)
+
+
+def substitute(room: Room, seat: int, bot: str | None) -> SeatRow:
+    """A bot on a seat, under the name of whoever sat there; in a running game they may come back."""
+    before = room.seats[seat]
+    level = _level(room.game.title, bot)
+    if room.game.status != "running" or before.person is None:
+        return SeatRow(room.game.id, seat, "bot", None, None, level)
+    return SeatRow(room.game.id, seat, "bot", None, before.name, level, before.named, owner=before.person)
 
 
 async def _for_person(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> SeatRow:
@@ -232,7 +256,7 @@ def _own(room: Room, person: PersonRow, seat: int) -> SeatRow:
     return room.seats[seat]
 
 
-async def _sit(hub: Hub, room: Room, after: SeatRow) -> None:
+async def sit(hub: Hub, room: Room, after: SeatRow) -> None:
     """Put somebody else on a seat, if nothing else has changed at the table."""
     async with hub.store.write() as db:
         await games.change(db, room.game.id, {"changed": now_ms()}, was=room.game.version)
@@ -241,10 +265,19 @@ async def _sit(hub: Hub, room: Room, after: SeatRow) -> None:
     room.table_changed()
 
 
-async def close(hub: Hub, room: Room) -> None:
-    """End a game for good, by those who run the server."""
+async def cancel(hub: Hub, room: Room, person: PersonRow) -> None:
+    """Who made the table gives it up before the start."""
+    if room.game.creator != person.id:
+        raise forbidden()
+    await close(hub, room, only_open=True)
+
+
+async def close(hub: Hub, room: Room, only_open: bool = False) -> None:
+    """End a game for good, by those who run the server; before it has begun, by whoever made it."""
 
     async def work() -> None:
+        if only_open and room.game.status != "open":
+            raise refused(AlreadyStarted())
         values = {"status": "closed", "asked": None, "changed": now_ms()}
         async with hub.store.write() as db:
             await games.change(db, room.game.id, values, was=room.game.version)

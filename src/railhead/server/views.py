@@ -9,13 +9,30 @@ import msgspec
 
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
-from railhead.server.protocol import Access, ChatLine, GameInfo, GameStatus, LogLine, Pace, SeatInfo, Seating, Wish
-from railhead.store.rows import ChatRow, GameRow, SeatRow, WishRow
-from railhead.view.scene import Result
+from railhead.server.protocol import (
+    Access,
+    Begins,
+    ChatLine,
+    GameInfo,
+    GameStatus,
+    Gist,
+    LogLine,
+    Pace,
+    Replacement,
+    SeatInfo,
+    Seating,
+    Wish,
+)
+from railhead.store.rows import ChatRow, GameRow, ReplacementRow, SeatRow, WishRow
+from railhead.view.scene import PlayerRow, Result, Scene
 
 _messages = msgspec.json.Decoder(tuple[Message, ...])
 _options = msgspec.json.Decoder(dict[str, OptionValue])
 _result = msgspec.json.Decoder(Result)
+_gist = msgspec.json.Decoder(Gist)
+
+#: the figure of a player that lists show
+SCORES = frozenset({"fact-points", "fact-worth"})
 
 
 def seats_of(seats: Sequence[SeatRow], person: str | None) -> tuple[int, ...]:
@@ -31,9 +48,12 @@ def game_info(
     person: str | None,
     here: Collection[str] = (),
     wish: WishRow | None = None,
+    replacement: ReplacementRow | None = None,
+    invited: bool = False,
     unreadable: bool = False,
 ) -> GameInfo:
     yours = seats_of(seats, person)
+    hosts = [seat.seat for seat in seats if seat.person == game.creator]
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -58,6 +78,33 @@ def game_info(
         origin=game.origin,
         wish=wish_info(wish, seats) if wish is not None else None,
         unreadable=unreadable,
+        begins=cast(Begins, game.begins),
+        host=hosts[0] if hosts else None,
+        rematch=game.rematch,
+        invited=invited and not yours,
+        gist=_gist.decode(game.gist) if game.gist and game.status == "running" else None,
+        replacement=replacement_info(replacement, seats) if replacement and replacement.head == game.head else None,
+    )
+
+
+def gist_line(scene: Scene) -> str:
+    """What lists show of a position, as it is kept."""
+    return msgspec.json.encode(Gist(scene.stage, tuple(_score(row) for row in scene.players))).decode()
+
+
+def _score(row: PlayerRow) -> int | None:
+    found = [fact.value for fact in row.facts if fact.label.id in SCORES]
+    return found[0] if found and isinstance(found[0], int) else None
+
+
+def replacement_info(vote: ReplacementRow, seats: Sequence[SeatRow]) -> Replacement:
+    """Who is asked: every person at the table but the one who is waited for."""
+    agreed = msgspec.json.decode(vote.agreed, type=list[str])
+    others = [seat for seat in seats if seat.kind == "person" and seat.person != seats[vote.seat].person]
+    return Replacement(
+        vote.seat,
+        tuple(seat.seat for seat in others if seat.person in agreed),
+        tuple(seat.seat for seat in others if seat.person not in agreed),
     )
 
 
@@ -87,6 +134,7 @@ def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> 
         yours=seat.seat in yours,
         here=seat.person is not None and seat.person in here,
         place=seat.place,
+        owner=seat.owner,
     )
 
 

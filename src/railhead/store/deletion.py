@@ -28,8 +28,8 @@ async def delete_person(db: AsyncConnection, person: PersonRow, now: int) -> Non
     block, seat = schema.block.c, schema.seat.c
     await db.execute(delete(schema.block).where(or_(block.person == person.id, block.blocked == person.id)))
     await db.execute(update(schema.chat).where(schema.chat.c.person == person.id).values(name=NOBODY, text=NOBODY))
-    theirs = or_(seat.person == person.id, seat.named == person.id)
-    await db.execute(update(schema.seat).where(theirs).values(name=NOBODY, named=None))
+    theirs = or_(seat.person == person.id, seat.named == person.id, seat.owner == person.id)
+    await db.execute(update(schema.seat).where(theirs).values(name=NOBODY, named=None, owner=None))
     game = schema.game.c
     await db.execute(update(schema.game).where(game.id.in_(games)).values(version=game.version + 1))
     nobody: dict[str, object] = {"name": NOBODY, "login": None, "password": None, "email": None, "new_email": None}
@@ -40,7 +40,7 @@ async def _games_of(db: AsyncConnection, person: str) -> set[str]:
     """Where the name may stand: games the person sits in, is invited to or has made, and branches of such games."""
     seat, invited, game = schema.seat.c, schema.invited.c, schema.game.c
     queries = (
-        select(seat.game).where(or_(seat.person == person, seat.named == person)),
+        select(seat.game).where(or_(seat.person == person, seat.named == person, seat.owner == person)),
         select(invited.game).where(invited.person == person),
         select(game.id).where(game.creator == person),
     )

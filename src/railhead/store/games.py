@@ -26,6 +26,7 @@ class Change(Struct, frozen=True):
     status: str
     result: str | None
     changed: int
+    gist: str | None
 
 
 async def create(db: AsyncConnection, game: GameRow, seats: Sequence[SeatRow], invited: Iterable[str] = ()) -> None:
@@ -69,6 +70,16 @@ async def seats_of(db: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Se
 async def invited_to(db: AsyncConnection, game: str) -> frozenset[str]:
     rows = await db.execute(select(schema.invited.c.person).where(schema.invited.c.game == game))
     return frozenset(rows.scalars())
+
+
+async def invite(db: AsyncConnection, game: str, person: str) -> None:
+    await uninvite(db, game, person)
+    await db.execute(insert(schema.invited).values(game=game, person=person))
+
+
+async def uninvite(db: AsyncConnection, game: str, person: str) -> None:
+    table = schema.invited
+    await db.execute(delete(table).where(table.c.game == game, table.c.person == person))
 
 
 async def sit(db: AsyncConnection, after: SeatRow) -> None:
@@ -153,10 +164,12 @@ async def keep_snapshot(db: AsyncConnection, game: str, n: int, state: bytes) ->
 
 
 async def of_person(db: AsyncConnection, person: str, limit: int = 200) -> list[GameRow]:
-    """The games somebody sits in or has made, the latest first."""
-    sitting = select(schema.seat.c.game).where(schema.seat.c.person == person)
-    mine = or_(schema.game.c.id.in_(sitting), schema.game.c.creator == person)
-    query = select(schema.game).where(mine).order_by(schema.game.c.changed.desc(), schema.game.c.id).limit(limit)
+    """The games somebody sits in (a bot may sit in for them), has made or is invited to, the latest first."""
+    seat, game = schema.seat.c, schema.game.c
+    sitting = select(seat.game).where(or_(seat.person == person, seat.owner == person))
+    asked_to = select(schema.invited.c.game).where(schema.invited.c.person == person)
+    mine = or_(game.id.in_(sitting), game.creator == person, (game.status == "open") & game.id.in_(asked_to))
+    query = select(schema.game).where(mine).order_by(game.changed.desc(), game.id).limit(limit)
     return [read(row, GameRow) for row in await db.execute(query)]
 
 
@@ -179,7 +192,7 @@ async def count_open(db: AsyncConnection, person: str) -> int:
 async def count_with_bots(db: AsyncConnection, person: str, since: int) -> int:
     """How many tables of theirs have bots, are running, and were gone on with since then."""
     game, seat = schema.game.c, schema.seat.c
-    mine = (game.creator == person) & (game.status == "running") & (game.kind == "play") & (game.changed >= since)
+    mine = (game.creator == person) & (game.status == "running") & (game.changed >= since)
     with_bots = select(seat.game).where(seat.game == game.id, seat.kind == "bot").exists()
     return await db.scalar(select(func.count()).select_from(schema.game).where(mine, with_bots)) or 0
 

@@ -60,6 +60,10 @@ class GameRow(Struct, frozen=True):
     origin: str | None = None
     reminded: int | None = None
     version: int = 0
+    begins: str = "host"
+    gist: str | None = None
+    rematch: str | None = None
+    rated: bool = False
 
 
 class SeatRow(Struct, frozen=True):
@@ -71,6 +75,7 @@ class SeatRow(Struct, frozen=True):
     bot: str | None = None
     named: str | None = None
     place: int | None = None
+    owner: str | None = None
 
 
 class EntryRow(Struct, frozen=True, gc=False):
@@ -91,6 +96,15 @@ class WishRow(Struct, frozen=True):
     seat: int
     head: int
     to: int
+    agreed: str
+
+
+class ReplacementRow(Struct, frozen=True):
+    """The others agree to let a bot sit in for a seat that is waited for."""
+
+    game: str
+    seat: int
+    head: int
     agreed: str
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -74,6 +75,8 @@ game = Table(
     Column("access", Text, nullable=False),
     #: how seats are found when the game starts: `lot` or `fixed`
     Column("seating", Text, nullable=False, server_default="fixed"),
+    #: `full`: the game begins when every seat is taken; `host`: when whoever made the table says so
+    Column("begins", Text, nullable=False, server_default="host"),
     Column("creator", Text, ForeignKey("person.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -81,8 +84,14 @@ game = Table(
     Column("head", Integer, nullable=False),
     Column("asked", Integer),
     Column("result", Text),
+    #: round and scores for lists, as JSON: a cache
+    Column("gist", Text),
     #: where a branch or a rematch comes from
     Column("origin", Text),
+    #: the game that was made to be played after this one by the same people
+    Column("rematch", Text),
+    #: whether its result counts for the ratings of those who sit down
+    Column("rated", Boolean, nullable=False, server_default=false()),
     #: the `changed` for which whoever is in turn was reminded by mail
     Column("reminded", BigInteger),
     #: rises with every change that others have to hear of: entries, seats, status, wishes
@@ -102,11 +111,14 @@ seat = Table(
     Column("bot", Text),
     #: in a branch: whose name it is, as the seat itself belongs to who made the branch
     Column("named", Text),
+    #: whose seat it is while a bot sits in for them
+    Column("owner", Text, ForeignKey("person.id")),
     #: where its player sat before seats were drawn: with the seed this shows that the draw was fair
     Column("place", Integer),
     PrimaryKeyConstraint("game", "seat"),
     Index("seat_of_person", "person"),
     Index("seat_named", "named"),
+    Index("seat_of_owner", "owner"),
 )
 
 invited = Table(
@@ -151,6 +163,18 @@ wish = Table(
     Column("seat", Integer, nullable=False),
     Column("head", Integer, nullable=False),
     Column("to", Integer, nullable=False),
+    #: the people who have agreed, as a JSON list
+    Column("agreed", Text, nullable=False),
+)
+
+#: somebody is waited for too long: the others agree, one by one, to let a bot sit in; one vote at a time
+replacement = Table(
+    "replacement",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    #: the vote is over when the game has gone on from here
+    Column("head", Integer, nullable=False),
     #: the people who have agreed, as a JSON list
     Column("agreed", Text, nullable=False),
 )

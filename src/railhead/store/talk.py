@@ -1,4 +1,4 @@
-"""What stands around a game: chat, private notes, wishes to take back, on an open connection."""
+"""What stands around a game: chat, private notes, wishes to take back, votes about somebody absent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.store import schema
 from railhead.store.games import Taken
-from railhead.store.rows import ChatRow, WishRow, plain, read
+from railhead.store.rows import ChatRow, ReplacementRow, WishRow, plain, read
 
 
 async def chat(db: AsyncConnection, game: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
@@ -53,3 +53,15 @@ async def keep_wish(db: AsyncConnection, wish: WishRow) -> None:
 
 async def drop_wish(db: AsyncConnection, game: str) -> None:
     await db.execute(delete(schema.wish).where(schema.wish.c.game == game))
+
+
+async def replacement(db: AsyncConnection, game: str) -> ReplacementRow | None:
+    row = (await db.execute(select(schema.replacement).where(schema.replacement.c.game == game))).first()
+    return read(row, ReplacementRow) if row else None
+
+
+async def keep_replacement(db: AsyncConnection, game: str, vote: ReplacementRow | None) -> None:
+    """The vote as it stands now, or none any more."""
+    await db.execute(delete(schema.replacement).where(schema.replacement.c.game == game))
+    if vote is not None:
+        await db.execute(insert(schema.replacement).values(plain(vote)))

@@ -175,6 +175,7 @@ export interface NewGame {
   pace?: "live" | "slow";
   access?: "link" | "named" | "open";
   seating?: "fixed" | "lot";
+  begins?: "full" | "host";
   invite?: readonly string[];
 }
 
@@ -189,6 +190,23 @@ export interface SeatBody {
   seat: number;
 }
 
+/** Ask somebody to the table. */
+export interface Invite {
+  login: string;
+}
+
+/** Let a bot have an open seat before the start; the weakest where no level is named. */
+export interface ToBot {
+  seat: number;
+  bot?: string | null;
+}
+
+/** Whether a bot should sit in for somebody who is waited for too long. */
+export interface Replace {
+  seat: number;
+  agree?: boolean;
+}
+
 /** Give a seat away: to a bot, to the person of that login, or to whoever joins. */
 export interface HandOver {
   seat: number;
@@ -197,7 +215,7 @@ export interface HandOver {
   login?: string | null;
 }
 
-/** `name` is None while the seat is open; `here` says whether its person has the table open. `place` is where its player sat before the seats were drawn. */
+/** `name` is None while the seat is open; `here` says whether its person has the table open. `place` is where its player sat before the seats were drawn. `owner` may come back: a bot sits in for them. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -207,6 +225,7 @@ export interface SeatInfo {
   yours: boolean;
   here: boolean;
   place: number | null;
+  owner: string | null;
 }
 
 /** Somebody would like to take back to entry `to`; the seats that have agreed, and those still asked. */
@@ -215,6 +234,19 @@ export interface Wish {
   to: number;
   agreed: readonly number[];
   asked: readonly number[];
+}
+
+/** Shall a bot sit in for this seat? The seats that have agreed, and those still asked. */
+export interface Replacement {
+  seat: number;
+  agreed: readonly number[];
+  asked: readonly number[];
+}
+
+/** What lists show of a running game: the round, and a figure for each seat. */
+export interface Gist {
+  stage: Message;
+  scores: readonly (number | null)[];
 }
 
 /** A game as it stands in lists and at the head of its table. Times are seconds since 1970. */
@@ -241,6 +273,12 @@ export interface GameInfo {
   seating: "fixed" | "lot";
   origin: string | null;
   wish: Wish | null;
+  begins: "full" | "host";
+  host: number | null;
+  rematch: string | null;
+  invited: boolean;
+  gist: Gist | null;
+  replacement: Replacement | null;
   unreadable: boolean;
 }
 
@@ -321,6 +359,14 @@ export interface BranchAt {
 export interface Archive {
   games: readonly GameInfo[];
   more: string | null;
+}
+
+/** The server itself. `address` is where others reach it, where that is known. `absent`: for each pace the seconds after which the others may let a bot sit in for whoever is waited for. */
+export interface ServerInfo {
+  version: string;
+  mail: boolean;
+  address: string | null;
+  absent: Readonly<Record<string, number>>;
 }
 
 export interface Health {

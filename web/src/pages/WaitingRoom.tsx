@@ -1,19 +1,25 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
 import { Fault, http } from "../api/http";
 import { ensureGuest, person } from "../api/session";
+import type { Table } from "../api/table";
 import type { GameInfo, Problem } from "../api/types";
-import { Icon } from "../icons/Icon";
-import { t } from "../i18n";
+import { seatName, t, type Voice } from "../i18n";
 import { voiceAt } from "../lib/names";
-import { Swatch } from "../panels/Swatch";
+import { Chat } from "../panels/Chat";
+import { go } from "../router";
 import { Faults } from "./Faults";
+import { Invitation } from "./waiting/Invitation";
+import { Terms } from "./waiting/Terms";
+import { WaitingSeats } from "./waiting/WaitingSeats";
 
-/** Before the start: the link to send, who is there, and the open seats. */
-export function WaitingRoom(props: { game: GameInfo; title: string }): JSX.Element {
-  const [name, setName] = createSignal(person()?.name ?? "");
-  const [copied, setCopied] = createSignal(false);
+export type Attempt = (deed: () => Promise<unknown>) => Promise<void>;
+
+/** Before the start: what is played, who is there, how the others come, and talk while one waits. */
+export function WaitingRoom(props: { table: Table; game: GameInfo; title: string }): JSX.Element {
   const [problem, setProblem] = createSignal<Problem | null>(null);
+  const [sure, setSure] = createSignal(false);
   const open = () => props.game.seats.filter(({ kind }) => kind === "open").length;
+  const voice = () => voiceAt(props.title, props.game.seats);
 
   async function attempt(deed: () => Promise<unknown>): Promise<void> {
     try {
@@ -25,67 +31,124 @@ export function WaitingRoom(props: { game: GameInfo; title: string }): JSX.Eleme
     }
   }
 
-  const join = () =>
-    attempt(async () => {
-      const guest = await ensureGuest(name().trim() || undefined);
-      await http.join(props.game.id, { name: guest.name });
-    });
-
-  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
-
   return (
     <section class="waiting">
-      <h1>{t("title-name", {}, { title: props.title, names: [] })}</h1>
-      <p class="sentence">{t("waiting-for", { count: open() })}</p>
-      <Show when={open()}>
-        <div class="invite">
-          <label for="link">{t("waiting-link")}</label>
-          <div class="row">
-            <input id="link" readonly value={location.href} onFocus={(event) => event.currentTarget.select()} />
-            <button type="button" class="choice" onClick={copy}>
-              <Icon name="link" /> {copied() ? t("copied") : t("copy")}
+      <header>
+        <h1>{t("title-name", {}, { title: props.title, names: [] })}</h1>
+        <p class="sentence" role="status">
+          {sentence(props.game, open(), voice())}
+        </p>
+      </header>
+      <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
+      <Show when={!props.game.yours.length && open()}>
+        <Join game={props.game} attempt={attempt} />
+      </Show>
+      <div class="waiting-parts">
+        <div>
+          <WaitingSeats game={props.game} title={props.title} attempt={attempt} />
+          <Show when={props.game.creator && !open()}>
+            <button
+              type="button"
+              class="primary big"
+              onClick={() => void attempt(() => http.start(props.game.id))}
+            >
+              {t("start")}
+            </button>
+          </Show>
+          <Show when={open()}>
+            <Invitation game={props.game} attempt={attempt} />
+          </Show>
+        </div>
+        <div>
+          <Terms game={props.game} title={props.title} />
+          <section class="panel" aria-label={t("chat")}>
+            <h2>{t("chat")}</h2>
+            <Chat game={props.game.id} chat={props.table.chat} may={props.game.yours.length > 0 || props.game.creator} />
+          </section>
+        </div>
+      </div>
+      <Show when={props.game.creator}>
+        <Show
+          when={sure()}
+          fallback={
+            <button type="button" class="choice danger start" onClick={() => setSure(true)}>
+              {t("table-cancel")}
+            </button>
+          }
+        >
+          <div class="row" role="group" aria-label={t("table-cancel")}>
+            <p>{t("table-cancel-sure")}</p>
+            <button
+              type="button"
+              class="choice danger"
+              onClick={() => void attempt(async () => (await http.cancel(props.game.id), go("/")))}
+            >
+              {t("table-cancel")}
+            </button>
+            <button type="button" class="choice" onClick={() => setSure(false)}>
+              {t("cancel")}
             </button>
           </div>
-        </div>
+        </Show>
       </Show>
-      <Show when={props.game.seating === "lot"}>
-        <p class="faint">{t("waiting-lot")}</p>
-      </Show>
-      <ul class="seats">
-        <For each={props.game.seats}>
-          {(seat) => (
-            <li>
-              <Show when={props.game.seating !== "lot"}>
-                <Swatch colour={`seat:${seat.seat}`} />
-              </Show>{" "}
-              <span classList={{ faint: seat.kind === "open" }}>
-                {voiceAt("", props.game.seats).names[seat.seat] ?? t("seat-open")}
-              </span>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={!props.game.yours.length && open()}>
-        <form class="row" onSubmit={(event) => (event.preventDefault(), void join())}>
-          <input
-            type="text"
-            maxlength="40"
-            aria-label={t("your-name")}
-            placeholder={t("your-name")}
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-          <button type="submit" class="primary">
-            {t("join")}
-          </button>
-        </form>
-      </Show>
-      <Show when={props.game.creator && !open()}>
-        <button type="button" class="primary" onClick={() => void attempt(() => http.start(props.game.id))}>
-          {t("start")}
-        </button>
-      </Show>
-      <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
     </section>
+  );
+}
+
+/** What is waited for. */
+function sentence(game: GameInfo, open: number, voice: Voice): string {
+  if (open) return t("waiting-for", { count: open });
+  if (game.creator || game.begins === "full") return t("waiting-for", { count: 0 });
+  return game.host === null ? t("waiting-host") : t("waiting-host-name", { name: seatName(game.host, voice) });
+}
+
+/** For who comes by the link: a name, and a seat. */
+function Join(props: { game: GameInfo; attempt: Attempt }): JSX.Element {
+  const [name, setName] = createSignal(person()?.name ?? "");
+  const open = () => props.game.seats.filter(({ kind }) => kind === "open");
+  const join = (seat?: number) =>
+    props.attempt(async () => {
+      const guest = await ensureGuest(name().trim() || undefined);
+      await http.join(props.game.id, { name: guest.name, ...(seat === undefined ? {} : { seat }) });
+    });
+  const decline = () => props.attempt(async () => (await http.decline(props.game.id), go("/")));
+  return (
+    <form class="join panel" onSubmit={(event) => (event.preventDefault(), void join())}>
+      <Show when={props.game.invited}>
+        <p>{t("invited-you")}</p>
+      </Show>
+      <label for="join-name">{t("your-name")}</label>
+      <div class="row">
+        <input
+          id="join-name"
+          type="text"
+          maxlength="40"
+          value={name()}
+          placeholder={t("guest-name")}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <Show
+          when={props.game.seating === "fixed" && open().length > 1}
+          fallback={
+            <button type="submit" class="primary">
+              {t("join")}
+            </button>
+          }
+        >
+          <For each={open()}>
+            {({ seat }) => (
+              <button type="button" class="primary" onClick={() => void join(seat)}>
+                {t("join-seat", { number: seat + 1 })}
+              </button>
+            )}
+          </For>
+        </Show>
+        <Show when={props.game.invited}>
+          <button type="button" class="choice" onClick={() => void decline()}>
+            {t("invited-decline")}
+          </button>
+        </Show>
+      </div>
+    </form>
   );
 }

@@ -312,6 +312,11 @@ refusal-seat-taken = This seat is no longer open.
 refusal-already-started = The game has already begun.
 refusal-not-started = The game has not begun yet.
 refusal-seats-still-open = The game begins when every seat is taken.
+refusal-seat-not-lent = You are already sitting there yourself.
+refusal-not-absent = { $wait ->
+        [0] The game is not waiting for this player.
+       *[other] It is too early: give this player more time.
+    }
 refusal-only-for-records = This option is for imported games only: { $option }.
 refusal-no-such-bot = There is no bot called “{ $bot }”.
 refusal-stale = The game has moved on. Look at the new position and choose again.

@@ -304,6 +304,11 @@ refusal-seat-taken = その席はもう空いていません。
 refusal-already-started = ゲームはもう始まっています。
 refusal-not-started = ゲームはまだ始まっていません。
 refusal-seats-still-open = すべての席が埋まるとゲームが始まります。
+refusal-seat-not-lent = その席にはすでにあなたが座っています。
+refusal-not-absent = { $wait ->
+        [0] このゲームは今、そのプレイヤーを待っていません。
+       *[other] まだ早すぎます。もう少し待ってください。
+    }
 refusal-only-for-records = 「{ $option }」は取り込んだゲーム専用のオプションです。
 refusal-no-such-bot = 「{ $bot }」というボットはありません。
 refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。

@@ -320,6 +320,11 @@ refusal-seat-taken = Это место уже занято.
 refusal-already-started = Партия уже началась.
 refusal-not-started = Партия ещё не началась.
 refusal-seats-still-open = Партия начнётся, когда все места будут заняты.
+refusal-seat-not-lent = Вы и так сидите на этом месте.
+refusal-not-absent = { $wait ->
+        [0] Игра сейчас не ждёт этого игрока.
+       *[other] Ещё рано: дайте этому игроку больше времени.
+    }
 refusal-only-for-records = Настройка «{ $option }» — только для импортированных партий.
 refusal-no-such-bot = Бота «{ $bot }» нет.
 refusal-stale = Позиция тем временем изменилась. Посмотрите на неё и выберите снова.
