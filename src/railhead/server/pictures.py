@@ -57,4 +57,4 @@ async def _scene(room: Room) -> Scene:
     header = title.header(options, len(room.seats), NO_SEED)
     timeline = Timeline(*catalogue.rules_of(header), header)
     scene = title.scene(timeline.rules, timeline.start)
-    return msgspec.structs.replace(scene, players=(), panels=(), stage=Message("title-name"))
+    return msgspec.structs.replace(scene, players=(), panels=(), stage=Message("game-open"))

@@ -459,6 +459,7 @@ class Say(Asked, frozen=True):
 
 class ChatLine(Struct, frozen=True):
     n: int
+    person: str
     name: str
     seat: int | None
     text: str

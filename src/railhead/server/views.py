@@ -144,4 +144,4 @@ def log_line(n: int, seat: int | None, log: str) -> LogLine:
 
 def chat_line(row: ChatRow, seats: Sequence[SeatRow]) -> ChatLine:
     own = seats_of(seats, row.person)
-    return ChatLine(row.n, row.name, own[0] if own else None, row.text, row.at)
+    return ChatLine(row.n, row.person, row.name, own[0] if own else None, row.text, row.at)

@@ -2,6 +2,7 @@
 
 import { batch, createEffect, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
 import { isCalm } from "../lib/media";
+import { createTalk, type Talk } from "./chat";
 import { createDeeds, type Deeds } from "./deeds";
 import { http } from "./http";
 import { send, watch } from "./live";
@@ -33,8 +34,8 @@ export interface Table extends Omit<Deeds, "setProblem"> {
   news: Accessor<News | null>;
   /** Seats whose people have the table open now. */
   here: Accessor<readonly number[]>;
-  /** What has been said at the table since the page was opened. */
-  said: Accessor<readonly ChatLine[]>;
+  /** What is said at the table. */
+  chat: Talk;
   dismissProblem(): void;
   refresh(): Promise<void>;
 }
@@ -106,7 +107,8 @@ export function openTable(id: string): Table {
   });
   return {
     ...deeds,
-    ...{ head, news, here, said, refresh },
+    ...{ head, news, here, refresh },
+    chat: createTalk(id, said),
     game: createMemo(() => head()?.game ?? waiting()),
     shown: createMemo(() => past.position() ?? playback.shown() ?? head()),
     behind: playback.behind,

@@ -339,6 +339,7 @@ export interface Say {
 
 export interface ChatLine {
   n: number;
+  person: string;
   name: string;
   seat: number | null;
   text: string;

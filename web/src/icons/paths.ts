@@ -25,6 +25,7 @@ export const PATHS: Readonly<Record<string, string>> = {
   star: "M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8z",
   download: "M12 4v11M7 11l5 5 5-5M5 20h14",
   help: "M9 9a3 3 0 1 1 4.500 2.600C12.500 12.200 12 13 12 14M12 17.500h.01M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18",
+  chat: "M4 5h16v11H10l-5 4v-4H4z",
   layers: "M12 4l9 5-9 5-9-5zM3 14l9 5 9-5",
   // railways
   locomotive:

@@ -33,7 +33,13 @@ export default function Game(props: { id: string }): JSX.Element {
               )}
             </Show>
             <Show when={spoken() && table.game()?.status === "open" ? table.game() : null}>
-              {(game) => <WaitingRoom game={game()} title={spoken()!} />}
+              {(game) => <WaitingRoom table={table} game={game()} title={spoken()!} />}
+            </Show>
+            <Show when={table.game()?.status === "closed"}>
+              <h1>{t("table-gone")}</h1>
+              <p>
+                <a href="/">{t("home")}</a>
+              </p>
             </Show>
           </main>
         </>

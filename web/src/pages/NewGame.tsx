@@ -1,7 +1,7 @@
-import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { For, Show, createEffect, createMemo, createSignal, on, type Accessor, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { Fault, http } from "../api/http";
-import { ensureGuest, person } from "../api/session";
+import { ensureGuest, mail, person } from "../api/session";
 import type { NewGame as Asked, OptionInfo, Problem, SeatSpec, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { has, t } from "../i18n";
@@ -10,6 +10,7 @@ import { go, query } from "../router";
 import { Check } from "./account/parts";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
+import { botWords, valueWords, type Value } from "./options";
 import { allTitles, usualSeats, voiceOf } from "./titles";
 
 type Mode = "bots" | "screen" | "link";
@@ -20,7 +21,9 @@ const MODES: readonly [Mode, string][] = [
 ];
 type Seating = NonNullable<Asked["seating"]>;
 const SEATINGS: readonly Seating[] = ["lot", "fixed"];
-type Value = string | number | boolean;
+type Access = NonNullable<Asked["access"]>;
+const ACCESSES: readonly Access[] = ["link", "open", "named"];
+type Begins = NonNullable<Asked["begins"]>;
 
 interface SeatDraft {
   kind: SeatSpec["kind"];
@@ -66,7 +69,8 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [count, setCount] = createSignal(usualSeats(props.title));
   const [seats, setSeats] = createStore<SeatDraft[]>([]);
   const [options, setOptions] = createStore<Record<string, Value>>({});
-  const [listed, setListed] = createSignal(false);
+  const [access, setAccess] = createSignal<Access>("link");
+  const [begins, setBegins] = createSignal<Begins>("full");
   const [slow, setSlow] = createSignal(false);
   const [seating, setSeating] = createSignal<Seating>(query("seating") === "fixed" ? "fixed" : "lot");
   const [problem, setProblem] = createSignal<Problem | null>(null);
@@ -85,14 +89,14 @@ function Form(props: { title: TitleInfo }): JSX.Element {
     setProblem(null);
     try {
       await ensureGuest(seats[0]?.kind === "me" ? seats[0].name.trim() || undefined : undefined);
-      const access = listed() && waits() ? "open" : "link";
       const pace = slow() && waits() ? "slow" : "live";
       const game = await http.create({
         title: props.title.id,
         seats: seats.map((seat, index) => specOf(mode(), seat, index)),
         options: { ...options },
-        access,
+        access: waits() ? access() : "link",
         pace,
+        begins: begins(),
         seating: seating(),
       });
       go(`/games/${game.id}`);
@@ -127,8 +131,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
           <SeatingField seating={seating()} onChange={setSeating} />
         </Show>
         <Show when={waits()}>
-          <Check label={t("new-listed")} checked={listed()} onChange={setListed} />
-          <Check label={t("new-slow")} checked={slow()} onChange={setSlow} />
+          <Waiting {...{ access, setAccess, slow, setSlow, begins, setBegins }} />
         </Show>
       </fieldset>
       <Options title={props.title} values={options} onChange={setOptions} />
@@ -196,6 +199,50 @@ function CountField(props: { title: TitleInfo; count: number; onChange: (count: 
         <p class="faint">{t("title-solo", {}, voiceOf(props.title))}</p>
       </Show>
     </>
+  );
+}
+
+/** How a table waits for others: who may come, how fast it is played, who starts it. */
+function Waiting(props: {
+  access: Accessor<Access>;
+  setAccess: (access: Access) => void;
+  slow: Accessor<boolean>;
+  setSlow: (slow: boolean) => void;
+  begins: Accessor<Begins>;
+  setBegins: (begins: Begins) => void;
+}): JSX.Element {
+  return (
+    <>
+      <AccessField access={props.access()} onChange={props.setAccess} />
+      <Check label={t(mail() ? "new-slow" : "new-slow-no-mail")} checked={props.slow()} onChange={props.setSlow} />
+      <Check
+        label={t("new-begins-host")}
+        checked={props.begins() === "host"}
+        onChange={(on) => props.setBegins(on ? "host" : "full")}
+      />
+    </>
+  );
+}
+
+/** Who may come to the table. */
+function AccessField(props: { access: Access; onChange: (access: Access) => void }): JSX.Element {
+  return (
+    <div class="choice-row" role="radiogroup" aria-label={t("access")}>
+      <For each={ACCESSES}>
+        {(who) => (
+          <label class="radio">
+            <input
+              type="radio"
+              name="access"
+              value={who}
+              checked={props.access === who}
+              onChange={() => props.onChange(who)}
+            />
+            <span>{t(`access-${who}`)}</span>
+          </label>
+        )}
+      </For>
+    </div>
   );
 }
 
@@ -298,26 +345,17 @@ function Options(props: {
   );
 }
 
-/** How a bot plays; a level that has no words yet shows its name. */
-function botWords(bot: string): string {
-  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
-}
-
 function OptionField(props: {
   option: OptionInfo;
   title: TitleInfo;
   value: Value | undefined;
   onChange: (value: Value) => void;
 }): JSX.Element {
-  const voice = () => voiceOf(props.title);
   const chosen = () => props.value ?? props.option.values[0]!;
-  const word = (value: Value) => {
-    const id = `option-${props.option.name}-${String(value)}`;
-    return has(id, voice()) ? t(id, {}, voice()) : typeof value === "boolean" ? t(value ? "yes" : "no") : String(value);
-  };
+  const word = (value: Value) => valueWords(props.title, props.option, value);
   return (
     <label class="option">
-      <span>{t(`option-${props.option.name}`, {}, voice())}</span>
+      <span>{t(`option-${props.option.name}`, {}, voiceOf(props.title))}</span>
       {/* The chosen value in as many lines as it needs; a closed list by itself would cut it. */}
       <span class="picker">
         <span aria-hidden="true">{word(chosen())}</span>

@@ -14,6 +14,8 @@ import type { Selection } from "../menu/selection";
 import { Result } from "../panels/Result";
 import { go } from "../router";
 import { Faults } from "./Faults";
+import { Rematch } from "./seats/Rematch";
+import { Seating } from "./seats/Seating";
 
 export interface NowProps {
   table: Table;
@@ -104,7 +106,7 @@ export function Now(props: NowProps): JSX.Element {
         <Past table={props.table} onPresent={props.onPresent} />
       </Show>
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
-      <Back table={props.table} live={props.live} />
+      <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
   );
 }
@@ -134,7 +136,6 @@ function Past(props: { table: Table; onPresent: () => void }): JSX.Element {
 function Back(props: { table: Table; live: boolean }): JSX.Element {
   const head = () => props.table.head()!;
   const asking = () => (head().undo == null ? head().undo_asking : null);
-  const rematch = async () => go(`/games/${(await http.rematch(head().game.id)).id}`);
   return (
     <div class="undo-row">
       <Show
@@ -164,12 +165,18 @@ function Back(props: { table: Table; live: boolean }): JSX.Element {
           <Icon name="redo" size={18} /> {t("redo")}
         </button>
       </Show>
-      <Show when={head().game.status === "over" && head().game.yours.length}>
-        <button type="button" class="choice small" onClick={() => void rematch()}>
-          {t("rematch")}
-        </button>
-      </Show>
     </div>
+  );
+}
+
+/** Beside the question: back, another game with the same people, and who sits in for whom. */
+function Around(props: { table: Table; live: boolean; voice: Voice }): JSX.Element {
+  return (
+    <>
+      <Back table={props.table} live={props.live} />
+      <Rematch game={props.table.head()!.game} />
+      <Seating table={props.table} voice={props.voice} />
+    </>
   );
 }
 

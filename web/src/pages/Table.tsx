@@ -19,7 +19,7 @@ import { useTable, type AtTable } from "../table/useTable";
 import { Bar } from "./Bar";
 import { Help } from "./Help";
 import { Now } from "./Now";
-import { Tabs, type ExtraTab } from "./Tabs";
+import { Tabs, Unread, type ExtraTab } from "./Tabs";
 
 interface Part {
   at: AtTable;
@@ -93,10 +93,29 @@ function TopBar(props: Part & { onHelp: () => void }): JSX.Element {
         live={props.at.history.live()}
         onGo={props.at.history.goTo}
       />
+      <ChatButton at={props.at} />
       <button type="button" class="tool" title={t("help")} aria-label={t("help")} onClick={() => props.onHelp()}>
         <Icon name="help" />
       </button>
     </Bar>
+  );
+}
+
+/** The talk is one touch away, also where its tab is out of sight. */
+function ChatButton(props: Part): JSX.Element {
+  const chat = () => props.at.table.chat;
+  const open = () => {
+    const tab = document.getElementById("tab-chat");
+    tab?.click();
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return (
+    <button type="button" class="tool chat-button" title={t("chat")} aria-label={t("chat")} onClick={open}>
+      <Icon name="chat" />
+      <Show when={chat().unread()}>
+        <Unread chat={chat()} />
+      </Show>
+    </button>
   );
 }
 
@@ -201,7 +220,8 @@ function TabsPart(props: Part): JSX.Element {
       log={props.at.head().log}
       at={history().live() ? history().lastStep() : props.at.shown().n}
       gameId={props.at.head().game.id}
-      said={props.at.table.said()}
+      chat={props.at.table.chat}
+      sits={props.at.head().game.yours.length > 0 || props.at.head().game.creator}
       focus={selection().focus()}
       chosen={selection().chosen() !== null || selection().rivals().length > 0 || selection().why() !== null}
       question={props.at.menu()?.ask ?? null}

@@ -1,13 +1,15 @@
 import { Match, Show, Switch, createEffect, createMemo, on, type Accessor, type JSX } from "solid-js";
 import { http } from "../api/http";
-import type { ChatLine, LogLine, Panel } from "../api/types";
+import type { Talk } from "../api/chat";
+import { person } from "../api/session";
+import type { LogLine, Panel } from "../api/types";
 import { AsTable } from "../board/AsTable";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { byKey, distinct } from "../lib/distinct";
 import { keyed } from "../lib/keyed";
-import { Chat } from "../panels/Chat";
+import { Chat, Note } from "../panels/Chat";
 import { Log } from "../panels/Log";
 import { MarketPanel } from "../panels/MarketPanel";
 import { ShelfPanel } from "../panels/ShelfPanel";
@@ -20,7 +22,9 @@ interface TabsProps extends TabFollows {
   log: readonly LogLine[];
   at: number;
   gameId: string;
-  said: readonly ChatLine[];
+  chat: Talk;
+  /** Whether the person may speak, and has a note of their own. */
+  sits: boolean;
   first: readonly ExtraTab[];
   link: (n: number) => string;
   onGo: (n: number) => void;
@@ -62,12 +66,28 @@ export function Tabs(props: TabsProps): JSX.Element {
               onClick={() => pick(String(id))}
             >
               {one()[1]}
+              <Show when={id === "chat" && props.chat.unread()}>
+                <Unread chat={props.chat} />
+              </Show>
             </button>
           ),
         )}
       </div>
       <TabPanel {...props} panels={panels} tab={tab} />
     </section>
+  );
+}
+
+/** How much was said that the person has not looked at. */
+export function Unread(props: { chat: Talk }): JSX.Element {
+  return (
+    <span
+      class="unread"
+      classList={{ named: props.chat.named() }}
+      aria-label={t(props.chat.named() ? "chat-named" : "chat-unread", { count: props.chat.unread() })}
+    >
+      {props.chat.named() ? "@" : props.chat.unread()}
+    </span>
   );
 }
 
@@ -114,7 +134,10 @@ function OtherViews(props: TabsProps & { tab: Accessor<string> }): JSX.Element {
       </Match>
       <Match when={props.tab() === "chat"}>
         <div class="tab-view">
-          <Chat game={props.gameId} said={props.said} />
+          <Chat game={props.gameId} chat={props.chat} may={props.sits} />
+          <Show when={person()}>
+            <Note game={props.gameId} />
+          </Show>
         </div>
       </Match>
       <Match when={props.tab() === "words"}>

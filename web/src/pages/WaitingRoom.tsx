@@ -1,35 +1,23 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
-import { Fault, http } from "../api/http";
+import { http } from "../api/http";
 import { ensureGuest, person } from "../api/session";
 import type { Table } from "../api/table";
-import type { GameInfo, Problem } from "../api/types";
+import type { GameInfo } from "../api/types";
 import { seatName, t, type Voice } from "../i18n";
 import { voiceAt } from "../lib/names";
 import { Chat } from "../panels/Chat";
 import { go } from "../router";
+import { createAttempt, type Attempt } from "./attempt";
 import { Faults } from "./Faults";
 import { Invitation } from "./waiting/Invitation";
 import { Terms } from "./waiting/Terms";
 import { WaitingSeats } from "./waiting/WaitingSeats";
 
-export type Attempt = (deed: () => Promise<unknown>) => Promise<void>;
-
 /** Before the start: what is played, who is there, how the others come, and talk while one waits. */
 export function WaitingRoom(props: { table: Table; game: GameInfo; title: string }): JSX.Element {
-  const [problem, setProblem] = createSignal<Problem | null>(null);
-  const [sure, setSure] = createSignal(false);
+  const { problem, attempt } = createAttempt();
   const open = () => props.game.seats.filter(({ kind }) => kind === "open").length;
   const voice = () => voiceAt(props.title, props.game.seats);
-
-  async function attempt(deed: () => Promise<unknown>): Promise<void> {
-    try {
-      setProblem(null);
-      await deed();
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
-      setProblem(fault.problem);
-    }
-  }
 
   return (
     <section class="waiting">
@@ -47,11 +35,7 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
         <div>
           <WaitingSeats game={props.game} title={props.title} attempt={attempt} />
           <Show when={props.game.creator && !open()}>
-            <button
-              type="button"
-              class="primary big"
-              onClick={() => void attempt(() => http.start(props.game.id))}
-            >
+            <button type="button" class="primary big" onClick={() => void attempt(() => http.start(props.game.id))}>
               {t("start")}
             </button>
           </Show>
@@ -63,35 +47,44 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
           <Terms game={props.game} title={props.title} />
           <section class="panel" aria-label={t("chat")}>
             <h2>{t("chat")}</h2>
-            <Chat game={props.game.id} chat={props.table.chat} may={props.game.yours.length > 0 || props.game.creator} />
+            <Chat
+              game={props.game.id}
+              chat={props.table.chat}
+              may={props.game.yours.length > 0 || props.game.creator}
+            />
           </section>
         </div>
       </div>
       <Show when={props.game.creator}>
-        <Show
-          when={sure()}
-          fallback={
-            <button type="button" class="choice danger start" onClick={() => setSure(true)}>
-              {t("table-cancel")}
-            </button>
-          }
-        >
-          <div class="row" role="group" aria-label={t("table-cancel")}>
-            <p>{t("table-cancel-sure")}</p>
-            <button
-              type="button"
-              class="choice danger"
-              onClick={() => void attempt(async () => (await http.cancel(props.game.id), go("/")))}
-            >
-              {t("table-cancel")}
-            </button>
-            <button type="button" class="choice" onClick={() => setSure(false)}>
-              {t("cancel")}
-            </button>
-          </div>
-        </Show>
+        <Cancel game={props.game} attempt={attempt} />
       </Show>
     </section>
+  );
+}
+
+/** The table is given up, after a second thought. */
+function Cancel(props: { game: GameInfo; attempt: Attempt }): JSX.Element {
+  const [sure, setSure] = createSignal(false);
+  const cancel = () => props.attempt(async () => (await http.cancel(props.game.id), go("/")));
+  return (
+    <Show
+      when={sure()}
+      fallback={
+        <button type="button" class="choice danger start" onClick={() => setSure(true)}>
+          {t("table-cancel")}
+        </button>
+      }
+    >
+      <div class="row" role="group" aria-label={t("table-cancel")}>
+        <p>{t("table-cancel-sure")}</p>
+        <button type="button" class="choice danger" onClick={() => void cancel()}>
+          {t("table-cancel")}
+        </button>
+        <button type="button" class="choice" onClick={() => setSure(false)}>
+          {t("cancel")}
+        </button>
+      </div>
+    </Show>
   );
 }
 

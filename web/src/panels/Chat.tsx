@@ -34,8 +34,10 @@ export function Chat(props: { game: string; chat: Talk; may: boolean }): JSX.Ele
 function Line(props: { line: ChatLine; fresh: boolean }): JSX.Element {
   const today = () => new Date().toDateString() === new Date(props.line.at * 1000).toDateString();
   const time = () =>
-    new Intl.DateTimeFormat(language(), today() ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" })
-      .format(props.line.at * 1000);
+    new Intl.DateTimeFormat(
+      language(),
+      today() ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" },
+    ).format(props.line.at * 1000);
   return (
     <li classList={{ fresh: props.fresh, named: isNamed(props.line.text, person()?.name) }}>
       <Show when={props.line.seat !== null}>
@@ -54,7 +56,11 @@ function Speak(props: { game: string; lines: readonly ChatLine[] }): JSX.Element
   /** The names that fit what stands after the last `@`. */
   const called = () => {
     const begun = /@([^@]*)$/.exec(text())?.[1]?.toLowerCase();
-    return begun === undefined ? [] : others().filter((name) => name.toLowerCase().startsWith(begun)).slice(0, 5);
+    return begun === undefined
+      ? []
+      : others()
+          .filter((name) => name.toLowerCase().startsWith(begun))
+          .slice(0, 5);
   };
   let field!: HTMLInputElement;
 

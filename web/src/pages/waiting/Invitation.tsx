@@ -4,7 +4,7 @@ import { person } from "../../api/session";
 import type { GameInfo } from "../../api/types";
 import { Icon } from "../../icons/Icon";
 import { t } from "../../i18n";
-import type { Attempt } from "../WaitingRoom";
+import type { Attempt } from "../attempt";
 
 /** Addresses that every machine has for itself. */
 const ONLY_HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -59,7 +59,12 @@ function Link(props: { link: string }): JSX.Element {
       <Show when={code()}>
         {(svg) => (
           <figure class="code">
-            <img src={`data:image/svg+xml,${encodeURIComponent(svg())}`} alt={t("invite-code")} width="150" height="150" />
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(svg())}`}
+              alt={t("invite-code")}
+              width="150"
+              height="150"
+            />
             <figcaption class="faint">{t("invite-code")}</figcaption>
           </figure>
         )}

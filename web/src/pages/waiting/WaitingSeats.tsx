@@ -8,7 +8,7 @@ import { voiceAt } from "../../lib/names";
 import { Swatch } from "../../panels/Swatch";
 import { botWords } from "../options";
 import { allTitles } from "../titles";
-import type { Attempt } from "../WaitingRoom";
+import type { Attempt } from "../attempt";
 
 /** Who sits where, and what can be done about it. */
 export function WaitingSeats(props: { game: GameInfo; title: string; attempt: Attempt }): JSX.Element {

@@ -154,7 +154,6 @@ new-seating = Seats
 new-seating-lot = Draw the seats by lot
 new-seating-fixed = The seats as listed here
 waiting-lot = The seats are drawn by lot when the game starts.
-new-listed = Show this table in the list of open games
 import-about = A record of Railhead, or an export of 18xx.games (18Mag, 1862)
 archive-status = In progress or finished
 archive-any = All games, in progress or finished
@@ -191,6 +190,70 @@ wish-agree = Agree
 wish-refuse = Refuse
 wish-waits = Waiting for the others to answer.
 rematch = Play again
+rematch-lot = Play again, new seats
+rematch-waits = Somebody would like to play again. The table is waiting for you.
+rematch-join = Join
+bot-for = { $name } (bot)
+watching = You are watching.
+seat-lent = A bot is playing for you.
+seat-lent-own = Bots are playing these seats for you.
+seat-back = Take my seat back
+seat-back-as = Play { $name } myself
+seat-mine = My seat
+seat-mine-about = If you have to go: a bot plays for you until you come back, or anybody takes your seat for good.
+seat-which = Which seat
+seat-give-bot = Let a bot play for me
+seat-give-open = Give up my seat
+seat-against-bots = Play on against bots
+seat-against-bots-about = Choose whose side you take; bots play all the others from here on.
+seat-play-as = Play as
+absent = { $name } has not moved for a long time.
+absent-replace = Let a bot play until they are back
+absent-vote = { $name } has not moved for a long time. Let a bot play until they are back?
+
+## Waiting room
+
+waiting-host = Everyone is here. Waiting for the host to start.
+waiting-host-name = Everyone is here. Waiting for { $name } to start.
+waiting-fixed = Everyone keeps the seat shown here.
+terms = What you will play
+pace = Pace
+pace-live = Live: everyone is at the table
+pace-slow = By turns, no rush
+access = Who can join
+access-link = Anyone with the link
+access-open = Everyone: listed among the open games
+access-named = Only people invited by login
+new-slow-no-mail = Play by turns: no rush
+new-begins-host = Wait for me to start the game
+join-seat = Take seat { $number }
+seat-host = host
+seat-to-bot = Give to a bot…
+seat-free = Remove bot
+seat-kick = Remove
+seat-leave = Leave
+table-cancel = Cancel this table
+table-cancel-sure = The table disappears for everyone.
+table-gone = This table has been cancelled.
+invite = Invite
+invite-code = Point a phone’s camera at this
+invite-network = This address works for everyone in your local network.
+invite-only-here = This address works on this computer only. To let others join from your network, restart Railhead with: railhead serve --host 0.0.0.0
+invite-login = By login, if they have an account here
+invite-send = Invite
+invite-sent = { $login } now sees this table among their games.
+invited-you = You have been invited to this table.
+invited-decline = No, thank you
+chat-listen = Players at the table can write here.
+chat-call = Address somebody
+chat-unread = { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+chat-named = { $count ->
+        [one] 1 new message, addressed to you
+       *[other] { $count } new messages, one of them addressed to you
+    }
 
 ## Account
 

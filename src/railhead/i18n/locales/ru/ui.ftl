@@ -162,7 +162,6 @@ new-seating = Места
 new-seating-lot = Места по жребию
 new-seating-fixed = Места в этом порядке
 waiting-lot = Места разыграют по жребию в начале партии.
-new-listed = Показать стол в списке открытых
 import-about = Запись Railhead или экспорт с 18xx.games (18Mag, 1862)
 archive-status = Состояние партии
 archive-any = Идущие и оконченные
@@ -199,6 +198,72 @@ wish-agree = Согласиться
 wish-refuse = Отказать
 wish-waits = Ждём ответа остальных.
 rematch = Сыграть ещё
+rematch-lot = Ещё раз, с новыми местами
+rematch-waits = Есть желающие сыграть ещё раз. За столом ждут вас.
+rematch-join = Сесть за стол
+bot-for = { $name } (бот)
+watching = Вы смотрите эту партию.
+seat-lent = За вас играет бот.
+seat-lent-own = На этих местах вместо вас играют боты.
+seat-back = Вернуться на своё место
+seat-back-as = Играть за { $name } самому
+seat-mine = Моё место
+seat-mine-about = Если вам пора: бот поиграет за вас до вашего возвращения, или место займёт кто-то другой насовсем.
+seat-which = Какое место
+seat-give-bot = Пусть за меня играет бот
+seat-give-open = Освободить место
+seat-against-bots = Доиграть против ботов
+seat-against-bots-about = Выберите, за кого играете вы; за всех остальных дальше играют боты.
+seat-play-as = Играть за
+absent = { $name } давно не ходит.
+absent-replace = Пусть пока играет бот
+absent-vote = { $name } давно не ходит. Пусть пока играет бот?
+
+## Перед началом партии
+
+waiting-host = Все на месте. Ждём, когда хозяин стола начнёт партию.
+waiting-host-name = Все на месте. Партию начнёт { $name }.
+waiting-fixed = Каждый остаётся на своём месте.
+terms = Во что играем
+pace = Темп
+pace-live = Вживую: все за столом
+pace-slow = По ходу, без спешки
+access = Кто может сесть за стол
+access-link = Все, у кого есть ссылка
+access-open = Кто угодно: стол виден в списке
+access-named = Только приглашённые по логину
+new-slow-no-mail = Играть по ходу, без спешки
+new-begins-host = Партию начну я сам
+join-seat = Занять место { $number }
+seat-host = хозяин стола
+seat-to-bot = Отдать боту…
+seat-free = Убрать бота
+seat-kick = Убрать
+seat-leave = Встать из-за стола
+table-cancel = Отменить стол
+table-cancel-sure = Стол исчезнет для всех.
+table-gone = Этот стол отменён.
+invite = Пригласить
+invite-code = Наведите камеру телефона
+invite-network = Этот адрес доступен всем в вашей локальной сети.
+invite-only-here = Этот адрес работает только на этом компьютере. Чтобы пригласить других из вашей сети, запустите Railhead так: railhead serve --host 0.0.0.0
+invite-login = По логину, если у игрока есть учётная запись
+invite-send = Пригласить
+invite-sent = { $login } увидит этот стол среди своих партий.
+invited-you = Вас пригласили за этот стол.
+invited-decline = Спасибо, нет
+chat-listen = Писать могут те, кто сидит за столом.
+chat-call = Обратиться к игроку
+chat-unread = { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
+chat-named = { $count ->
+        [one] { $count } новое сообщение, вам лично
+        [few] { $count } новых сообщения, есть и вам лично
+       *[many] { $count } новых сообщений, есть и вам лично
+    }
 
 ## Профиль
 

@@ -1,0 +1,163 @@
+"""People and their tables, from invitation to rematch, each in a browser, a language and sometimes a phone of their own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.driver import Driver
+from tests.browser.person import Person
+from tests.browser.stage import bots_record
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 844)
+
+
+def make_table(host: Person, name: str, count: int, title: str = "rocket") -> str:
+    """A table by link on seats that stay; what to send to the others."""
+    host.name = name
+    host.page.goto(f"/new?title={title}&mode=link&seating=fixed")
+    host.page.locator(".form label.radio.small", has_text=re.compile(f"^{count}$")).click()
+    host.page.locator(".seats li input").first.fill(name)
+    host.page.locator(".form button[type=submit]").click()
+    return host.page.locator("#link").input_value()
+
+
+def join(person: Person, link: str, name: str) -> None:
+    person.name = name
+    person.page.goto(link)
+    person.page.locator("#join-name").fill(name)
+    person.page.locator(".join .primary").first.click()
+    expect(person.page.locator(".join")).to_have_count(0)
+
+
+def test_invite_join_and_start_by_itself(people: People) -> None:
+    """A link, a bot for the seat nobody takes, and the game is there for both; talk leaves a mark until it is read."""
+    anna, boris = people("en"), people("ru", *PHONE)
+    link = make_table(anna, "Anna", 3)
+    expect(anna.page.locator(".code img")).to_be_visible()
+    expect(anna.page.locator(".invite .hint")).to_have_text(anna.says("invite-only-here"))
+    expect(anna.page.locator(".terms dd").first).to_have_text(anna.says("option-map-england", title="rocket"))
+    join(boris, link, "Борис")
+    expect(anna.page.locator("[data-seat='1']")).to_contain_text("Борис")
+    boris.page.locator(".chat input").fill("Привет, @Anna")
+    boris.page.locator(".chat button[type=submit]").click()
+    expect(anna.page.locator(".chat-lines")).to_contain_text("Привет")
+    anna.page.locator("[data-seat='2'] select").select_option("novice")
+    anna.at_table()
+    boris.at_table()
+
+    mark = anna.page.locator("#tab-chat .unread")
+    expect(mark).to_have_count(0)
+    boris.page.locator(".chat-button").click()
+    boris.page.locator(".chat input").fill("Ваш ход")
+    boris.page.locator(".chat button[type=submit]").click()
+    expect(mark).to_have_text("1")
+    anna.open_tab("chat")
+    expect(anna.page.locator(".chat-lines .fresh")).to_have_text(re.compile("Ваш ход"))
+    expect(mark).to_have_count(0)
+
+
+def test_a_bot_takes_over_and_gives_back(people: People) -> None:
+    anna, boris = people("ja"), people("en")
+    link = make_table(anna, "杏奈", 2)
+    join(boris, link, "Boris")
+    anna.at_table()
+    boris.at_table()
+    boris.page.locator(".my-seat summary").click()
+    boris.page.get_by_role("button", name=boris.says("seat-give-bot")).click()
+    expect(boris.page.locator(".seating .wish")).to_contain_text(boris.says("seat-lent"))
+    expect(anna.page.locator(".players")).to_contain_text(anna.says("bot-for", {"name": "Boris"}))
+    if anna.is_asked:
+        Driver(anna).decide(0)
+    boris.page.get_by_role("button", name=boris.says("seat-back")).click()
+    expect(boris.page.locator(".seating .wish")).to_have_count(0)
+    expect(anna.page.locator(".players")).not_to_contain_text(anna.says("bot-for", {"name": "Boris"}))
+
+
+def test_kicked_and_blocked_and_cancelled(people: People) -> None:
+    anna, clara = people("ru"), people("en")
+    link = make_table(anna, "Анна", 3)
+    join(clara, link, "Clara")
+    anna.page.locator("[data-seat='1']").get_by_role("button", name=anna.says("seat-kick")).click()
+    expect(clara.page.locator("[data-seat='1']")).to_contain_text(clara.says("seat-open"))
+    boris = people("ja")
+    join(boris, link, "Boris")
+    anna.page.locator("[data-seat='1']").get_by_role("button", name=anna.says("block")).click()
+    expect(boris.page.locator("#join-name")).to_be_visible()
+    boris.page.locator(".join .primary").first.click()
+    expect(boris.page.locator(".fault")).to_be_visible()
+    anna.page.get_by_role("button", name=anna.says("table-cancel")).click()
+    anna.page.get_by_role("button", name=anna.says("table-cancel"), exact=True).click()
+    anna.page.wait_for_url("**/")
+    expect(clara.page.locator("h1")).to_have_text(clara.says("table-gone"))
+    boris.complaints.clear()  # the browser notes that joining was refused
+
+
+def test_an_onlooker_is_told_so(people: People) -> None:
+    anna, boris, clara = people("en"), people("en"), people("ja", *PHONE)
+    link = make_table(anna, "Anna", 2)
+    join(boris, link, "Boris")
+    anna.at_table()
+    clara.page.goto(link)
+    clara.at_table()
+    expect(clara.page.locator(".watching")).to_have_text(clara.says("watching"))
+    clara.page.locator(".chat-button").click()
+    expect(clara.page.locator(".chat")).to_contain_text(clara.says("chat-listen"))
+
+
+def finished(anna: Person, boris: Person) -> str:
+    """The address of a game that the two have played to its end."""
+    record = bots_record("rocket", 2, "rematch", 2000, "novice")
+    for person, name in ((anna, "Anna"), (boris, "Борис")):
+        person.page.goto("/about")
+        assert person.page.request.post("/api/session", data={"name": name}).ok
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    asked = {"title": "rocket", "seats": seats, "seating": "fixed", "begins": "full", "seed": record.header.seed}
+    game = anna.page.request.post("/api/games", data=asked).json()["id"]
+    assert boris.page.request.post(f"/api/games/{game}/join", data={}).ok
+    for entry in record.entries:
+        body = {"head": entry.n - 1, "seat": entry.seat, "action": entry.action}
+        player = (anna, boris)[entry.seat]
+        answer = player.page.request.post(f"/api/games/{game}/actions", data=body)
+        assert answer.ok, answer.text()
+    return f"/games/{game}"
+
+
+def test_both_press_play_again_and_meet(people: People) -> None:
+    anna, boris = people("en"), people("ru", *PHONE)
+    old = finished(anna, boris)
+    for person in (anna, boris):
+        person.page.goto(old)
+        person.at_table()
+    anna.page.get_by_role("button", name=anna.says("rematch"), exact=True).click()
+    anna.page.wait_for_url(lambda url: "/games/" in url and not url.endswith(old))
+    expect(boris.page.locator(".rematch")).to_contain_text(boris.says("rematch-waits"))
+    boris.page.get_by_role("button", name=boris.says("rematch-join")).click()
+    boris.page.wait_for_url(lambda url: not url.endswith(old))
+    anna.at_table()
+    boris.at_table()
+    assert anna.page.url.partition("?")[0] == boris.page.url.partition("?")[0]
+
+
+def test_a_branch_is_played_on_against_bots(people: People) -> None:
+    person = people.at(bots_record("rocket", 3, "branch", 20, "novice"), "ru")
+    person.page.get_by_label(person.says("history-back")).click()
+    original = person.page.url
+    person.page.locator(".now .choice", has_text=person.says("branch")).click()
+    person.page.wait_for_url(lambda url: url.partition("?")[0] != original.partition("?")[0])
+    person.sees_moves(19)
+    person.page.locator(".my-seat summary").click()
+    person.page.locator(".my-seat select").last.select_option("novice")
+    person.page.locator(".my-seat button").click()
+    expect(person.page.locator(".seating .wish")).to_contain_text(person.says("seat-lent-own"))
+    driver = Driver(person)
+    driver.asked()
+    before = person.moves
+    driver.decide(0)
+    driver.asked()
+    assert person.moves > before
