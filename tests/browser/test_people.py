@@ -40,7 +40,7 @@ def test_invite_join_and_start_by_itself(people: People) -> None:
     anna, boris = people("en"), people("ru", *PHONE)
     link = make_table(anna, "Anna", 3)
     expect(anna.page.locator(".code img")).to_be_visible()
-    expect(anna.page.locator(".invite .hint")).to_have_text(anna.says("invite-only-here"))
+    expect(anna.page.locator(".invite .advice")).to_have_text(anna.says("invite-only-here"))
     expect(anna.page.locator(".terms dd").first).to_have_text(anna.says("option-map-england", title="rocket"))
     join(boris, link, "Борис")
     expect(anna.page.locator("[data-seat='1']")).to_contain_text("Борис")

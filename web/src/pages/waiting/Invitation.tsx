@@ -20,7 +20,7 @@ export function Invitation(props: { game: GameInfo; attempt: Attempt }): JSX.Ele
       <Show when={props.game.access !== "named"}>
         <Link link={link()} />
         <Show when={onlyHere && server.state === "ready"}>
-          <p class="hint">{t(server()?.address ? "invite-network" : "invite-only-here")}</p>
+          <p class="advice">{t(server()?.address ? "invite-network" : "invite-only-here")}</p>
         </Show>
       </Show>
       <Show when={props.game.yours.length || props.game.creator}>
