@@ -1,4 +1,4 @@
-"""People and their tables, from invitation to rematch, each in a browser, a language and sometimes a phone of their own."""
+"""People and their tables, from invitation to rematch: in browsers and languages of their own, some on a phone."""
 
 from __future__ import annotations
 
