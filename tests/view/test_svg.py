@@ -11,9 +11,10 @@ import pytest
 from railhead.hexmap.coord import Layout
 from railhead.hexmap.outline import edge_middle
 from railhead.kernel.message import Message
-from railhead.view.icons import ICONS, icon
+from railhead.view.figures import slot_places, with_figures
+from railhead.view.icons import PATHS, icon
 from railhead.view.paint import SEATS, ink_on, paint, patterns
-from railhead.view.picture import arc_middle, draw_picture, slot_places
+from railhead.view.picture import draw_picture
 from railhead.view.scene import (
     Board,
     Box,
@@ -35,6 +36,7 @@ from railhead.view.scene import (
     Values,
 )  # fmt: skip
 from railhead.view.svg import draw, draw_tiles
+from railhead.view.track import arc_middle
 
 LAYOUTS = (Layout.FLAT, Layout.POINTY)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,7 +44,7 @@ STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 def say(message: Message) -> str:
-    return f"<{message.id} & co>"
+    return str(message.args["value"]) if message.id == "value" else f"<{message.id} & co>"
 
 
 def whole(picture: str) -> ElementTree.Element:
@@ -93,17 +95,17 @@ def test_everything_is_there_and_escaped(orientation: Literal["flat", "pointy"])
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert {"A1", "A3", "B2", "t", "l", "m", "s", "c", "r", "d"} <= set(ids)
     assert len(ids) == len(set(ids))
-    assert "Pécs & <Mohács>" in [element.text for element in root.iter(f"{SVG}text")]
+    assert "Pécs & <Mohács>" in " ".join(element.text or "" for element in root.iter(f"{SVG}tspan"))
     assert root.get("width") == "1200"
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
-    assert len(list(root.iter(f"{SVG}line"))) == 2
+    assert len([element for element in root.iter(f"{SVG}path") if element.get("class") == "wall"]) == 2
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("b", range(1, 6))
 def test_track_arcs_keep_their_distance_to_the_corner(layout: Layout, b: int) -> None:
     """The middle of an arc lies as far from the circle's middle as its ends do."""
-    (x, y), _ = arc_middle(layout, 0, b)
+    x, y = arc_middle(layout, 0, b)
     if b == 3:
         assert (x, y) == (0, 0)
         return
@@ -112,16 +114,16 @@ def test_track_arcs_keep_their_distance_to_the_corner(layout: Layout, b: int) ->
     distance, radius = (1.0, 0.5) if b in (1, 5) else (3**0.5, 1.5)
     centre = tuple(part / hypot(*away) * distance for part in away)
     for point in (*ends, (x, y)):
-        assert hypot(point[0] - centre[0], point[1] - centre[1]) == pytest.approx(radius)
+        assert hypot(point[0] - centre[0], point[1] - centre[1]) == pytest.approx(radius, abs=0.002)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("slots", range(7))
 def test_slots_do_not_overlap(layout: Layout, slots: int) -> None:
     stop = Stop("s0", "city", slots=tuple(Slot(str(i)) for i in range(slots)))
-    places = slot_places(stop)
+    places = slot_places(slots)
     assert len(places) == max(slots, 1)
-    assert all(hypot(a[0] - b[0], a[1] - b[1]) > 0.4 for i, a in enumerate(places) for b in places[:i])
+    assert all(hypot(a[0] - b[0], a[1] - b[1]) > 30 for i, a in enumerate(places) for b in places[:i])
     whole(draw_picture(Picture((Track(0, "s0"),), (stop,)), layout))
 
 
@@ -134,8 +136,8 @@ def test_towns_lie_on_their_track_and_values_beside_it(layout: Layout) -> None:
         Stop("s3", "mine"),
     )
     track = (Track(0, "s0"), Track("s0", 1), Track(3, "s1"), Track("s1", 5), Track("s2", "s3"), Track(2, "s3"))
-    root = whole(draw_picture(Picture(track, towns), layout))
-    bars = [element for element in root.iter(f"{SVG}rect") if element.get("class") == "bar"]
+    root = whole(draw_picture(with_figures(Picture(track, towns), layout), layout))
+    bars = [element for element in root.iter(f"{SVG}rect") if element.get("class") == "town-bar"]
     assert len(bars) == 2
     assert [element.text for element in root.iter(f"{SVG}text")] == ["10", "20"]
 
@@ -147,10 +149,9 @@ def test_tile_sheet(layout: Layout) -> None:
     assert len(list(root.iter(f"{SVG}polygon"))) == 12
 
 
-@pytest.mark.parametrize("kind", [*ICONS, "unknown", "<"])
+@pytest.mark.parametrize("kind", [*PATHS, "unknown", "<"])
 def test_icons_are_whole(kind: str) -> None:
-    assert "{ink}" not in icon(kind, 0, 0, 10, "#000000")
-    whole(icon(kind, 0, 0, 10, "#000000"))
+    whole(icon(kind, 10))
 
 
 def test_colours() -> None:

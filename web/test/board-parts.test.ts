@@ -1,8 +1,8 @@
 import { createRoot, createSignal } from "solid-js";
 import { describe, expect, it, vi } from "vitest";
 import type { Board, Piece } from "../src/api/types";
-import { largerNames } from "../src/board/Board";
 import { RADIUS } from "../src/board/hex";
+import { fitted, leastPixels, leastSize, nameSizes, pieceScale, tokenType } from "../src/board/sizes";
 import { nextTowards, targetsOf, type Target } from "../src/board/targets";
 import { useCursor } from "../src/board/useCursor";
 import { boxOf, piecePlaces, useGeometry } from "../src/board/useGeometry";
@@ -60,8 +60,25 @@ describe("where everything is", () => {
     ]);
   });
 
-  it("names are set larger on a small board only", () =>
-    expect([0, 0.5, 0.75, 2].map(largerNames)).toEqual([1, 1.25, 1, 1]));
+  it("letters are as large on the screen as they must be, whatever the scale", () => {
+    for (const [width, pixels] of [
+      [390, 9],
+      [1360, 10],
+    ] as const) {
+      for (const scale of [0.13, 0.5, 0.97, 2.4]) {
+        const least = leastSize(leastPixels(width), scale);
+        expect(Math.min(...nameSizes(least)) * scale).toBeGreaterThanOrEqual(pixels);
+        expect(least * scale).toBeLessThan(pixels * 1.13);
+      }
+    }
+  });
+
+  it("what finds no room at that size is left out", () => {
+    expect([fitted(12, 8, 15), fitted(12, 14, 15), fitted(12, 16, 15)]).toEqual([12, 14, null]);
+    expect(tokenType("EUR", 17)).toBeNull();
+    expect(tokenType("WStI", 12)).toBe(12);
+    expect([pieceScale(5), pieceScale(18), pieceScale(90)]).toEqual([1, 1.5, 1.7]);
+  });
 });
 
 describe("the view", () => {

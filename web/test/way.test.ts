@@ -16,7 +16,7 @@ describe("the way of a route", () => {
     const city: Picture = { track: [{ a: "s0", b: out }], stops: [{ id: "s0", kind: "city", x: 0.4, y: -0.2 }] };
     const track: Picture = { track: [{ a: into, b: out }] };
     const path = wayThrough("flat", [{ at: here, picture: city }, { at: there, picture: track }, { at: beyond }]);
-    expect(stopAt("flat", city, out)).toEqual({ x: 20, y: -10 });
+    expect(stopAt(city, out)).toEqual({ x: 20, y: -10 });
     expect(path.startsWith("M20,-10Q")).toBe(true);
     expect(path).toContain(` ${show(edgeMiddle("flat", out))}L`);
     expect(path.endsWith(`L${show(beyond)}`)).toBe(true);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from unicodedata import combining, normalize
 
 from babel import Locale
 from babel.lists import format_list
@@ -40,6 +41,16 @@ def hex_name(name: str) -> str:
     ('F11', '(-2,7)')
     """
     return f"({name})" if _AXIAL.fullmatch(name) else name
+
+
+def slug(name: str) -> str:
+    """A name as it stands in the id of its message.
+
+    >>> slug("Székesfehérvár"), slug("Bury St. Edmunds")
+    ('szekesfehervar', 'bury-st-edmunds')
+    """
+    plain = "".join(letter for letter in normalize("NFD", name) if not combining(letter)).lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
 def money_of(bundle: FluentBundle) -> Callable[[FluentInt], str]:

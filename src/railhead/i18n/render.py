@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of, number
+from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of, number, slug
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
 COMMON = ("kernel", "ui", "cli")
@@ -40,6 +40,7 @@ class Texts:
 
     def __init__(self, lang: str, title: str | None) -> None:
         self.lang, self.title = lang, title
+        self._places: dict[str, str] = {}
         self.bundle = FluentBundle([lang], use_isolating=False)
         functions: dict[str, Callable[..., Any]] = {"NUMBER": number, "LIST": list_of, "HEX": hex_name}
         self.bundle._functions |= functions | {"MONEY": money_of(self.bundle)}
@@ -70,6 +71,13 @@ class Texts:
         """The name of the person at a seat, or `Player 2` where nobody gave one."""
         return names[seat] if seat < len(names) and names[seat] else self.text("seat-unnamed", {"number": seat + 1})
 
+    def place(self, name: str) -> str:
+        """A place of a map as this language calls it, `town-london`; any other word stays as it is."""
+        if name not in self._places:
+            id = f"town-{slug(name)}"
+            self._places[name] = self.text(id) if self.has(id) else name
+        return self._places[name]
+
     def variables(self, id: str) -> set[str]:
         """The arguments that a text uses, in any of its variants."""
         return set(self._variables(self.bundle._messages[id].value))
@@ -96,6 +104,8 @@ class Texts:
                 return FluentItems([self._item(item, names, wrong) for item in arg.items])
             case int() if abs(arg) > LARGEST:
                 return str(arg)
+            case str():
+                return self.place(arg)
             case _:
                 return arg
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-PAPER, INK, LINES, SEA, SHALLOW = "#f7f3ea", "#1f2328", "#d8d0c0", "#cfe3f0", "#b5d3e7"
+PAPER, INK, LINES, SEA, COAST = "#f7f3ea", "#1f2328", "#d8d0c0", "#dfe6e6", "#f1efe2"
+#: around names, under track; track itself; the lines between hexes
+HALO, TRACK, HEX_LINE = "#fffdf6", "#1b1e22", "#cdbf9f"
 
 FILLS = {
     "land": "#efe6cf",
@@ -15,23 +17,25 @@ FILLS = {
     "red": "#e07a6a",
     "water": "#9cc9e8",
     "blue": "#9cc9e8",
-    "white": "#ffffff",
-    "start": "#efe6cf",
-    "regular": "#e3d3ab",
-    "rail": "#dfe3d2",
+    "sea": "#9cc9e8",
+    "white": "#efe6cf",
+    "start": "#f6f1e4",
+    "regular": "#f8e3b4",
+    "rail": "#dcd5c6",
 }
 
 #: eight colours that stay apart for colour-blind eyes; each seat has a pattern as well
-SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e6b800", "#56b4e9", "#5a4632", "#444b54")
+SEATS = ("#0b62a4", "#c2410c", "#00775a", "#a3437c", "#5b4bb5", "#8f6a00", "#3d434b", "#7a2e1d")
+_LIGHT = 'stroke="#fff" fill="none"'
 _PATTERNS = (
     "",
-    '<path d="M0 0 L6 6 M-1 5 L1 7 M5 -1 L7 1" stroke="#fff" stroke-width="1.6"/>',
-    '<circle cx="2" cy="2" r="1.1" fill="#fff"/><circle cx="5" cy="5" r="1.1" fill="#fff"/>',
-    '<path d="M0 3 H6" stroke="#fff" stroke-width="1.6"/>',
-    '<path d="M3 0 V6" stroke="#1f2328" stroke-width="1.4"/>',
-    '<path d="M0 3 H6 M3 0 V6" stroke="#1f2328" stroke-width="1"/>',
-    '<path d="M6 0 L0 6" stroke="#fff" stroke-width="1.6"/>',
-    '<rect x="1" y="1" width="2.5" height="2.5" fill="#fff"/>',
+    f'<path d="M-2 2 2-2M-2 10 10-2M6 10 10 6" {_LIGHT} stroke-width="2.4"/>',
+    '<circle cx="4" cy="4" r="1.9" fill="#fff"/>',
+    f'<path d="M0 4h8" {_LIGHT} stroke-width="2.6"/>',
+    f'<path d="M0 0l8 8M8 0 0 8" {_LIGHT} stroke-width="1.4"/>',
+    f'<path d="M4 0v8" {_LIGHT} stroke-width="2.6"/>',
+    '<path d="M0 0h4v4H0zM4 4h4v4H4z" fill="#fff"/>',
+    f'<circle cx="4" cy="4" r="2.4" {_LIGHT} stroke-width="1.4"/>',
 )
 
 
@@ -62,13 +66,13 @@ def ink_on(colour: str) -> str:
         return INK
     parts = [(int(shade[i : i + 2], 16) / 255) ** 2.2 for i in (0, 2, 4)]
     luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    return INK if luminance > 0.25 else "#ffffff"
+    return INK if luminance > 0.28 else "#ffffff"
 
 
 def patterns() -> str:
     """The definitions of the seats' patterns."""
     return "".join(
-        f'<pattern id="seat{seat}" width="6" height="6" patternUnits="userSpaceOnUse">'
-        f'<rect width="6" height="6" fill="{colour}"/>{_PATTERNS[seat]}</pattern>'
+        f'<pattern id="seat{seat}" width="8" height="8" patternUnits="userSpaceOnUse">'
+        f'<rect width="8" height="8" fill="{colour}"/>{_PATTERNS[seat]}</pattern>'
         for seat, colour in enumerate(SEATS)
     )

@@ -1,280 +1,206 @@
 """The picture of an 18xx tile: track, stops, revenue, labels, by the conventions every player knows.
 
-Everything is in units of the hex radius times `R`, seen from the middle of the hex.
+The same shapes as on the page (`board/Picture.tsx`), from the same places (`view/figures.py`). Everything is in units
+of which a hex has `R` from its middle to a corner, seen from the middle of the hex.
 """
 
 from __future__ import annotations
 
 from html import escape
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import hypot
 
 from railhead.hexmap.coord import Layout
-from railhead.hexmap.outline import Point, edge_angle, edge_middle
-from railhead.view.paint import INK
-from railhead.view.scene import Picture, Stop, Track, Values
+from railhead.hexmap.outline import Point, edge_middle
+from railhead.view.figures import APOTHEM, BOX_HEIGHT, BOX_WIDTH, SLOT, VALUE, R, slot_places
+from railhead.view.paint import FILLS, HALO, INK, TRACK
+from railhead.view.scene import Picture, Slot, Stop, Track, Values
+from railhead.view.sizes import box_type, fitted, token_type, value_type
 
-#: radius of a hex in drawing units
-R = 40.0
-_APOTHEM = 0.8660254
-_SLOT = 0.29
+_PORT = "M0-9V10M-6-4H6M-10 2c0 5 4 8 10 8s10-3 10-8M0-9a3 3 0 1 0 0-.1"
+_MINE = "M-10-4c6-6 14-6 20 0M0-8V12"
 
 
-def draw_picture(picture: Picture, layout: Layout) -> str:
+def draw_picture(picture: Picture, layout: Layout, least: float = 0.0, *, number: bool = False) -> str:
     """A tile, or what is printed on a cell, without its ground."""
-    stops = {stop.id: stop for stop in picture.stops}
-    areas = {stop.id for stop in picture.stops if stop.kind == "area"}
-    arrows = [_arrow(layout, edge) for id in sorted(areas) for edge in _edges_of(id, picture)]
-    through = [track for track in picture.track if track.a not in areas and track.b not in areas]
-    ways = [_way(track, stops, picture, layout) for track in through]
-    casing = "".join(f'<path class="casing" d="{way}"/>' for way in ways)
-    rails = "".join(f'<path class="rail" d="{way}"/>' for way in ways)
-    parts = [casing, rails, *arrows]
-    parts += [_stop(stop, picture, layout) for stop in picture.stops]
-    parts += [_revenue(stop, picture, layout) for stop in picture.stops if stop.value is not None]
+    ways = track_ways(picture, layout)
+    parts = [f'<path class="track-casing" d="{way}"/>' for way in ways]
+    parts += [f'<path class="track" d="{way}"/>' for way in ways]
+    parts += [_stop(stop, least) for stop in picture.stops]
+    parts += [_value(x * R, y * R, value, least) for x, y, value in picture.written.values]
+    if picture.label and picture.written.label and least <= 20:
+        x, y = picture.written.label
+        size = max(15.0, least)
+        parts.append(_text("tile-label", x * R, y * R, picture.label, size))
     if picture.values is not None:
-        parts.append(_values(picture.values, 0 if areas else 15))
-    if picture.label:
-        x, y = _free(picture, layout, 1)
-        parts.append(f'<text class="label" x="{x * R:.1f}" y="{y * R + 6:.1f}">{escape(picture.label)}</text>')
-    if picture.number:
-        x, y = (0.45, 0.8) if layout is Layout.FLAT else (0.55, 0.62)
-        parts.append(f'<text class="number" x="{x * R:.1f}" y="{y * R:.1f}">{escape(picture.number)}</text>')
-    return "".join(parts)
+        x, y = picture.written.boxes or (0.0, 0.0)
+        parts.append(f'<g transform="translate({x * R:.1f} {y * R:.1f})">{_boxes(picture.values, least)}</g>')
+    if number and picture.number and (type_ := fitted(9, least, 14)):
+        parts.append(_text("tile-number", 0, APOTHEM - 6, picture.number, type_))
+    return f'<g class="picture">{"".join(parts)}</g>'
 
 
-def slot_places(stop: Stop) -> list[Point]:
-    """Where the tokens of a stop stand."""
-    count, d = max(len(stop.slots), 1), _SLOT
-    around: dict[int, list[Point]] = {
-        1: [(0, 0)],
-        2: [(-d, 0), (d, 0)],
-        3: [(-d, d * 0.6), (d, d * 0.6), (0, -d * 1.1)],
-        4: [(-d, -d), (d, -d), (-d, d), (d, d)],
-    }
-    ring = [(cos(2 * pi * i / count) * d * 1.7, sin(2 * pi * i / count) * d * 1.7) for i in range(count)]
-    return [(stop.x + x, stop.y + y) for x, y in around.get(count, ring)]
+def slot_points(stop: Stop) -> list[Point]:
+    """Where the tokens of a stop stand, seen from the middle of the hex."""
+    return [(stop.x * R + x, stop.y * R + y) for x, y in slot_places(len(stop.slots))]
 
 
 # -- track -----------------------------------------------------------------------------------------------
 
 
-def _way(track: Track, stops: dict[str, Stop], picture: Picture, layout: Layout) -> str:
+def track_ways(picture: Picture, layout: Layout) -> list[str]:
+    """The lines of the track as paths; two ends at a town make one curve."""
+    stops = {stop.id: stop for stop in picture.stops}
+    ends = {id: _edges_of(id, picture) for id, stop in stops.items() if stop.kind == "town"}
+    bent = {id: edges for id, edges in ends.items() if len(edges) == 2}
+    ways = [_arc(layout, *edges) for edges in bent.values()]
+    for track in picture.track:
+        if track.a not in bent and track.b not in bent:
+            ways.append(_way(track, stops, layout))
+    return ways
+
+
+def _way(track: Track, stops: dict[str, Stop], layout: Layout) -> str:
     match track.a, track.b:
         case int(a), int(b):
             return _arc(layout, a, b)
-        case int(edge), str(id):
-            return _to_stop(layout, edge, stops[id], picture)
-        case str(id), int(edge):
-            return _to_stop(layout, edge, stops[id], picture)
+        case (int(edge), str(id)) | (str(id), int(edge)):
+            return _to_stop(layout, edge, stops[id])
         case str(a), str(b):
-            return f"M{_xy(_place(stops[a]))} L{_xy(_place(stops[b]))}"
+            return f"M{_place(stops[a])} L{_place(stops[b])}"
     return ""
 
 
 def _arc(layout: Layout, a: int, b: int) -> str:
     """Edge to edge: straight, or an arc that meets both edges at right angles."""
     turn = (b - a) % 6
-    start, end = _xy(edge_middle(layout, a)), _xy(edge_middle(layout, b))
+    start, end = _edge(layout, a), _edge(layout, b)
     if turn == 3:
         return f"M{start} L{end}"
-    radius = 1.5 if turn in (2, 4) else 0.5
-    sweep = 1 if turn > 3 else 0
-    return f"M{start} A{radius * R:.1f} {radius * R:.1f} 0 0 {sweep} {end}"
+    radius = R * (1.5 if turn in (2, 4) else 0.5)
+    return f"M{start} A{radius:.0f} {radius:.0f} 0 0 {1 if turn > 3 else 0} {end}"
 
 
-def _arrow(layout: Layout, edge: int) -> str:
-    """Track that leads off the board: a short arrow into the red."""
-    degree = degrees(edge_angle(layout, edge))
-    return (
-        f'<path class="arrow" transform="rotate({degree:.0f})" '
-        f'd="M{_APOTHEM * R:.1f} -5.5 L{0.42 * R:.1f} 0 L{_APOTHEM * R:.1f} 5.5 Z"/>'
-    )
-
-
-def _to_stop(layout: Layout, edge: int, stop: Stop, picture: Picture) -> str:
-    """Edge to stop: along the arc of a town on through track, else a curve that leaves the edge at a right angle."""
-    edges = _edges_of(stop.id, picture)
-    if _on_arc(stop, picture):
-        return _arc(layout, *edges) if edge == edges[0] else ""
-    start, end = edge_middle(layout, edge), _place(stop)
-    bend = (start[0] * 0.35, start[1] * 0.35)
-    return f"M{_xy(start)} Q{_xy(bend)} {_xy(end)}" if hypot(*end) > 0.05 else f"M{_xy(start)} L{_xy(end)}"
+def _to_stop(layout: Layout, edge: int, stop: Stop) -> str:
+    """Edge to stop: a curve that leaves the edge at a right angle."""
+    start = _edge(layout, edge)
+    if hypot(stop.x, stop.y) < 0.04:
+        return f"M{start} L{_place(stop)}"
+    return f"M{start} Q{_edge(layout, edge, 0.5)} {_place(stop)}"
 
 
 def _edges_of(id: str, picture: Picture) -> list[int]:
-    found: list[int] = []
-    for track in picture.track:
-        ends = (track.a, track.b)
-        if id in ends:
-            found += [end for end in ends if isinstance(end, int)]
-    return found
+    ends = [(track.a, track.b) for track in picture.track if id in (track.a, track.b)]
+    return [end for pair in ends for end in pair if isinstance(end, int)]
 
 
-def _on_arc(stop: Stop, picture: Picture) -> bool:
-    """A town with just two ways out lies on the arc between them."""
-    linked = sum(stop.id in (track.a, track.b) for track in picture.track)
-    return stop.kind == "town" and linked == 2 and len(_edges_of(stop.id, picture)) == 2
+def _edge(layout: Layout, edge: int, part: float = 1.0) -> str:
+    x, y = edge_middle(layout, edge)
+    return f"{x * R * part:.1f} {y * R * part:.1f}"
 
 
-def arc_middle(layout: Layout, a: int, b: int) -> tuple[Point, float]:
-    """The middle of the track between two edges, and the angle of the track there in degrees."""
-    turn = (b - a) % 6
-    if turn == 3:
-        return (0.0, 0.0), degrees(edge_angle(layout, a))
-    first, second = edge_middle(layout, a), edge_middle(layout, b)
-    outward = (first[0] + second[0], first[1] + second[1])
-    length = hypot(*outward)
-    # the centre of the circle lies beyond: at the corner (sharp) or at distance sqrt(3) (gentle)
-    beyond, radius = (1.0, 0.5) if turn in (1, 5) else (3**0.5, 1.5)
-    near = beyond - radius
-    place = (outward[0] / length * near, outward[1] / length * near)
-    return place, degrees(atan2(outward[1], outward[0])) + 90
-
-
-def _place(stop: Stop) -> Point:
-    return (stop.x, stop.y)
-
-
-def _xy(point: Point) -> str:
-    return f"{point[0] * R:.1f} {point[1] * R:.1f}"
+def _place(stop: Stop) -> str:
+    return f"{stop.x * R:.1f} {stop.y * R:.1f}"
 
 
 # -- stops -----------------------------------------------------------------------------------------------
 
 
-def stop_place(stop: Stop, picture: Picture, layout: Layout) -> Point:
-    """Where a stop is drawn."""
-    if _on_arc(stop, picture):
-        a, b = _edges_of(stop.id, picture)
-        return arc_middle(layout, a, b)[0]
-    return _place(stop)
-
-
-def _stop(stop: Stop, picture: Picture, layout: Layout) -> str:
-    x, y = stop_place(stop, picture, layout)
+def _stop(stop: Stop, least: float) -> str:
     match stop.kind:
         case "city":
-            return _city(stop)
-        case "town" if _on_arc(stop, picture):
-            angle = arc_middle(layout, *_edges_of(stop.id, picture))[1]
-            return (
-                f'<rect class="bar" x="-4.5" y="-14" width="9" height="28" '
-                f'transform="translate({x * R:.1f} {y * R:.1f}) rotate({angle:.0f})"/>'
+            shape = _city(stop, least)
+        case "town":
+            shape = (
+                f'<rect class="town-bar" x="-4" y="-13" width="8" height="26" rx="1" transform="rotate({stop.turn})"/>'
             )
-        case "town" | "dot":
-            return f'<circle class="dot" cx="{x * R:.1f}" cy="{y * R:.1f}" r="8"/>'
-        case "port":
-            return f'<circle class="port" cx="{x * R:.1f}" cy="{y * R:.1f}" r="9"/>'
-        case "mine":
-            return f'<rect class="mine" x="{x * R - 8:.1f}" y="{y * R - 8:.1f}" width="16" height="16"/>'
-    return ""
+        case "port" | "mine":
+            path = _PORT if stop.kind == "port" else _MINE
+            shape = f'<circle class="sign-ground" r="11"/><path class="anchor" d="{path}" transform="scale(.75)"/>'
+        case _:
+            shape = f'<circle class="dot" r="{4 if stop.kind == "area" else 8}"/>'
+    return f'<g transform="translate({_place(stop)})">{shape}</g>'
 
 
-def _city(stop: Stop) -> str:
+def _city(stop: Stop, least: float) -> str:
     """White circles in a light box."""
-    places = slot_places(stop)
-    r = _SLOT * R
-    left, right = min(x for x, _ in places) * R - r, max(x for x, _ in places) * R + r
-    top, bottom = min(y for _, y in places) * R - r, max(y for _, y in places) * R + r
-    box = ""
-    if len(places) > 1:
-        box = (
-            f'<rect class="box" x="{left - 2:.1f}" y="{top - 2:.1f}" width="{right - left + 4:.1f}" '
-            f'height="{bottom - top + 4:.1f}" rx="4"/>'
-        )
-    circles = [f'<circle class="slot" cx="{x * R:.1f}" cy="{y * R:.1f}" r="{r:.1f}"/>' for x, y in places]
-    homes = [
-        f'<text class="home" x="{x * R:.1f}" y="{y * R + 3:.1f}">{escape(" ".join(slot.home))}</text>'
-        for slot, (x, y) in zip(stop.slots, places, strict=False)
-        if slot.home
-    ]
-    return box + "".join(circles) + "".join(homes)
+    places, edge = slot_places(len(stop.slots)), SLOT + 3
+    left, right = min(x for x, _ in places) - edge, max(x for x, _ in places) + edge
+    top, bottom = min(y for _, y in places) - edge, max(y for _, y in places) + edge
+    box = (
+        f'<rect class="city-box" x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}" '
+        f'height="{bottom - top:.1f}" rx="{edge:.0f}"/>'
+    )
+    slots = list(stop.slots) or [Slot("")]
+    return box + "".join(_slot(slot, x, y, least) for slot, (x, y) in zip(slots, places, strict=True))
 
 
-def _revenue(stop: Stop, picture: Picture, layout: Layout) -> str:
-    x, y = _revenue_place(stop, picture, layout)
-    return (
-        f'<circle class="coin" cx="{x * R:.1f}" cy="{y * R:.1f}" r="9"/>'
-        f'<text class="revenue" x="{x * R:.1f}" y="{y * R + 3.6:.1f}">{stop.value}</text>'
+def _slot(slot: Slot, x: float, y: float, least: float) -> str:
+    home = " ".join(slot.home)
+    style = "slot slot-home" if home else "slot"
+    size = token_type(home, least) if home else None
+    return f'<circle class="{style}" cx="{x:.1f}" cy="{y:.1f}" r="{SLOT:.0f}"/>' + (
+        _text("home", x, y, home, size) if size else ""
     )
 
 
-def _revenue_place(stop: Stop, picture: Picture, layout: Layout) -> Point:
-    """In the widest gap between the tracks; where a tile has several values, beside the stop it belongs to."""
-    valued = [other for other in picture.stops if other.value is not None]
-    if len(valued) == 1:
-        return _free(picture, layout, 0)
-    x, y = stop_place(stop, picture, layout)
-    crowd = _crowd(picture, layout)
-    around = [(x + cos(pi * i / 8) * 0.46, y + sin(pi * i / 8) * 0.46) for i in range(16)]
-    inside = [place for place in around if hypot(*place) <= 0.66] or around
-
-    def room(place: Point) -> float:
-        return min(hypot(place[0] - a, place[1] - b) for a, b in crowd)
-
-    return max(inside, key=lambda place: (round(room(place), 2), place[0] * x + place[1] * y))
+def _value(x: float, y: float, value: int, least: float) -> str:
+    """What a stop is worth."""
+    size = value_type(value, least)
+    if size is None:
+        return ""
+    radius = max(VALUE - 2, min(VALUE, size * 0.85))
+    return f'<g class="revenue"><circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"/>{_text("", x, y, value, size)}</g>'
 
 
-def _crowd(picture: Picture, layout: Layout) -> list[Point]:
-    """Points that are taken: stops, edges with track, and the track half-way between."""
-    found = [stop_place(stop, picture, layout) for stop in picture.stops]
-    for track in picture.track:
-        for end, other in ((track.a, track.b), (track.b, track.a)):
-            if isinstance(end, int):
-                edge = edge_middle(layout, end)
-                found += [edge, (edge[0] * 0.6, edge[1] * 0.6)]
-                beyond = next((stop_place(s, picture, layout) for s in picture.stops if s.id == other), (0.0, 0.0))
-                found.append(((edge[0] + beyond[0]) / 2, (edge[1] + beyond[1]) / 2))
-    return found
+def _boxes(values: Values, least: float) -> str:
+    """Revenue by phase in small boxes, the present one strong; where they would be too small, the present one alone."""
+    type_ = box_type([value for _, value in values.boxes], least)
+    if type_ is None:
+        return ""
+    size, whole = type_
+    if not whole:
+        fill, value = values.boxes[values.now]
+        width = max(BOX_WIDTH, len(str(value)) * size * 0.7 + 6)
+        return _box(fill, value, size, 0.0, width, size * 1.26, now=True)
+    left = -len(values.boxes) * BOX_WIDTH / 2
+    return "".join(
+        _box(fill, value, size, left + (i + 0.5) * BOX_WIDTH, BOX_WIDTH, BOX_HEIGHT, now=i == values.now)
+        for i, (fill, value) in enumerate(values.boxes)
+    )
 
 
-def _free(picture: Picture, layout: Layout, rank: int) -> Point:
-    """The first, second... place near a corner that is farthest from all track and stops."""
-    used = sorted({end for track in picture.track for end in (track.a, track.b) if isinstance(end, int)})
-    tracks = [edge_middle(layout, edge) for edge in used]
-    tracks += [stop_place(stop, picture, layout) for stop in picture.stops]
-    corners = [edge_angle(layout, edge) - pi / 6 for edge in range(6)]
-    places = [(cos(angle) * 0.68, sin(angle) * 0.68) for angle in corners]
-
-    def crowded(place: Point) -> tuple[float, float, float]:
-        near = min((hypot(place[0] - x, place[1] - y) for x, y in tracks), default=0.0)
-        return (-round(near, 2), place[1], place[0])
-
-    return sorted(places, key=crowded)[rank]
+def _box(fill: str, value: int, size: float, x: float, width: float, height: float, *, now: bool) -> str:
+    frame = f'x="{x - width / 2:.1f}" y="{-height / 2:.1f}" width="{width:.1f}" height="{height:.1f}"'
+    colour = FILLS.get(fill, FILLS["land"])
+    return (
+        f'<g class="{"box current" if now else "box"}"><rect class="box-ground" {frame}/>'
+        f'<rect class="box-fill" {frame} fill="{colour}"/>{_text("", x, 0, value, size)}</g>'
+    )
 
 
-def _values(values: Values, down: float) -> str:
-    """Revenue by phase in small boxes, the present one strong; beside the track where it runs through."""
-    width, height = 16, 12
-    left = -width * len(values.boxes) / 2
-    parts = [f'<rect class="coin" x="{left}" y="{down - height / 2}" width="{-2 * left}" height="{height}"/>']
-    for i, (fill, value) in enumerate(values.boxes):
-        strong = "now" if i == values.now else "later"
-        x = left + i * width
-        parts.append(
-            f'<rect class="value {strong} fill-{escape(fill)}" x="{x:.1f}" y="{down - height / 2:.1f}" '
-            f'width="{width}" height="{height}"/>'
-            f'<text class="value-text {strong}" x="{x + width / 2:.1f}" y="{down + 3:.1f}">{value}</text>'
-        )
-    return "".join(parts)
+def _text(style: str, x: float, y: float, text: str | int, size: float) -> str:
+    """Letters with their middle there; not every program that shows SVG knows `dominant-baseline`."""
+    name = f' class="{style}"' if style else ""
+    return f'<text{name} x="{x:.1f}" y="{y + 0.35 * size:.1f}" font-size="{size:.1f}">{escape(str(text))}</text>'
 
 
 TILE_STYLE = f"""
-.casing {{ fill: none; stroke: #fff; stroke-width: 11; }}
-.rail {{ fill: none; stroke: {INK}; stroke-width: 7; }}
-.slot {{ fill: #fff; stroke: {INK}; stroke-width: 1.4; }}
-.box {{ fill: #fff; fill-opacity: .75; stroke: {INK}; stroke-width: 1; }}
-.bar, .dot, .mine {{ fill: {INK}; stroke: #fff; stroke-width: 1; }}
-.port {{ fill: #2b6ea3; stroke: #fff; stroke-width: 1; }}
-.coin {{ fill: #fff; stroke: {INK}; stroke-width: .8; }}
-.revenue {{ font-size: 10px; text-anchor: middle; font-weight: 600; }}
-.label {{ font-size: 16px; text-anchor: middle; font-weight: 700; }}
-.number {{ font-size: 6.5px; text-anchor: end; fill-opacity: .7; }}
-.home {{ font-size: 6.5px; text-anchor: middle; fill-opacity: .6; }}
-.value {{ stroke: {INK}; stroke-width: .6; }}
-.value.later {{ fill-opacity: .55; stroke-opacity: .4; }}
-.arrow {{ fill: {INK}; stroke: #fff; stroke-width: 1; }}
-.value-text {{ font-size: 8px; text-anchor: middle; }}
-.value-text.now {{ font-weight: 700; }}
-.value-text.later {{ fill-opacity: .75; }}
+.picture text {{ text-anchor: middle; font-weight: 600; }}
+.track-casing {{ fill: none; stroke: {HALO}; stroke-width: 12; }}
+.track {{ fill: none; stroke: {TRACK}; stroke-width: 8; }}
+.city-box {{ fill: {HALO}; stroke: {TRACK}; stroke-width: 1.5; }}
+.slot {{ fill: #fff; stroke: {TRACK}; stroke-width: 1.5; }}
+.slot-home {{ stroke-dasharray: 4 2.5; }}
+.picture .home {{ fill: #565b61; }}
+.town-bar, .dot {{ fill: {TRACK}; stroke: {HALO}; stroke-width: 2; }}
+.sign-ground {{ fill: {HALO}; stroke: {TRACK}; stroke-width: 1; }}
+.anchor {{ fill: none; stroke: {TRACK}; stroke-width: 2.5; stroke-linecap: round; }}
+.revenue circle {{ fill: #fff; stroke: {TRACK}; stroke-width: 1; }}
+.picture .tile-label {{ font-weight: 800; paint-order: stroke; stroke: {HALO}; stroke-width: 3px; }}
+.picture .tile-number {{ font-weight: 400; fill: {INK}; }}
+.box-ground {{ fill: #fff; }}
+.box rect {{ stroke: {TRACK}; stroke-width: .7; }}
+.box .box-fill {{ opacity: .55; }}
+.box.current rect {{ stroke-width: 2.4; }}
+.box.current .box-fill {{ opacity: 1; }}
 """

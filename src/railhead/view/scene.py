@@ -30,7 +30,8 @@ class Slot(Struct, frozen=True, omit_defaults=True):
 
 
 class Stop(Struct, frozen=True, omit_defaults=True):
-    """A stop on a tile or printed on a cell; x and y in cell radii from its centre, y downwards."""
+    """A stop on a tile or printed on a cell; x and y in cell radii from its centre, y downwards. `turn`: the direction
+    of the track under the bar of a town, in degrees clockwise from the right."""
 
     id: str
     kind: Literal["city", "town", "dot", "area", "port", "mine"]
@@ -39,6 +40,7 @@ class Stop(Struct, frozen=True, omit_defaults=True):
     value: int | None = None
     slots: tuple[Slot, ...] = ()
     name: str | None = None
+    turn: int = 0
 
 
 class Values(Struct, frozen=True, omit_defaults=True):
@@ -46,6 +48,15 @@ class Values(Struct, frozen=True, omit_defaults=True):
 
     boxes: tuple[tuple[str, int], ...]
     now: int
+
+
+class Written(Struct, frozen=True, omit_defaults=True):
+    """Where the figures of a picture stand, in cell radii from its centre: values as (x, y, value), its label, and the
+    boxes of the values by phase."""
+
+    values: tuple[tuple[float, float, int], ...] = ()
+    label: tuple[float, float] | None = None
+    boxes: tuple[float, float] | None = None
 
 
 class Picture(Struct, frozen=True, omit_defaults=True):
@@ -56,6 +67,7 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     label: str | None = None
     number: str | None = None
     values: Values | None = None
+    written: Written = Written()
 
 
 class Symbol(Struct, frozen=True, omit_defaults=True):
@@ -67,7 +79,8 @@ class Symbol(Struct, frozen=True, omit_defaults=True):
 
 
 class Cell(Struct, frozen=True, omit_defaults=True):
-    """A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is."""
+    """A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is. `small`: a lesser place,
+    whose name may wait until one comes closer."""
 
     id: str
     q: int
@@ -79,6 +92,7 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     symbols: tuple[Symbol, ...] = ()
     walls: tuple[int, ...] = ()
     hint: tuple[Message, ...] = ()
+    small: bool = False
 
 
 class Ribbon(Struct, frozen=True, omit_defaults=True):

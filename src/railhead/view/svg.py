@@ -5,51 +5,86 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 from html import escape
-from itertools import pairwise
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import atan2, degrees
 
 from railhead.hexmap.coord import Hex, Layout
 from railhead.hexmap.outline import Point, centre, corners
 from railhead.kernel.message import Arg, Message, SeatArg
+from railhead.view.figures import SLOT, Obstacle, R
 from railhead.view.icons import icon
-from railhead.view.paint import FILLS, INK, LINES, PAPER, SEA, SHALLOW, ink_on, paint, patterns, plain, seat_of
-from railhead.view.picture import TILE_STYLE, R, draw_picture, slot_places
-from railhead.view.scene import Board, Card, Cell, Piece, PlayerRow, Ribbon, Scene, Shelf, Table
+from railhead.view.labels import LINE_HEIGHT, NEVER, Placed, place_labels, width_of
+from railhead.view.names import labels_of, obstacles_of, symbol_room
+from railhead.view.paint import (
+    COAST,
+    FILLS,
+    HALO,
+    HEX_LINE,
+    INK,
+    LINES,
+    PAPER,
+    SEA,
+    ink_on,
+    paint,
+    patterns,
+    plain,
+    seat_of,
+)
+from railhead.view.picture import TILE_STYLE, draw_picture, slot_points
+from railhead.view.ribbons import draw_ribbon
+from railhead.view.scene import Board, Card, Cell, Piece, PlayerRow, Scene, Shelf, Table
+from railhead.view.sizes import fitted, least_size, piece_scale, token_type
 
 #: renders a message in the reader's language
 Say = Callable[[Message], str]
 
-_MARGIN = 1.3 * R
-_ROW = 22.0
+_MARGIN = 1.25 * R
+_ROW = 28.0
+#: the least type in a picture of 1200 pixels
+_PIXELS = 10.1
 _FONTS = "'Noto Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'DejaVu Sans', 'Segoe UI', Arial, sans-serif"
 
 _STYLE = f"""
 text {{ font-family: {_FONTS}; fill: {INK}; }}
-.cell {{ stroke: {LINES}; stroke-width: 1; }}
-.name {{ font-size: 11.5px; text-anchor: middle; font-weight: 600; paint-order: stroke; stroke: {PAPER};
-  stroke-width: 3.2px; stroke-opacity: .85; stroke-linejoin: round; }}
-.coordinates {{ font-size: 6.5px; text-anchor: middle; fill-opacity: .38; }}
-.wall {{ stroke: {INK}; stroke-width: 5; stroke-linecap: butt; stroke-dasharray: 3 2; }}
-.ribbon {{ fill: none; stroke-linecap: round; stroke-linejoin: round; }}
-.mark {{ font-size: 9px; text-anchor: middle; font-weight: 700; }}
-.caption {{ font-size: 17px; font-weight: 600; }}
-.fact {{ font-size: 13px; }}
-.small {{ font-size: 11px; fill-opacity: .75; }}
+.coast polygon {{ fill: {COAST}; stroke: {COAST}; stroke-width: 14; stroke-linejoin: round; }}
+.ground {{ stroke: {HEX_LINE}; stroke-width: 1.2; }}
+.owner {{ fill: none; stroke-width: 8; stroke-linejoin: round; }}
+.name {{ text-anchor: middle; font-weight: 650; paint-order: stroke; stroke: {HALO}; stroke-width: 3.5px;
+  stroke-linejoin: round; }}
+.rank-1 {{ font-weight: 600; }}
+.rank-2 {{ font-weight: 500; }}
+.symbol-ground {{ fill: {HALO}; stroke: {HEX_LINE}; }}
+.symbol {{ fill: none; stroke: #3a3228; stroke-width: 1.9; stroke-linecap: round; stroke-linejoin: round; }}
+.symbol-text {{ text-anchor: middle; }}
+.wall {{ fill: none; stroke: #2c4f6e; stroke-width: 7; stroke-linecap: round; }}
+.wall-hatch {{ fill: none; stroke: #dfeaf2; stroke-width: 3.5; stroke-dasharray: 3 4; }}
+.ribbon path {{ fill: none; stroke-linecap: round; stroke-linejoin: round; }}
+.ribbon-casing {{ stroke: {HALO}; }}
+.ribbon-middle {{ stroke: #fff; stroke-opacity: .55; stroke-width: 2; stroke-dasharray: 5 7; }}
+.piece-edge {{ fill: none; stroke: #16191d; stroke-width: 6; stroke-linejoin: round; }}
+.piece-body {{ stroke: {HALO}; stroke-width: 3.6; stroke-linejoin: round; paint-order: stroke; }}
+.piece-token .piece-edge {{ stroke-width: 2; }}
+.piece-token .piece-body {{ stroke: none; }}
+.piece-door, .piece-chimney {{ fill: {HALO}; }}
+.loco-plate {{ stroke: {HALO}; stroke-width: 1.2; }}
+.mark {{ text-anchor: middle; font-weight: 600; }}
+.caption {{ font-size: 21px; font-weight: 600; }}
+.fact {{ font-size: 16px; }}
+.small {{ font-size: 14px; fill-opacity: .75; }}
 {TILE_STYLE}
 """ + "".join(f".fill-{name} {{ fill: {colour}; }}\n" for name, colour in FILLS.items())
 
 
 def draw(scene: Scene, say: Say, width: int = 1200) -> str:
     """The board with its pieces, what is asked, and the players below it."""
-    sketch = _Sketch(scene.board, say)
+    sketch = _Sketch(scene.board, say, width)
     left, top, right, bottom = sketch.bounds()
-    rows = [_player(row, say, left, bottom + 58 + i * _ROW) for i, row in enumerate(scene.players)]
+    rows = [_player(row, say, left, bottom + 74 + i * _ROW) for i, row in enumerate(scene.players)]
     caption = say(scene.result.reason if scene.result else scene.stage)
-    foot = f'<text class="caption" x="{left + 14:.0f}" y="{bottom + 32:.0f}">{escape(caption)}</text>'
+    foot = f'<text class="caption" x="{left + 14:.0f}" y="{bottom + 40:.0f}">{escape(caption)}</text>'
     tables = [panel for panel in scene.panels if isinstance(panel, Table) and any(row.colour for row in panel.rows)]
-    sheets = [_table(panel, say, left + 14, bottom + 72 + _ROW * len(rows)) for panel in tables[:1]]
-    high = bottom - top + 50 + _ROW * (len(rows) + sum(len(panel.rows) + 1.5 for panel in tables[:1]))
-    ground = SEA if scene.board.sea else PAPER
+    sheets = [_table(panel, say, left + 14, bottom + 92 + _ROW * len(rows)) for panel in tables[:1]]
+    high = bottom - top + 64 + _ROW * (len(rows) + sum(len(panel.rows) + 1.5 for panel in tables[:1]))
+    ground = SEA
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{high * width / (right - left):.0f}" '
         f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {high:.0f}" role="img">'
@@ -78,9 +113,9 @@ def _tile(card: Card, layout: Layout, x: float, y: float) -> str:
     number = card.picture.number if card.picture and card.picture.number else card.id
     picture = draw_picture(card.picture, layout) if card.picture else ""
     return (
-        f'<g transform="translate({x:.1f} {y:.1f})"><polygon class="cell" fill="{paint(card.fill or "land")}" '
+        f'<g transform="translate({x:.1f} {y:.1f})"><polygon class="ground" fill="{paint(card.fill or "land")}" '
         f'points="{_polygon(layout)}"/>{picture}'
-        f'<text class="mark" y="{1.18 * R:.0f}">{escape(number + count)}</text></g>'
+        f'<text class="mark" font-size="12" y="{1.18 * R:.0f}">{escape(number + count)}</text></g>'
     )
 
 
@@ -133,213 +168,191 @@ def _said(value: Arg, say: Say) -> str:
     return str(value) if isinstance(value, int | str) else say(Message("value", {"value": value}))
 
 
-def _polygon(layout: Layout, size: float = 1.0) -> str:
-    return " ".join(f"{x * R * size:.1f},{y * R * size:.1f}" for x, y in corners(layout))
+def _polygon(layout: Layout, radius: float = R) -> str:
+    return " ".join(f"{x * radius:.1f},{y * radius:.1f}" for x, y in corners(layout))
 
 
 class _Sketch:
-    """A board on its way to the page: where cells and slots are."""
+    """A board on its way to the page: where cells, slots and pieces are, and how large letters must be."""
 
-    def __init__(self, board: Board, say: Say) -> None:
+    def __init__(self, board: Board, say: Say, width: int) -> None:
         self.board, self.say = board, say
         self.layout = Layout.FLAT if board.orientation == "flat" else Layout.POINTY
         self.middle: dict[str, Point] = {}
         self.slots: dict[str, Point] = {}
         for cell in board.cells:
-            x, y = centre(self.layout, Hex(cell.q, cell.r))
-            self.middle[cell.id] = (x * R, y * R)
+            x, y = (part * R for part in centre(self.layout, Hex(cell.q, cell.r)))
+            self.middle[cell.id] = (x, y)
             for stop in cell.picture.stops if cell.picture else ():
-                for slot, place in zip(stop.slots, slot_places(stop), strict=False):
-                    self.slots[slot.id] = ((x + place[0]) * R, (y + place[1]) * R)
+                for slot, place in zip(stop.slots, slot_points(stop), strict=False):
+                    self.slots[slot.id] = (x + place[0], y + place[1])
+        self.places = self._places()
+        left, _, right, _ = self.bounds()
+        self.least = least_size(_PIXELS, width / (right - left))
 
     def bounds(self) -> tuple[float, float, float, float]:
         xs, ys = [x for x, _ in self.middle.values()], [y for _, y in self.middle.values()]
         return min(xs) - _MARGIN, min(ys) - _MARGIN, max(xs) + _MARGIN, max(ys) + _MARGIN
 
+    def _places(self) -> dict[str, Point]:
+        """Pieces in slots stand there; several others on one cell stand side by side."""
+        places: dict[str, Point] = {}
+        crowds: defaultdict[str, list[Piece]] = defaultdict(list)
+        for piece in self.board.pieces:
+            if piece.slot in self.slots:
+                places[piece.id] = self.slots[piece.slot or ""]
+            else:
+                crowds[piece.cell].append(piece)
+        for cell, crowd in crowds.items():
+            x, y = self.middle[cell]
+            for i, piece in enumerate(crowd):
+                places[piece.id] = (x + (i - (len(crowd) - 1) / 2) * 26, y + (16 if i else 0))
+        return places
+
     def whole(self) -> str:
         """From the sea upwards."""
-        parts = [self._coast()] if self.board.sea else []
-        parts += [self._ground(cell) for cell in self.board.cells]
-        parts += [self._coordinates(cell) for cell in self.board.cells if not cell.name]
-        parts += [self._owner(cell) for cell in self.board.cells if cell.colour]
-        parts.append(self._ribbons())
-        parts += [self._content(cell) for cell in self.board.cells]
-        parts += [self._wall(cell, edge) for cell in self.board.cells for edge in cell.walls]
-        by_cell: dict[str, list[Piece]] = defaultdict(list)
-        for piece in self.board.pieces:
-            by_cell[piece.cell].append(piece)
-        for pieces in by_cell.values():
-            parts += [self._piece(piece, i, len(pieces)) for i, piece in enumerate(pieces)]
-        parts += [self._name(cell) for cell in self.board.cells if cell.name]
+        cells = self.board.cells
+        parts = [self._coast(), *(self._ground(cell) for cell in cells)]
+        parts += [draw_ribbon(ribbon, self.middle, self.layout) for ribbon in self.board.ribbons]
+        parts += [self._piece(piece) for piece in self.board.pieces]
+        parts += [self._symbols(cell) for cell in cells]
+        parts += [_name(name) for name in self.names()]
         return "".join(parts)
+
+    def names(self) -> list[Placed]:
+        """The names of places, each where it stands."""
+        left, top, right, bottom = self.bounds()
+        within = Obstacle((left + right) / 2, (top + bottom) / 2, (right - left) / 2 - 4, (bottom - top) / 2 - 4, NEVER)
+        cells, pieces = self.board.cells, self.board.pieces
+        obstacles = obstacles_of(cells, self.middle, self.layout, pieces, self.places, self.least)
+        return place_labels(labels_of(cells, self.middle, self.least, self._called), obstacles, within)
+
+    def _called(self, name: str) -> str:
+        """A place in the reader's language."""
+        return self.say(Message("value", {"value": name}))
 
     # -- ground --------------------------------------------------------------------------------------
 
     def _coast(self) -> str:
-        """Soft shallows and a shore line around the land, as wide strokes under all cells."""
-        shape = _polygon(self.layout)
-        cells = "".join(
-            f'<polygon points="{shape}" transform="translate({x:.1f} {y:.1f})"/>' for x, y in self.middle.values()
-        )
-        rings = ((46, SHALLOW, 0.35), (26, SHALLOW, 0.6), (9, "#a58b5f", 1.0))
-        return "".join(
-            f'<g fill="{colour}" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round" opacity="{opacity}">'
-            f"{cells}</g>"
-            for width, colour, opacity in rings
-        )
+        shape = _polygon(self.layout, R + 9)
+        cells = (f'<polygon points="{shape}" transform="translate({x:.1f} {y:.1f})"/>' for x, y in self.middle.values())
+        return f'<g class="coast">{"".join(cells)}</g>'
 
     def _ground(self, cell: Cell) -> str:
+        """A cell with what lies on it."""
         x, y = self.middle[cell.id]
-        hints = "&#10;".join(escape(self.say(hint)) for hint in cell.hint)
+        hints = "&#10;".join(
+            escape(self.say(hint)) for hint in (*cell.hint, *(symbol.label for symbol in cell.symbols))
+        )
         title = f"<title>{escape(cell.name or cell.id)}{'&#10;' + hints if hints else ''}</title>"
+        owner = (
+            f'<polygon class="owner" points="{_polygon(self.layout, R - 6)}" stroke="{plain(cell.colour)}"/>'
+            if cell.colour
+            else ""
+        )
+        picture = draw_picture(cell.picture, self.layout, self.least) if cell.picture else ""
+        walls = "".join(_wall(self.layout, edge) for edge in cell.walls)
         return (
             f'<g id="{escape(cell.id)}" transform="translate({x:.1f} {y:.1f})">{title}'
-            f'<polygon class="cell" points="{_polygon(self.layout)}" fill="{paint(cell.fill)}"/></g>'
+            f'<polygon class="ground" points="{_polygon(self.layout)}" fill="{paint(cell.fill)}"/>'
+            f"{owner}{picture}{walls}</g>"
         )
-
-    def _wall(self, cell: Cell, edge: int) -> str:
-        x, y = self.middle[cell.id]
-        (x1, y1), (x2, y2) = corners(self.layout)[edge], corners(self.layout)[(edge + 1) % 6]
-        ends = f'x1="{x + x1 * R:.1f}" y1="{y + y1 * R:.1f}" x2="{x + x2 * R:.1f}" y2="{y + y2 * R:.1f}"'
-        return f'<line class="wall" {ends}/>'
-
-    def _content(self, cell: Cell) -> str:
-        """What is printed or lies on a cell, above the ribbons."""
-        if cell.picture is None and not cell.symbols:
-            return ""
-        x, y = self.middle[cell.id]
-        picture = draw_picture(cell.picture, self.layout) if cell.picture else ""
-        return f'<g transform="translate({x:.1f} {y:.1f})">{picture}{self._symbols(cell)}</g>'
-
-    def _owner(self, cell: Cell) -> str:
-        """Whose place it is: a disc in his colour."""
-        x, y = self.middle[cell.id]
-        return (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="17" fill="{PAPER}" stroke="{plain(cell.colour or INK)}" '
-            f'stroke-width="6"/><circle cx="{x:.1f}" cy="{y:.1f}" r="20.5" fill="none" stroke="{INK}"/>'
-        )
-
-    def _coordinates(self, cell: Cell) -> str:
-        x, y = self.middle[cell.id]
-        return f'<text class="coordinates" x="{x:.1f}" y="{y + 0.78 * R:.1f}">{escape(cell.id)}</text>'
 
     def _symbols(self, cell: Cell) -> str:
-        """A row of small drawings; alone on its cell a symbol is large."""
-        shown = [symbol for symbol in cell.symbols for _ in range(max(1, min(symbol.count, 4)))]
-        if not shown:
+        """The row of symbols of a cell."""
+        room = symbol_room(cell)
+        if not room.w:
             return ""
-        large = cell.name is not None and cell.picture is None and len(shown) == 1
-        size = 26.0 if large else 15.0
-        y = 0.0 if cell.picture is None else -0.56 * R
-        left = -(len(shown) - 1) * (size + 2) / 2
-        kinds = [symbol.kind.removeprefix("industry-") for symbol in shown]
-        parts = [icon(kind, left + i * (size + 2), y, size, INK) for i, kind in enumerate(kinds)]
-        return f"<g><title>{escape(', '.join(self.say(s.label) for s in cell.symbols))}</title>{''.join(parts)}</g>"
-
-    def _name(self, cell: Cell) -> str:
-        """Below the middle; smaller where the name is long or stands among track."""
-        (x, y), name = self.middle[cell.id], cell.name or ""
-        size = 11.5 if cell.picture is None else 9.5
-        size = size if len(name) < 14 else size * 0.85
-        down = 0.62 if cell.picture is None or cell.picture.values is not None else 0.72
-        place = f'x="{x:.1f}" y="{y + down * R:.1f}"'
-        return f'<text class="name" style="font-size:{size:.1f}px" {place}>{escape(name)}</text>'
-
-    # -- ribbons -------------------------------------------------------------------------------------
-
-    def _ribbons(self) -> str:
-        """All casings first, so that lines that were joined flow into each other."""
-        parts = ["", ""]
-        for ribbon in self.board.ribbons:
-            for i, part in enumerate(self._ribbon(ribbon)):
-                parts[i] += part
-        return "".join(parts)
-
-    def _ribbon(self, ribbon: Ribbon) -> tuple[str, str]:
-        points = [self.middle[cell] for cell in ribbon.cells]
-        if not points:
-            return "", ""
-        way = _smooth(_beside(points, ribbon.lane * 6.0))
-        width = {"line": 13.0, "route": 6.0, "draft": 6.0}[ribbon.style]
-        dashes = ' stroke-dasharray="9 7"' if ribbon.style == "draft" else ""
-        colour = plain(ribbon.colour)
-        edge = INK if ink_on(colour) == INK else "#ffffff"
-        line = f'<path class="ribbon" d="{way}" stroke='
-        return (
-            f'{line}"{edge}" stroke-width="{width + 2.5}" stroke-opacity=".75"/>',
-            f'{line}"{colour}" stroke-width="{width}" id="{escape(ribbon.id)}"{dashes}/>',
-        )
+        x, y = self.middle[cell.id]
+        kinds = [symbol.kind for symbol in cell.symbols for _ in range(symbol.count)]
+        drawn = "".join(icon(kind, (i - (len(kinds) - 1) / 2) * 27) for i, kind in enumerate(kinds))
+        scale = " scale(.8)" if cell.picture else ""
+        return f'<g transform="translate({x:.1f} {y + room.y:.1f}){scale}">{drawn}</g>'
 
     # -- pieces --------------------------------------------------------------------------------------
 
-    def _piece(self, piece: Piece, number: int, of: int) -> str:
-        x, y = self.slots.get(piece.slot or "", self.middle[piece.cell])
-        if piece.slot is None and of > 1:
-            angle = 2 * pi * number / of + pi / 6
-            x, y = x + cos(angle) * 0.36 * R, y + sin(angle) * 0.36 * R
-        shape = {"locomotive": self._locomotive, "station": _house, "token": _token}.get(piece.kind, _token)
+    def _piece(self, piece: Piece) -> str:
+        x, y = self.places[piece.id]
+        scale = 1.0 if piece.slot else piece_scale(self.least)
+        least = self.least / scale
+        match piece.kind:
+            case "locomotive":
+                shape = self._locomotive(piece, least)
+            case "station":
+                shape = _body(_HOUSE, piece.colour) + '<path class="piece-door" d="M-4 12V4h8v8"/>'
+            case "cube":
+                shape = _body("M-8-8H8V8H-8z", piece.colour)
+            case _:
+                shape = _token(piece, least)
         return (
-            f'<g id="{escape(piece.id)}" transform="translate({x:.1f} {y:.1f})">'
-            f"<title>{escape(self.say(piece.label))}</title>{shape(piece)}</g>"
+            f'<g id="{escape(piece.id)}" class="piece-{escape(piece.kind)}" '
+            f'transform="translate({x:.1f} {y:.1f}) scale({scale:.2f})">'
+            f"<title>{escape(self.say(piece.label))}</title>{shape}</g>"
         )
 
-    def _locomotive(self, piece: Piece) -> str:
-        """A boiler with its nose ahead; without a heading, a round one that may go anywhere."""
-        colour, ink = plain(piece.colour), ink_on(piece.colour)
-        text = piece.text or ""
-        size = 9.5 if len(text) < 4 else 8.0
-        word = f'<text class="mark" y="3.4" style="fill:{ink};font-size:{size}px">{escape(text)}</text>'
-        edge = f'fill="{colour}" stroke="{INK}" stroke-width="1.8"'
+    def _locomotive(self, piece: Piece, least: float) -> str:
+        """A boiler with its nose ahead; without a heading, a round one that may go anywhere. Its name on a plate."""
         if piece.heading is None:
-            return f'<circle r="15" {edge}/><circle r="12" fill="none" stroke="{ink}" stroke-opacity=".6"/>{word}'
-        x, y = centre(self.layout, Hex(*self.board.directions[piece.heading]))
-        angle = degrees(atan2(y, x))
+            body = _body("M-19 0A19 19 0 1 1 19 0 19 19 0 1 1-19 0z", piece.colour)
+        else:
+            x, y = centre(self.layout, Hex(*self.board.directions[piece.heading]))
+            body = (
+                f'<g transform="rotate({degrees(atan2(y, x)):.0f})">{_body(_BOILER, piece.colour)}'
+                '<circle class="piece-chimney" cx="21" cy="0" r="3"/></g>'
+            )
+        size, text = fitted(13, least, 18), piece.text or ""
+        if size is None:
+            return body
+        width = width_of(text) * size + 8
         return (
-            f'<g transform="rotate({angle:.0f})"><path {edge} stroke-linejoin="round" '
-            f'd="M-19 -12 H12 L26 0 L12 12 H-19 Z"/><path d="M16 -5 L22 0 L16 5" fill="none" stroke="{ink}" '
-            f'stroke-width="2"/></g>{word}'
+            f'{body}<rect class="loco-plate" x="{-width / 2:.1f}" y="{-size * 0.65:.1f}" width="{width:.1f}" '
+            f'height="{size * 1.3:.1f}" rx="4" fill="{plain(piece.colour)}"/>'
+            f"{_mark(text, size, ink_on(piece.colour))}"
         )
 
 
-def _house(piece: Piece) -> str:
-    return (
-        f'<path d="M-10 9 V-2 L0 -11 L10 -2 V9 Z" stroke="{PAPER}" stroke-width="5" stroke-linejoin="round"/>'
-        f'<path d="M-10 9 V-2 L0 -11 L10 -2 V9 Z" fill="{paint(piece.colour)}" stroke="{INK}" stroke-width="1.6" '
-        f'stroke-linejoin="round"/><rect x="-3" y="1" width="6" height="8" fill="{PAPER}" stroke="{INK}"/>'
-    )
+_HOUSE = "M-13 12V-3L0-14 13-3v15z"
+_BOILER = "M-24-13a4 4 0 0 1 4-4H12L30 0 12 17H-20a4 4 0 0 1-4-4z"
 
 
-def _token(piece: Piece) -> str:
+def _body(path: str, colour: str) -> str:
+    """A piece with a light ring and a dark one around it, for any ground."""
+    return f'<path class="piece-edge" d="{path}"/><path class="piece-body" d="{path}" fill="{paint(colour)}"/>'
+
+
+def _token(piece: Piece, least: float) -> str:
     """A disc in the colour; a seat's pattern stays in the rim, so that the word can be read."""
-    patterned = seat_of(piece.colour) is not None
-    inner = f'<circle r="7.6" fill="{PAPER}"/>' if patterned and piece.text else ""
-    ink, text = INK if inner else ink_on(piece.colour), piece.text or ""
-    size = {1: 9.5, 2: 8.5, 3: 7.5}.get(len(text), 6.2)
-    word = f'<text class="mark" y="3" style="fill:{ink};font-size:{size}px">{escape(text)}</text>'
-    return f'<circle r="11.4" fill="{paint(piece.colour)}" stroke="{INK}" stroke-width="1.2"/>{inner}{word}'
+    radius, text = SLOT - 1.5, piece.text or ""
+    parts = [f'<circle class="piece-edge" r="{radius}"/>']
+    parts.append(f'<circle class="piece-body" r="{radius}" fill="{paint(piece.colour)}"/>')
+    if seat_of(piece.colour) is not None and text:
+        parts.append(f'<circle r="{radius * 0.7:.1f}" fill="{plain(piece.colour)}"/>')
+    if text and (size := token_type(text, least)):
+        most = 2 * SLOT - 5 if width_of(text) * size > 2 * SLOT - 5 else None
+        parts.append(_mark(text, size, ink_on(piece.colour), most))
+    return "".join(parts)
 
 
-def _beside(points: list[Point], offset: float) -> list[Point]:
-    """The way shifted to one side, so that several may run along each other."""
-    if not offset or len(points) < 2:
-        return points
-    found = []
-    for i, (x, y) in enumerate(points):
-        before, after = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        length = hypot(dx, dy) or 1.0
-        found.append((x - dy / length * offset, y + dx / length * offset))
-    return found
+def _mark(text: str, size: float, ink: str, most: float | None = None) -> str:
+    """Letters on a piece, drawn narrower where they would be wider than it."""
+    narrow = "" if most is None else f' textLength="{most:.0f}" lengthAdjust="spacingAndGlyphs"'
+    style = f'font-size="{size:.1f}" style="fill:{ink}"'
+    return f'<text class="mark" y="{0.35 * size:.1f}" {style}{narrow}>{escape(text)}</text>'
 
 
-def _smooth(points: list[Point]) -> str:
-    """Through the middles of the edges, bending at the middles of the cells, as track does."""
-    start = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
-    if len(points) == 1:
-        return f"{start} h0.1"
-    parts = [start]
-    for (x1, y1), (x2, y2) in pairwise(points):
-        edge = ((x1 + x2) / 2, (y1 + y2) / 2)
-        parts.append(f"Q{x1:.1f} {y1:.1f} {edge[0]:.1f} {edge[1]:.1f}")
-    parts.append(f"L{points[-1][0]:.1f} {points[-1][1]:.1f}")
-    return " ".join(parts)
+def _name(name: Placed) -> str:
+    step = name.size * LINE_HEIGHT
+    first = name.y - (len(name.lines) - 1) / 2 * step + 0.35 * name.size
+    lines = "".join(
+        f'<tspan x="{name.x:.1f}" y="{first + i * step:.1f}">{escape(line)}</tspan>'
+        for i, line in enumerate(name.lines)
+    )
+    return f'<text class="name rank-{name.rank}" font-size="{name.size:.1f}">{lines}</text>'
+
+
+def _wall(layout: Layout, edge: int) -> str:
+    """A thick hatched edge that nobody crosses."""
+    (x1, y1), (x2, y2) = corners(layout)[edge], corners(layout)[(edge + 1) % 6]
+    inwards = 1 - 2 / (R * 3**0.5 / 2)
+    way = f"M{x1 * R * inwards:.1f} {y1 * R * inwards:.1f} L{x2 * R * inwards:.1f} {y2 * R * inwards:.1f}"
+    return f'<path class="wall" d="{way}"/><path class="wall-hatch" d="{way}"/>'

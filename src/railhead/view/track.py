@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import atan2, degrees, hypot
 from typing import Literal
 
 from railhead.hexmap import Layout
 from railhead.hexmap.outline import Point, edge_middle
 from railhead.rail.board import Spot
 from railhead.rail.tile import Line, StopDef, Turned
+from railhead.view.figures import with_figures
 from railhead.view.scene import Picture, Slot, Stop, Track, Values
 
 #: how far from the middle the cities of a double city lie, in parts of the way to the edge
@@ -61,10 +63,40 @@ def picture(
             value=stop.value[0] if len(stop.value) == 1 and stop.value[0] else None,
             slots=slots(ix, stop.slots),
             name=stop.name or None,
+            turn=turn,
         )
-        for ix, (stop, place) in enumerate(zip(stops, stop_places(exits, layout), strict=True))
+        for ix, (stop, (place, turn)) in enumerate(zip(stops, _lie(stops, exits, layout), strict=True))
     )
-    return Picture(tuple(track), drawn, label, number, values)
+    return with_figures(Picture(tuple(track), drawn, label, number, values), layout)
+
+
+def _lie(stops: Sequence[StopDef], exits: Sequence[int], layout: Layout) -> list[tuple[Point, int]]:
+    """Where each stop is, and the direction of the track there: a town with two exits lies on the arc between them."""
+    found = []
+    for stop, mask, place in zip(stops, exits, stop_places(exits, layout), strict=True):
+        edges = [edge for edge in range(6) if mask >> edge & 1]
+        if stop.kind != "town" or not edges:
+            found.append((place, 0))
+            continue
+        turn = _direction(layout, edges[0], edges[1] if len(edges) > 1 else (edges[0] + 3) % 6)
+        found.append((arc_middle(layout, *edges) if len(edges) == 2 else place, turn))
+    return found
+
+
+def arc_middle(layout: Layout, a: int, b: int) -> Point:
+    """The middle of the track between two edges."""
+    (ax, ay), (bx, by) = edge_middle(layout, a), edge_middle(layout, b)
+    x, y, turn = ax + bx, ay + by, (b - a) % 6
+    if turn == 3:
+        return MIDDLE
+    # The centre of its circle lies beyond: at the corner (sharp), or at the distance of the root of three (gentle).
+    near = 0.5 if turn in (1, 5) else 3**0.5 - 1.5
+    return (round(x / hypot(x, y) * near, 3), round(y / hypot(x, y) * near, 3))
+
+
+def _direction(layout: Layout, a: int, b: int) -> int:
+    (ax, ay), (bx, by) = edge_middle(layout, a), edge_middle(layout, b)
+    return round(degrees(atan2(by - ay, bx - ax)))
 
 
 def _kind(stop: StopDef, exits: int) -> Literal["city", "town", "dot", "area", "port", "mine"]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from railhead.hexmap.coord import edge_vectors
+from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE, Spot
 from railhead.rail.board import Board as Map
 from railhead.rail.tile import Turned
@@ -26,12 +29,24 @@ def track_cell(
     fill: str,
     name: str | None,
     picture: Picture | None,
-    symbols: tuple[Symbol, ...],
+    symbols: tuple[Symbol, ...] = (),
+    hint: tuple[Message, ...] = (),
+    small: bool = False,
 ) -> Cell:
     """A hex: in the colour of its tile, or with `fill` where none lies."""
     colour = fill if turned is None else turned.tile.colour
     hex_, walls = spot.hex, tuple(edge for edge in range(6) if is_wall(land, spot, edge))
-    return Cell(spot.id, hex_.q, hex_.r, colour, name=name, picture=picture, symbols=symbols, walls=walls)
+    picture = picture and _named(picture, spot)
+    return Cell(spot.id, hex_.q, hex_.r, colour, None, name, picture, symbols, walls, hint, small)
+
+
+def _named(picture: Picture, spot: Spot) -> Picture:
+    """Two cities of a hex keep their names on a tile with as many."""
+    names = [stop.name for stop in spot.stops]
+    if len(names) < 2 or picture.number is None or sum(stop.kind == "city" for stop in picture.stops) != len(names):
+        return picture
+    stops = tuple(replace(stop, name=name) for stop, name in zip(picture.stops, names, strict=False))
+    return replace(picture, stops=stops)
 
 
 def is_wall(land: Map, spot: Spot, edge: int) -> bool:
@@ -42,11 +57,11 @@ def is_wall(land: Map, spot: Spot, edge: int) -> bool:
     return spot.surface == "land" and land.spots[beyond].surface == "land"
 
 
-def slots_on(spot: Spot, homes: Callable[[int], tuple[str, ...]] = lambda _stop: ()) -> Slots:
-    """The slots of a hex by stop; `homes` are the companies that start at a stop, named in its first slot."""
+def slots_on(spot: Spot, homes: Callable[[int], tuple[str, ...]] = lambda _stop: (), taken: int = 0) -> Slots:
+    """The slots of a hex by stop; `homes` are the companies that start at a stop, named in the first that is free."""
 
     def slots(stop: int, count: int) -> tuple[Slot, ...]:
         named = homes(stop)
-        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}", named if n == 0 else ()) for n in range(count))
+        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}", named if n == taken else ()) for n in range(count))
 
     return slots

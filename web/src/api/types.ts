@@ -835,9 +835,10 @@ export interface Picture {
   label?: string | null;
   number?: string | null;
   values?: Values | null;
+  written?: Written;
 }
 
-/** A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is. */
+/** A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is. `small`: a lesser place, whose name may wait until one comes closer. */
 export interface Cell {
   id: string;
   q: number;
@@ -849,6 +850,7 @@ export interface Cell {
   symbols?: readonly Symbol[];
   walls?: readonly number[];
   hint?: readonly Message[];
+  small?: boolean;
 }
 
 /** A band through the centres of cells: a line of Rocket, a route of a train. */
@@ -885,7 +887,7 @@ export interface Track {
   b: number | string;
 }
 
-/** A stop on a tile or printed on a cell; x and y in cell radii from its centre, y downwards. */
+/** A stop on a tile or printed on a cell; x and y in cell radii from its centre, y downwards. `turn`: the direction of the track under the bar of a town, in degrees clockwise from the right. */
 export interface Stop {
   id: string;
   kind: "area" | "city" | "dot" | "mine" | "port" | "town";
@@ -894,12 +896,20 @@ export interface Stop {
   value?: number | null;
   slots?: readonly Slot[];
   name?: string | null;
+  turn?: number;
 }
 
 /** Revenue by phase, the present one marked. */
 export interface Values {
   boxes: readonly (readonly [string, number])[];
   now: number;
+}
+
+/** Where the figures of a picture stand, in cell radii from its centre: values as (x, y, value), its label, and the boxes of the values by phase. */
+export interface Written {
+  values?: readonly (readonly [number, number, number])[];
+  label?: readonly [number, number] | null;
+  boxes?: readonly [number, number] | null;
 }
 
 /** A small drawing with a meaning, told in words by `label`. */

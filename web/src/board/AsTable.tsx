@@ -3,7 +3,7 @@
 import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Board, Cell } from "../api/types";
 import { hexName } from "../i18n/functions";
-import { say, t, type Voice } from "../i18n";
+import { placeText, say, t, type Voice } from "../i18n";
 import type { Glows } from "./targets";
 
 export function AsTable(props: {
@@ -39,7 +39,7 @@ export function AsTable(props: {
             {(cell) => (
               <tr>
                 <th scope="row">
-                  <Touch id={cell.id} open={open(cell.id)} text={label(cell)} onTouch={props.onTouch} />
+                  <Touch id={cell.id} open={open(cell.id)} text={label(cell, props.voice)} onTouch={props.onTouch} />
                 </th>
                 <td>{contents(cell, props.voice).join("; ")}</td>
                 <td>
@@ -66,8 +66,8 @@ function Touch(props: { id: string; open: boolean; text: string; onTouch: (id: s
   );
 }
 
-function label(cell: Cell): string {
-  return cell.name ? `${cell.name} ${hexName(cell.id)}` : hexName(cell.id);
+function label(cell: Cell, voice: Voice): string {
+  return cell.name ? `${placeText(cell.name, voice)} ${hexName(cell.id)}` : hexName(cell.id);
 }
 
 function contents(cell: Cell, voice: Voice): string[] {

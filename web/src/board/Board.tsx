@@ -1,10 +1,10 @@
 /** The board: one drawing from scene data. Targets in, touches out; it knows no rule. */
 
-import { Show, createEffect, createMemo, createSignal, on, onCleanup, type Accessor, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, on, type JSX } from "solid-js";
 import type { Board as BoardData, Place } from "../api/types";
 import { Icon } from "../icons/Icon";
-import { say, t, type Voice } from "../i18n";
-import { byKey, distinct } from "../lib/distinct";
+import { placeText, say, t, type Voice } from "../i18n";
+import { byKey } from "../lib/distinct";
 import { CellTargets, Coordinates, Ground, Inscriptions, PieceTargets, Pieces } from "./drawing";
 import { Figures, figuresOf } from "./Figures";
 import { RADIUS, round } from "./hex";
@@ -13,8 +13,10 @@ import { Tip } from "./Tip";
 import { targetsOf, type Glows } from "./targets";
 import { useCursor } from "./useCursor";
 import { useGeometry } from "./useGeometry";
+import { useNames } from "./useNames";
 import { usePointer } from "./usePointer";
-import { createZoom, type Box, type Zoom } from "./zoom";
+import { useScale } from "./useScale";
+import { createZoom, type Zoom } from "./zoom";
 
 export interface BoardProps {
   board: BoardData;
@@ -40,21 +42,24 @@ export interface BoardProps {
 }
 
 export function Board(props: BoardProps): JSX.Element {
-  const geometry = useGeometry(() => props.board);
-  const { box, cells, centres, orientation, pointOf } = geometry;
+  const places = useGeometry(() => props.board);
+  const { box, cells, centres, pointOf } = places;
   const zoom = createZoom(box);
-  const { larger, watch } = useNameSize(box);
+  const scale = useScale(zoom, box);
+  const geometry = { ...places, least: scale.least };
+  const names = useNames(geometry, props);
   const fresh = byKey(() => {
     const { flash } = props;
     return (id: string | number) => flash.has(String(id));
   });
   const targets = createMemo(() => targetsOf(props.glows, pointOf, (id) => centres().has(id)));
   const open = createMemo(() => targets().filter(({ glow }) => glow !== "blocked"));
-  const figures = createMemo(() =>
-    figuresOf(props.places, cells(), centres(), orientation(), (place) => say(place.why, props.voice)),
-  );
+  const figures = createMemo(() => figuresOf(props.places, cells(), centres(), (place) => say(place.why, props.voice)));
   const cursor = useCursor(open, zoom, props);
-  const smallName = (id: string) => (larger() > 1 && cells().get(id)?.name ? [cells().get(id)!.name!] : null);
+  const smallName = (id: string) => {
+    const name = cells().get(id)?.name;
+    return name && !names().some((label) => label.id === id) ? [placeText(name, props.voice)] : null;
+  };
   const pointer = usePointer(props, geometry, zoom, { figures, cursor: cursor.cursor, smallName });
   createEffect(
     on(
@@ -72,9 +77,9 @@ export function Board(props: BoardProps): JSX.Element {
       <Band zoom={zoom}>{props.children}</Band>
       <div class="board-ground">
         <svg
-          ref={(svg) => (listen(svg), watch(svg))}
+          ref={(svg) => (listen(svg), scale.watch(svg))}
           viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
-          class={`board-svg ${orientation()}`}
+          class={`board-svg ${geometry.orientation()}`}
           tabindex="0"
           role="application"
           aria-label={t("board-label")}
@@ -91,7 +96,7 @@ export function Board(props: BoardProps): JSX.Element {
             <CellTargets on={geometry} targets={targets()} focused={props.focused} />
             <Pieces on={geometry} fresh={fresh} flash={props.flash} voice={props.voice} />
             <PieceTargets targets={targets()} />
-            <Inscriptions on={geometry} larger={larger()} />
+            <Inscriptions on={geometry} names={names()} />
             <Figures figures={figures()} onFocus={pointer.showTip} onBlur={() => pointer.showTip(null)} />
             <Coordinates on={geometry} />
             <Show when={pointOf(cursor.cursor() ?? "")}>
@@ -131,18 +136,4 @@ function Band(props: { zoom: Zoom; children?: JSX.Element }): JSX.Element {
       </div>
     </div>
   );
-}
-
-/** Where the whole board is small on the page, names are set larger, as far as there is room for them. */
-function useNameSize(box: Accessor<Box>): { larger: Accessor<number>; watch: (svg: Element) => void } {
-  const [size, setSize] = createSignal({ width: 0, height: 0 });
-  const observer = new ResizeObserver(([entry]) => entry?.contentRect.width && setSize(entry.contentRect));
-  onCleanup(() => observer.disconnect());
-  const larger = distinct(() => largerNames(Math.min(size().width / box().width, size().height / box().height)));
-  return { larger, watch: (svg) => observer.observe(svg) };
-}
-
-/** How much larger names are than usual, where the board is drawn at a scale: in steps, so that they keep still. */
-export function largerNames(scale: number): number {
-  return !scale || scale >= 0.75 ? 1 : 1.25;
 }

@@ -3,7 +3,7 @@
 import type { JSX } from "solid-js";
 import type { Cell, Place } from "../api/types";
 import { keyed } from "../lib/keyed";
-import { show, type Orientation, type Point } from "./hex";
+import { show, type Point } from "./hex";
 import { stopPoint } from "./Picture";
 
 export interface Figure extends Point {
@@ -17,7 +17,6 @@ export function figuresOf(
   places: readonly Place[],
   cells: ReadonlyMap<string, Cell>,
   centres: ReadonlyMap<string, Point>,
-  orientation: Orientation,
   tell: (place: Place) => string,
 ): Figure[] {
   const found = new Map<string, Figure>();
@@ -27,7 +26,7 @@ export function figuresOf(
     const id = `figure:${place.cell}:${place.stop ?? ""}`;
     const picture = cells.get(place.cell)?.picture;
     const stop = picture?.stops?.find((one) => one.id === place.stop) ?? picture?.stops?.[0];
-    const { x, y } = picture && stop ? stopPoint(orientation, picture, stop) : { x: 0, y: 0 };
+    const { x, y } = stopPoint(stop);
     const known = found.get(id);
     const lines = [...(known?.lines ?? []), tell(place)];
     found.set(id, { id, value: (known?.value ?? 0) + place.value, lines, x: at.x + x, y: at.y + y - 22 });

@@ -7,8 +7,6 @@ import {
   RADIUS,
   between,
   corner,
-  edgeMiddle,
-  middleBetween,
   polar,
   edgeAngle,
   round,
@@ -17,15 +15,13 @@ import {
   type Orientation,
   type Point,
 } from "./hex";
-import { PHASE_BOX, layoutOf } from "./layout";
+import { BOX, VALUE, boxType, fitted, tokenType, valueType } from "./sizes";
 
 export const SLOT = 15;
 
-/** Where a stop is drawn: a bar stands on the track that runs through it. */
-export function stopPoint(orientation: Orientation, picture: PictureData, stop: Stop): Point {
-  const ends = edgesOf(picture.track ?? [], stop.id);
-  if (stop.kind === "town" && ends.length === 2) return middleBetween(orientation, ends[0]!, ends[1]!);
-  return { x: (stop.x ?? 0) * RADIUS, y: (stop.y ?? 0) * RADIUS };
+/** Where a stop is, seen from the middle of its cell. */
+export function stopPoint(stop: Stop | undefined): Point {
+  return { x: (stop?.x ?? 0) * RADIUS, y: (stop?.y ?? 0) * RADIUS };
 }
 
 export function edgesOf(track: readonly Track[], stop: string): number[] {
@@ -59,10 +55,10 @@ export function slotPoints(count: number): Point[] {
 }
 
 /** Where tokens in slots stand, seen from the middle of the cell. */
-export function slotsOf(orientation: Orientation, picture: PictureData): [string, Point][] {
+export function slotsOf(picture: PictureData): [string, Point][] {
   return (picture.stops ?? []).flatMap((stop) => {
     const slots = stop.slots ?? [];
-    const at = stopPoint(orientation, picture, stop);
+    const at = stopPoint(stop);
     const offsets = slotPoints(slots.length);
     return slots.map(({ id }, i): [string, Point] => [id, { x: at.x + offsets[i]!.x, y: at.y + offsets[i]!.y }]);
   });
@@ -86,81 +82,108 @@ export function trackPaths(orientation: Orientation, picture: PictureData): stri
     else if (typeof b === "number" && !bent.has(String(a))) paths.push(reach(b, stops.get(String(a))));
     else if (typeof a === "string" && typeof b === "string") {
       const [from, to] = [stops.get(a), stops.get(b)];
-      if (from && to)
-        paths.push(`M${show(stopPoint(orientation, picture, from))}L${show(stopPoint(orientation, picture, to))}`);
+      if (from && to) paths.push(`M${show(stopPoint(from))}L${show(stopPoint(to))}`);
     }
   }
   return paths;
 
   function reach(edge: number, stop: Stop | undefined): string {
-    return toStop(orientation, edge, stop ? stopPoint(orientation, picture, stop) : { x: 0, y: 0 });
+    return toStop(orientation, edge, stopPoint(stop));
   }
 }
 
-export function Picture(props: { picture: PictureData; orientation: Orientation; numbers?: boolean }): JSX.Element {
+/** `least`: the least size of type that can be read, in units of the drawing; what finds no room for it is left out. */
+export function Picture(props: {
+  picture: PictureData;
+  orientation: Orientation;
+  numbers?: boolean;
+  least?: number;
+}): JSX.Element {
   const paths = createMemo(() => trackPaths(props.orientation, props.picture));
   const stops = () => props.picture.stops ?? [];
-  const values = () => {
-    const seen = new Map<string, number>();
-    for (const stop of stops()) if (stop.value != null) seen.set(String(stop.value), stop.value);
-    return [...seen.values()];
-  };
-  const places = createMemo(() => layoutOf(props.orientation, props.picture));
+  const written = () => props.picture.written ?? {};
+  const least = () => props.least ?? 0;
   return (
     <g class="picture">
       <For each={paths()}>{(d) => <path class="track-casing" d={d} />}</For>
       <For each={paths()}>{(d) => <path class="track" d={d} />}</For>
-      <For each={stops()}>
-        {(stop) => <StopView stop={stop} picture={props.picture} orientation={props.orientation} />}
+      <For each={stops()}>{(stop) => <StopView stop={stop} least={least()} />}</For>
+      <For each={written().values ?? []}>
+        {([x, y, value]) => <Value x={x * RADIUS} y={y * RADIUS} value={value} least={least()} />}
       </For>
-      <For each={places().values}>
-        {(at, i) => (
-          <g class="revenue" transform={`translate(${show(at)})`}>
-            <circle r="9.5" />
-            <text>{values()[i()]}</text>
-          </g>
-        )}
-      </For>
-      <Show when={places().label}>
+      <Show when={least() <= 20 && written().label}>
         {(at) => (
-          <text class="tile-label" x={round(at().x)} y={round(at().y)}>
+          <text
+            class="tile-label"
+            x={round(at()[0] * RADIUS)}
+            y={round(at()[1] * RADIUS)}
+            style={{ "font-size": `${Math.max(15, least())}px` }}
+          >
             {props.picture.label}
           </text>
         )}
       </Show>
       <Show when={props.picture.values}>
-        {(values) => <PhaseValues boxes={values().boxes} now={values().now} at={places().boxes ?? { x: 0, y: 0 }} />}
+        {(values) => (
+          <PhaseValues
+            boxes={values().boxes}
+            now={values().now}
+            at={{ x: (written().boxes?.[0] ?? 0) * RADIUS, y: (written().boxes?.[1] ?? 0) * RADIUS }}
+            least={least()}
+          />
+        )}
       </Show>
-      <Show when={props.numbers && props.picture.number}>
-        <text class="tile-number" x="0" y={round(APOTHEM - 4)}>
-          {props.picture.number}
-        </text>
+      <Show when={props.numbers && props.picture.number && fitted(9, least(), 14)}>
+        {(size) => (
+          <text class="tile-number" x="0" y={round(APOTHEM - 6)} style={{ "font-size": `${size()}px` }}>
+            {props.picture.number}
+          </text>
+        )}
       </Show>
     </g>
   );
 }
 
-function StopView(props: { stop: Stop; picture: PictureData; orientation: Orientation }): JSX.Element {
-  const at = createMemo(() => stopPoint(props.orientation, props.picture, props.stop));
-  const turn = () => {
-    const ends = edgesOf(props.picture.track ?? [], props.stop.id);
-    if (ends.length === 0) return 0;
-    const [a, b] = [ends[0]!, ends[1] ?? (ends[0]! + 3) % 6];
-    const [from, to] = [edgeMiddle(props.orientation, a), edgeMiddle(props.orientation, b)];
-    return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  };
+/** What a stop is worth. */
+function Value(props: { x: number; y: number; value: number; least: number }): JSX.Element {
+  const size = () => valueType(props.value, props.least);
   return (
-    <g class={`stop stop-${props.stop.kind}`} data-id={props.stop.id} transform={`translate(${show(at())})`}>
+    <Show when={size()}>
+      {(size) => (
+        <g class="revenue" transform={`translate(${round(props.x)},${round(props.y)})`}>
+          <circle r={Math.max(VALUE - 2, Math.min(VALUE, size() * 0.85))} />
+          <text style={{ "font-size": `${size()}px` }}>{props.value}</text>
+        </g>
+      )}
+    </Show>
+  );
+}
+
+function StopView(props: { stop: Stop; least: number }): JSX.Element {
+  return (
+    <g
+      class={`stop stop-${props.stop.kind}`}
+      data-id={props.stop.id}
+      transform={`translate(${show(stopPoint(props.stop))})`}
+    >
       {props.stop.kind === "city" ? (
-        <City stop={props.stop} />
+        <City stop={props.stop} least={props.least} />
       ) : props.stop.kind === "town" ? (
-        <rect class="town-bar" x="-3.5" y="-12" width="7" height="24" rx="1" transform={`rotate(${round(turn())})`} />
+        <rect
+          class="town-bar"
+          x="-4"
+          y="-13"
+          width="8"
+          height="26"
+          rx="1"
+          transform={`rotate(${props.stop.turn ?? 0})`}
+        />
       ) : props.stop.kind === "port" ? (
         <Sign d="M0-9V10M-6-4H6M-10 2c0 5 4 8 10 8s10-3 10-8M0-9a3 3 0 1 0 0-.1" />
       ) : props.stop.kind === "mine" ? (
         <Sign d="M-10-4c6-6 14-6 20 0M0-8V12" />
       ) : (
-        <circle class="dot" r={props.stop.kind === "area" ? 4 : 7} />
+        <circle class="dot" r={props.stop.kind === "area" ? 4 : 8} />
       )}
     </g>
   );
@@ -176,7 +199,7 @@ function Sign(props: { d: string }): JSX.Element {
   );
 }
 
-function City(props: { stop: Stop }): JSX.Element {
+function City(props: { stop: Stop; least: number }): JSX.Element {
   const points = () => slotPoints(Math.max(1, props.stop.slots?.length ?? 1));
   const box = () => {
     const xs = points().map(({ x }) => x);
@@ -191,10 +214,17 @@ function City(props: { stop: Stop }): JSX.Element {
       <For each={points()}>
         {(point, i) => {
           const slot = () => props.stop.slots?.[i()];
+          const home = () => slot()?.home?.join(" ") ?? "";
           return (
             <g transform={`translate(${show(point)})`} data-id={slot()?.id}>
-              <circle class="slot" r={SLOT} />
-              <text class="home">{slot()?.home?.join(" ") ?? ""}</text>
+              <circle class="slot" classList={{ "slot-home": Boolean(home()) }} r={SLOT} />
+              <Show when={home() ? tokenType(home(), props.least) : null}>
+                {(size) => (
+                  <text class="home" style={{ "font-size": `${size()}px` }}>
+                    {home()}
+                  </text>
+                )}
+              </Show>
             </g>
           );
         }}
@@ -203,38 +233,79 @@ function City(props: { stop: Stop }): JSX.Element {
   );
 }
 
-/** Revenue by phase in small boxes, the present one strong. */
-function PhaseValues(props: { boxes: readonly (readonly [string, number])[]; now: number; at: Point }): JSX.Element {
-  const { width, height } = PHASE_BOX;
-  const left = () => (-props.boxes.length * width) / 2;
+/** Revenue by phase in small boxes, the present one strong; where they would be too small, the present one alone. */
+function PhaseValues(props: {
+  boxes: readonly (readonly [string, number])[];
+  now: number;
+  at: Point;
+  least: number;
+}): JSX.Element {
+  const type = () => boxType(props.boxes.map(([, value]) => value), props.least); // prettier-ignore
+  const whole = () => (type()?.whole ? type()!.size : null);
+  const alone = () => type()?.size;
+  const left = () => (-props.boxes.length * BOX.width) / 2;
+  const move = () => `translate(${round(props.at.x)},${round(props.at.y)})`;
   return (
-    <g class="phase-values" transform={`translate(${round(props.at.x)},${round(props.at.y - height / 2)})`}>
-      <For each={props.boxes}>
-        {([fill, value], i) => (
-          <g transform={`translate(${left() + i() * width},0)`} classList={{ current: i() === props.now }}>
-            <rect class="phase-ground" width={width} height={height} />
-            <rect width={width} height={height} style={{ fill: `var(--fill-${fill}, var(--fill-land))` }} />
-            <text x={width / 2} y={height / 2 + 0.5}>
-              {value}
-            </text>
-          </g>
-        )}
-      </For>
+    <Show
+      when={whole()}
+      fallback={
+        <Show when={alone()}>
+          {(size) => (
+            <g class="phase-values" transform={move()}>
+              <Box fill={props.boxes[props.now]![0]} value={props.boxes[props.now]![1]} size={size()} alone now />
+            </g>
+          )}
+        </Show>
+      }
+    >
+      {(size) => (
+        <g class="phase-values" transform={move()}>
+          <For each={props.boxes}>
+            {([fill, value], i) => (
+              <g transform={`translate(${left() + (i() + 0.5) * BOX.width},0)`}>
+                <Box fill={fill} value={value} size={size()} now={i() === props.now} />
+              </g>
+            )}
+          </For>
+        </g>
+      )}
+    </Show>
+  );
+}
+
+function Box(props: { fill: string; value: number; size: number; now: boolean; alone?: boolean }): JSX.Element {
+  const width = () =>
+    props.alone ? Math.max(BOX.width, String(props.value).length * props.size * 0.7 + 6) : BOX.width;
+  const height = () => (props.alone ? props.size * 1.26 : BOX.height);
+  const frame = () => ({ x: -width() / 2, y: -height() / 2, width: width(), height: height() });
+  return (
+    <g classList={{ current: props.now }}>
+      <rect class="phase-ground" {...frame()} />
+      <rect {...frame()} style={{ fill: `var(--fill-${props.fill}, var(--fill-land))` }} />
+      <text style={{ "font-size": `${props.size}px` }}>{props.value}</text>
     </g>
   );
 }
 
 /** A picture turned clockwise by sixths, as a tile in the hand is. */
 export function turned(picture: PictureData, rotation: number): PictureData {
+  if (!rotation) return picture;
   const end = (value: number | string) => (typeof value === "number" ? (value + rotation) % 6 : value);
-  const spin = (rotation * Math.PI) / 3;
+  const [cos, sin] = [Math.cos((rotation * Math.PI) / 3), Math.sin((rotation * Math.PI) / 3)];
+  const spin = (x: number, y: number): [number, number] => [x * cos - y * sin, x * sin + y * cos];
+  const { values, label, boxes } = picture.written ?? {};
   return {
     ...picture,
     track: (picture.track ?? []).map(({ a, b }) => ({ a: end(a), b: end(b) })),
     stops: (picture.stops ?? []).map((stop) => {
-      const [x, y] = [stop.x ?? 0, stop.y ?? 0];
-      return { ...stop, x: x * Math.cos(spin) - y * Math.sin(spin), y: x * Math.sin(spin) + y * Math.cos(spin) };
+      const [x, y] = spin(stop.x ?? 0, stop.y ?? 0);
+      return { ...stop, x, y, turn: (stop.turn ?? 0) + rotation * 60 };
     }),
+    written: {
+      values: (values ?? []).map(([x, y, value]) => [...spin(x, y), value] as const),
+      label: label ? spin(label[0], label[1]) : null,
+      boxes: boxes ?? null,
+    },
   };
 }
 

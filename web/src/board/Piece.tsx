@@ -2,15 +2,21 @@ import { Match, Show, Switch, type JSX } from "solid-js";
 import type { Piece as PieceData } from "../api/types";
 import { inkOn, paint, plain, seatOf } from "../lib/colour";
 import { centre, round, type Orientation, type Point } from "./hex";
+import { widthOf } from "./labels";
 import { SLOT } from "./Picture";
+import { fitted, pieceScale, tokenType } from "./sizes";
 
-/** Something on a cell: it slides when it moves. */
+const HOUSE = "M-13 12V-3L0-14 13-3v15z";
+const BOILER = "M-24-13a4 4 0 0 1 4-4H12L30 0 12 17H-20a4 4 0 0 1-4-4z";
+
+/** Something on a cell: it slides when it moves. Around each piece a light ring and a dark one, for any ground. */
 export function Piece(props: {
   piece: PieceData;
   at: Point;
   orientation: Orientation;
   directions: readonly (readonly [number, number])[];
   label: string;
+  least: number;
   /** Just put there. */
   fresh: boolean;
 }): JSX.Element {
@@ -20,81 +26,106 @@ export function Piece(props: {
     const { x, y } = centre(props.orientation, step[0], step[1]);
     return round((Math.atan2(y, x) * 180) / Math.PI);
   };
+  const scale = () => (props.piece.slot ? 1 : pieceScale(props.least));
   return (
     <g
       class={`piece piece-${props.piece.kind}`}
       classList={{ fresh: props.fresh }}
       data-id={props.piece.id}
-      style={{ transform: `translate(${round(props.at.x)}px,${round(props.at.y)}px)` }}
+      style={{ transform: `translate(${round(props.at.x)}px,${round(props.at.y)}px) scale(${round(scale())})` }}
     >
       <title>{props.label}</title>
-      <Switch fallback={<Disc piece={props.piece} radius={SLOT - 1} />}>
+      <Switch fallback={<Disc piece={props.piece} radius={SLOT - 1.5} least={props.least / scale()} />}>
         <Match when={props.piece.kind === "locomotive"}>
-          <Locomotive piece={props.piece} turn={turn()} />
+          <Locomotive piece={props.piece} turn={turn()} least={props.least / scale()} />
         </Match>
         <Match when={props.piece.kind === "station"}>
-          <path class="piece-body" d="M-13 12V-3L0-14 13-3v15z" style={{ fill: paint(props.piece.colour) }} />
+          <Body d={HOUSE} colour={props.piece.colour} />
           <path class="piece-door" d="M-4 12V4h8v8" />
         </Match>
         <Match when={props.piece.kind === "cube"}>
-          <rect
-            class="piece-body"
-            x="-8"
-            y="-8"
-            width="16"
-            height="16"
-            rx="2"
-            style={{ fill: paint(props.piece.colour) }}
-          />
+          <Body d="M-8-8H8V8H-8z" colour={props.piece.colour} />
         </Match>
       </Switch>
     </g>
   );
 }
 
-/** Seen from above: a boiler that points where it is heading; the name stays upright. */
-function Locomotive(props: { piece: PieceData; turn: number | null }): JSX.Element {
-  const fill = () => plain(props.piece.colour);
+function Body(props: { d: string; colour: string }): JSX.Element {
   return (
     <>
-      <Show when={props.turn !== null} fallback={<circle class="piece-body" r="19" style={{ fill: fill() }} />}>
+      <path class="piece-edge" d={props.d} />
+      <path class="piece-body" d={props.d} style={{ fill: paint(props.colour) }} />
+    </>
+  );
+}
+
+/** Seen from above: a boiler that points where it is heading; its name stays upright, on a plate. */
+function Locomotive(props: { piece: PieceData; turn: number | null; least: number }): JSX.Element {
+  const fill = () => plain(props.piece.colour);
+  const size = () => fitted(13, props.least, 18);
+  const width = () => widthOf(props.piece.text ?? "") * (size() ?? 0) + 8;
+  return (
+    <>
+      <Show
+        when={props.turn !== null}
+        fallback={<Body d="M-19 0A19 19 0 1 1 19 0 19 19 0 1 1-19 0z" colour={props.piece.colour} />}
+      >
         <g transform={`rotate(${props.turn})`}>
-          <path
-            class="piece-body"
-            d="M-22-14a4 4 0 0 1 4-4H12L30 0 12 18H-18a4 4 0 0 1-4-4z"
-            style={{ fill: fill() }}
-          />
-          <circle class="piece-chimney" cx="20" cy="0" r="3" />
+          <Body d={BOILER} colour={props.piece.colour} />
+          <circle class="piece-chimney" cx="21" cy="0" r="3" />
         </g>
       </Show>
-      <circle class="loco-plate" r="15" style={{ fill: fill() }} />
-      <text
-        class="piece-text"
-        style={{ fill: inkOn(props.piece.colour), "font-size": `${fontFor(props.piece.text, 13)}px` }}
-      >
-        {props.piece.text ?? ""}
-      </text>
+      <Show when={size()}>
+        {(size) => (
+          <>
+            <rect
+              class="loco-plate"
+              x={-width() / 2}
+              y={-size() * 0.65}
+              width={width()}
+              height={size() * 1.3}
+              rx="4"
+              style={{ fill: fill() }}
+            />
+            <text class="piece-text" style={{ fill: inkOn(props.piece.colour), "font-size": `${size()}px` }}>
+              {props.piece.text ?? ""}
+            </text>
+          </>
+        )}
+      </Show>
     </>
   );
 }
 
-function Disc(props: { piece: PieceData; radius: number }): JSX.Element {
+function Disc(props: { piece: PieceData; radius: number; least: number }): JSX.Element {
+  const text = () => props.piece.text ?? "";
+  const patterned = () => seatOf(props.piece.colour) !== null && text();
   return (
     <>
+      <circle class="piece-edge" r={props.radius} />
       <circle class="piece-body" r={props.radius} style={{ fill: paint(props.piece.colour) }} />
-      <Show when={seatOf(props.piece.colour) !== null && props.piece.text}>
-        <circle r={props.radius * 0.66} style={{ fill: plain(props.piece.colour) }} />
+      <Show when={patterned()}>
+        <circle r={props.radius * 0.7} style={{ fill: plain(props.piece.colour) }} />
       </Show>
-      <text
-        class="piece-text"
-        style={{ fill: inkOn(props.piece.colour), "font-size": `${fontFor(props.piece.text, 12)}px` }}
-      >
-        {props.piece.text ?? ""}
-      </text>
+      <Show when={text() ? tokenType(text(), props.least) : null}>
+        {(size) => (
+          <text
+            class="piece-text"
+            style={{ fill: inkOn(props.piece.colour), "font-size": `${size()}px` }}
+            textLength={squeezed(text(), size())}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {text()}
+          </text>
+        )}
+      </Show>
     </>
   );
 }
 
-function fontFor(text: string | null | undefined, most: number): number {
-  return Math.min(most, 36 / Math.max(2, text?.length ?? 0));
+/** Letters that are wider than the token are drawn narrower. */
+function squeezed(text: string, size: number): number | undefined {
+  const most = 2 * SLOT - 5;
+  return widthOf(text) * size > most ? most : undefined;
 }

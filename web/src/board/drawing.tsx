@@ -5,16 +5,16 @@ import { say, type Voice } from "../i18n";
 import { hexName } from "../i18n/functions";
 import { keyed } from "../lib/keyed";
 import { layers } from "../lib/settings";
-import { Cell, Inscription } from "./Cell";
-import { RADIUS, outline, round, type Point } from "./hex";
-import { COORDINATES } from "./layout";
+import { Cell, Symbols } from "./Cell";
+import { APOTHEM, RADIUS, outline, round, type Point } from "./hex";
+import { LINE_HEIGHT, type PlacedLabel } from "./labels";
 import { Piece } from "./Piece";
 import { Ribbon } from "./Ribbon";
 import type { Target } from "./targets";
-import type { Geometry } from "./useGeometry";
+import type { Drawn } from "./useGeometry";
 
 interface LayerProps {
-  on: Geometry;
+  on: Drawn;
   /** Whether an element has just changed. */
   fresh: (id: string | number) => boolean;
 }
@@ -45,7 +45,12 @@ export function Ground(props: LayerProps): JSX.Element {
               data-id={id}
               transform={move(props.on.centres().get(String(id)))}
             >
-              <Cell cell={cell()} orientation={props.on.orientation()} numbers={layers.numbers.on()} />
+              <Cell
+                cell={cell()}
+                orientation={props.on.orientation()}
+                numbers={layers.numbers.on()}
+                least={props.on.least()}
+              />
             </g>
           ),
         )}
@@ -69,7 +74,7 @@ export function Ground(props: LayerProps): JSX.Element {
 }
 
 /** Cells that may be touched, under the pieces. */
-export function CellTargets(props: { on: Geometry; targets: readonly Target[]; focused: boolean }): JSX.Element {
+export function CellTargets(props: { on: Drawn; targets: readonly Target[]; focused: boolean }): JSX.Element {
   return (
     <g class="targets">
       {keyed(
@@ -130,6 +135,7 @@ export function Pieces(props: LayerProps & { flash: ReadonlySet<string>; voice: 
               orientation={props.on.orientation()}
               directions={props.on.directions()}
               label={say(piece().label, props.voice)}
+              least={props.on.least()}
               fresh={props.fresh(id)}
             />
           ),
@@ -139,34 +145,49 @@ export function Pieces(props: LayerProps & { flash: ReadonlySet<string>; voice: 
   );
 }
 
-/** Names and symbols of cells; `larger` where the board is small on the page. */
-export function Inscriptions(props: { on: Geometry; larger: number }): JSX.Element {
-  const named = createMemo(() => props.on.cellList().filter((cell) => cell.name || cell.symbols));
+/** The symbols of cells, and the names of places. */
+export function Inscriptions(props: { on: Drawn; names: readonly PlacedLabel[] }): JSX.Element {
+  const marked = createMemo(() => props.on.cellList().filter((cell) => cell.symbols));
   return (
     <g class="inscriptions">
       {keyed(
-        named,
+        marked,
         (cell) => cell.id,
         (cell, id) => (
           <g transform={move(props.on.centres().get(String(id)))}>
-            <Inscription
-              cell={cell()}
-              orientation={props.on.orientation()}
-              names={layers.names.on()}
-              larger={props.larger}
-              coordinates={layers.coordinates.on()}
-            />
+            <Symbols cell={cell()} />
           </g>
+        ),
+      )}
+      {keyed(
+        () => props.names,
+        (name) => name.id,
+        (name) => (
+          <text class={`name rank-${name().rank}`} data-name={name().id} style={{ "font-size": `${name().size}px` }}>
+            <For each={name().lines}>
+              {(line, i) => (
+                <tspan
+                  x={round(name().x)}
+                  y={round(name().y + (i() - (name().lines.length - 1) / 2) * name().size * LINE_HEIGHT)}
+                >
+                  {line}
+                </tspan>
+              )}
+            </For>
+          </text>
         ),
       )}
     </g>
   );
 }
 
-export function Coordinates(props: { on: Geometry }): JSX.Element {
+/** How far above the middle coordinates stand: below the upper edge, or the upper corner. */
+const COORDINATES = { flat: 9 - APOTHEM, pointy: 16 - RADIUS } as const;
+
+export function Coordinates(props: { on: Drawn }): JSX.Element {
   return (
-    <Show when={layers.coordinates.on()}>
-      <g class="coordinates">
+    <Show when={layers.coordinates.on() && props.on.least() < 22}>
+      <g class="coordinates" style={{ "font-size": `${Math.max(10, props.on.least())}px` }}>
         <For each={[...props.on.centres()]}>
           {([id, at]) => (
             <text x={round(at.x)} y={round(at.y + COORDINATES[props.on.orientation()])}>

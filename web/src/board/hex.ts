@@ -73,21 +73,6 @@ export function arcTo(orientation: Orientation, a: number, b: number, at: Point 
   return `A${radius} ${radius} 0 0 ${turn < 3 ? 0 : 1} ${show(to)}`;
 }
 
-/** The middle of the track between two edges, where a bar across it stands. */
-export function middleBetween(orientation: Orientation, a: number, b: number): Point {
-  const turn = Math.abs(a - b) % 6;
-  if (turn === 3) return { x: 0, y: 0 };
-  const way = Math.min(turn, 6 - turn);
-  const half = middleAngle(edgeAngle(orientation, a), edgeAngle(orientation, b));
-  // The arc's own centre lies on the corner (sharp) or outside (gentle); its middle faces the hex's centre.
-  const away = way === 1 ? RADIUS / 2 : Math.sqrt(3) * RADIUS - 1.5 * RADIUS;
-  return polar(half, away);
-}
-
-function middleAngle(a: number, b: number): number {
-  return Math.atan2(Math.sin(a) + Math.sin(b), Math.cos(a) + Math.cos(b));
-}
-
 /** Track from an edge to a stop that need not be in the middle: leaves the edge at a right angle. */
 export function toStop(orientation: Orientation, edge: number, stop: Point): string {
   const from = edgeMiddle(orientation, edge);
@@ -96,24 +81,22 @@ export function toStop(orientation: Orientation, edge: number, stop: Point): str
   return `M${show(from)}Q${show(bend)} ${show(stop)}`;
 }
 
-/** Points of the track between two ends, each an edge or the place of a stop. */
-export function along(orientation: Orientation, a: number | Point, b: number | Point): Point[] {
-  const [from, to] = [end(orientation, a), end(orientation, b)];
-  // Towards the middle and on: near enough to arcs and to the ways to stops.
-  const middle =
-    typeof a === "number" && typeof b === "number"
-      ? middleBetween(orientation, a, b)
-      : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const bend = { x: 2 * middle.x - (from.x + to.x) / 2, y: 2 * middle.y - (from.y + to.y) / 2 };
-  return Array.from({ length: 9 }, (_, i) => {
-    const [t, s] = [i / 8, 1 - i / 8];
+/** Points of the track between two ends, each an edge or a stop: near enough to its arcs. */
+export function along(
+  orientation: Orientation,
+  a: number | string,
+  b: number | string,
+  placeOf: (stop: string) => Point,
+): Point[] {
+  const end = (at: number | string) => (typeof at === "number" ? edgeMiddle(orientation, at) : placeOf(at));
+  const [from, to] = [end(a), end(b)];
+  const edge = typeof a === "number" ? (typeof b === "number" ? null : a) : typeof b === "number" ? b : null;
+  const bend = edge === null ? { x: 0, y: 0 } : polar(edgeAngle(orientation, edge), APOTHEM * 0.5);
+  return Array.from({ length: 7 }, (_, i) => {
+    const [t, s] = [i / 6, 1 - i / 6];
     return {
       x: s * s * from.x + 2 * s * t * bend.x + t * t * to.x,
       y: s * s * from.y + 2 * s * t * bend.y + t * t * to.y,
     };
   });
-}
-
-function end(orientation: Orientation, at: number | Point): Point {
-  return typeof at === "number" ? edgeMiddle(orientation, at) : at;
 }

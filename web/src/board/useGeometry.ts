@@ -23,6 +23,12 @@ export interface Geometry {
   pointOf(id: string): Point | undefined;
 }
 
+/** The same as it is drawn now. */
+export interface Drawn extends Geometry {
+  /** The least size of type that can be read, in units of the board. */
+  least: Accessor<number>;
+}
+
 const NONE: readonly never[] = [];
 
 export function useGeometry(board: Accessor<Board>): Geometry {
@@ -37,7 +43,7 @@ export function useGeometry(board: Accessor<Board>): Geometry {
     samePoints,
   );
   const box = createMemo(() => boxOf([...centres().values()]));
-  const slots = createMemo(() => slotPlaces(cellList(), centres(), orientation()));
+  const slots = createMemo(() => slotPlaces(cellList(), centres()));
   const places = createMemo(() => piecePlaces(pieces(), slots(), centres()));
   const pointOf = (id: string) => centres().get(id) ?? places().get(id) ?? slots().get(id);
   return { orientation, directions, cellList, cells, ribbons, pieces, centres, box, places, pointOf };
@@ -56,16 +62,12 @@ function samePoints(a: ReadonlyMap<string, Point>, b: ReadonlyMap<string, Point>
 }
 
 /** Where the slots of all cells are. */
-function slotPlaces(
-  cells: readonly Cell[],
-  centres: ReadonlyMap<string, Point>,
-  orientation: Orientation,
-): Map<string, Point> {
+function slotPlaces(cells: readonly Cell[], centres: ReadonlyMap<string, Point>): Map<string, Point> {
   const places = new Map<string, Point>();
   for (const { id, picture } of cells) {
     const at = centres.get(id);
     if (!at || !picture) continue;
-    for (const [slot, { x, y }] of slotsOf(orientation, picture)) places.set(slot, { x: at.x + x, y: at.y + y });
+    for (const [slot, { x, y }] of slotsOf(picture)) places.set(slot, { x: at.x + x, y: at.y + y });
   }
   return places;
 }

@@ -17,8 +17,7 @@ export function wayThrough(orientation: Orientation, cells: readonly OnTheWay[])
     .map(({ at, picture }, i) => {
       const [into, out] = [backwards(edges[i - 1] ?? null), edges[i] ?? null];
       return (
-        (i ? "" : `M${show(begin(orientation, cells[0]!, out))}`) +
-        through(orientation, at, picture, into, out, cells[i + 1]?.at)
+        (i ? "" : `M${show(begin(cells[0]!, out))}`) + through(orientation, at, picture, into, out, cells[i + 1]?.at)
       );
     })
     .join("");
@@ -27,8 +26,8 @@ export function wayThrough(orientation: Orientation, cells: readonly OnTheWay[])
 const backwards = (edge: number | null) => (edge === null ? null : (edge + 3) % 6);
 
 /** Where a route begins: at the stop to which the edge it takes leads. */
-function begin(orientation: Orientation, { at, picture }: OnTheWay, out: number | null): Point {
-  return plus(at, stopAt(orientation, picture, out) ?? { x: 0, y: 0 });
+function begin({ at, picture }: OnTheWay, out: number | null): Point {
+  return plus(at, stopAt(picture, out) ?? { x: 0, y: 0 });
 }
 
 /** One cell of the way: the pen is at the middle of the edge it came in by, or where the route begins. */
@@ -41,7 +40,7 @@ function through(
   next?: Point,
 ): string {
   if (out === null && next) return `L${show(next)}`; // no neighbours: straight on
-  const [from, to] = [stopAt(orientation, picture, into), stopAt(orientation, picture, out)];
+  const [from, to] = [stopAt(picture, into), stopAt(picture, out)];
   if (into === null) return out === null ? "" : leave(orientation, at, to, out);
   if (out === null) return enter(orientation, at, from, into);
   const direct =
@@ -67,17 +66,13 @@ const bend = (orientation: Orientation, edge: number) => polar(edgeAngle(orienta
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
 /** The stop to which track leads from an edge, seen from the middle of the cell. */
-export function stopAt(
-  orientation: Orientation,
-  picture: Picture | null | undefined,
-  edge: number | null,
-): Point | null {
+export function stopAt(picture: Picture | null | undefined, edge: number | null): Point | null {
   if (!picture || edge === null) return null;
   const found = (picture.track ?? []).find(
     ({ a, b }) => (a === edge && typeof b === "string") || (b === edge && typeof a === "string"),
   );
   const stop = (picture.stops ?? []).find(({ id }) => id === found?.a || id === found?.b);
-  return stop ? stopPoint(orientation, picture, stop) : null;
+  return stop ? stopPoint(stop) : null;
 }
 
 /** Through a town with two ends the track runs in one curve. */

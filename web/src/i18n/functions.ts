@@ -28,6 +28,12 @@ export function hexName(name: string): string {
   return /^-?\d+,-?\d+$/.test(name) ? `(${name})` : name;
 }
 
+/** A name as it stands in the id of its message: "Székesfehérvár" is `town-szekesfehervar`. */
+export function slug(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
 /** What the texts may call besides NUMBER and DATETIME; the same three as in Python. `place`: what a hex is called. */
 export function functionsOf(
   bundle: () => FluentBundle,

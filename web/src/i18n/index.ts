@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createSignal } from "solid-js";
 import type { Arg, Message } from "../api/types";
 import { layers } from "../lib/settings";
-import { FluentItems, functionsOf, hexName } from "./functions";
+import { FluentItems, functionsOf, hexName, slug } from "./functions";
 
 export type Language = string;
 
@@ -43,13 +43,21 @@ const [places, setPlaces] = createSignal<ReadonlyMap<string, Place>>(new Map());
 export { setPlaces };
 
 /** A hex as people call it; by its coordinates where it has no name or where these are shown. */
-export function placeName(hex: string): string {
+export function placeName(hex: string, voice: Voice = NOBODY): string {
   const found = places().get(hex);
   if (!found) return hexName(hex);
+  const town = placeText(found.name, voice);
   const name = found.way
-    ? t("hex-near", { name: found.name, way: t(`compass-${found.way}`), steps: found.steps ?? 1 })
-    : found.name;
+    ? t("hex-near", { name: town, way: t(`compass-${found.way}`), steps: found.steps ?? 1 })
+    : town;
   return layers.coordinates.on() ? `${name} (${hex})` : name;
+}
+
+/** A place of a map in the reader's language, or as the map has it where that is wished or nothing else is known. */
+export function placeText(name: string, voice: Voice = NOBODY): string {
+  if (layers.original.on()) return name;
+  const id = `town-${slug(name)}`;
+  return has(id, voice) ? t(id, {}, voice) : name;
 }
 
 function preferred(): Language {
@@ -76,7 +84,10 @@ async function bundle(lang: Language, title: string): Promise<void> {
   if (bundles().has(key)) return;
   const made: FluentBundle = new FluentBundle(lang, {
     useIsolating: false,
-    functions: functionsOf(() => made, placeName),
+    functions: functionsOf(
+      () => made,
+      (hex) => placeName(hex, { title, names: [] }),
+    ),
   });
   for (const part of await Promise.all([...COMMON, title].filter(Boolean).map((file) => resource(lang, file)))) {
     if (part) made.addResource(part, { allowOverrides: true });
@@ -150,6 +161,7 @@ export function has(id: string, voice: Voice = NOBODY): boolean {
 }
 
 function variable(arg: Arg, voice: Voice): FluentVariable {
+  if (typeof arg === "string") return placeText(arg, voice);
   if (typeof arg !== "object") return arg;
   if (arg.is === "seat") return seatName(arg.seat, voice);
   if (arg.is === "term") return say({ id: arg.id, args: arg.args ?? {} }, voice);

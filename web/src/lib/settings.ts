@@ -38,6 +38,10 @@ const layer = (name: string, key: string, [on, set]: ReturnType<typeof kept>): L
 });
 export const layers = {
   names: layer("names", "n", kept("layer-names", true)),
+  /** Names as the map has them, not in the reader's language. */
+  original: layer("original", "o", kept("layer-original")),
+  /** The country under the hexes. */
+  land: layer("land", "g", kept("layer-land", true)),
   numbers: layer("numbers", "t", kept("layer-numbers")),
   coordinates: layer("coordinates", "h", kept("layer-coordinates")),
   /** The map as it was before the first move: a glance, not kept for the next visit. */

@@ -28,7 +28,7 @@ export function ChoiceButton(props: {
       >
         <span>
           {say(props.choice.label, props.voice)}
-          {props.place ? ` · ${placeName(props.place)}` : ""}
+          {props.place ? ` · ${placeName(props.place, props.voice)}` : ""}
         </span>
         <For each={notesOf(props.choice)}>{(note) => <small>{say(note, props.voice)}</small>}</For>
       </button>

@@ -26,7 +26,7 @@ export function Confirm(props: {
     <div class="confirm">
       <p class="confirm-label">
         {say(props.chosen.label, props.voice)}
-        <Show when={props.chosen.place}>{(place) => <> · {placeName(place())}</>}</Show>
+        <Show when={props.chosen.place}>{(place) => <> · {placeName(place(), props.voice)}</>}</Show>
       </p>
       <Show when={props.chosen.number}>
         {(range) => <Stepper range={range()} value={props.selection.number()} onChange={props.selection.setNumber} />}

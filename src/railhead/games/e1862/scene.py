@@ -13,7 +13,8 @@ from railhead.kernel.message import Message
 from railhead.rail.board import NOWHERE, Area, Spot
 from railhead.rail.tile import NO_TILE, Line, StopDef, edge_mask
 from railhead.view import stock
-from railhead.view.scene import Cell, Picture, Piece, Result, Scene, Stop, Symbol, Values
+from railhead.view.figures import with_figures
+from railhead.view.scene import Cell, Picture, Piece, Result, Scene, Stop, Values
 from railhead.view.stock import seat_columns
 from railhead.view.track import picture, spot_picture, tile_picture
 from railhead.view.track_board import slots_on, track_board, track_cell
@@ -53,8 +54,6 @@ def stage(state: State) -> Message:
 def _cell(state: State, spot: Spot) -> Cell:
     number = state.laid[spot.ix]
     turned = None if number == NO_TILE else facts().tiles.turned[number]
-    homes = [company.id for company in facts().companies if company.home == spot.id]
-    symbols = tuple(Symbol("home", Message("scene-home", {"company": home})) for home in homes)
     return track_cell(
         facts().board,
         spot,
@@ -62,7 +61,8 @@ def _cell(state: State, spot: Spot) -> Cell:
         fill=_fill(spot),
         name=spot.name or _area_names(spot),
         picture=_picture(state, spot),
-        symbols=symbols if turned is None else (),
+        hint=tuple(Message("scene-home", {"company": home}) for home in _homes(state, spot)),
+        small=not spot.stops and not any(area.kind == "offboard" for area in _areas(spot)),
     )
 
 
@@ -73,7 +73,17 @@ def _areas(spot: Spot) -> list[Area]:
 
 def _area_names(spot: Spot) -> str | None:
     """An area has its name on one of its hexes, in the middle of them."""
-    return " / ".join(area.name for area in _areas(spot) if area.entries[len(area.entries) // 2][0] == spot.ix) or None
+    return " / ".join(area.name for area in _areas(spot) if _is_named_on(area, spot)) or None
+
+
+def _is_named_on(area: Area, spot: Spot) -> bool:
+    return area.entries[len(area.entries) // 2][0] == spot.ix
+
+
+def _homes(state: State, spot: Spot) -> list[str]:
+    """The companies that start here and are still to come."""
+    companies = zip(facts().companies, state.company, strict=True)
+    return [its.id for its, now in companies if its.home == spot.id and now.group is not None and not now.at_home]
 
 
 def _fill(spot: Spot) -> str:
@@ -83,12 +93,14 @@ def _fill(spot: Spot) -> str:
 
 
 def _picture(state: State, spot: Spot) -> Picture | None:
-    board, number, slots = facts().board, state.laid[spot.ix], slots_on(spot)
+    board, number = facts().board, state.laid[spot.ix]
+    taken = sum(marker.site == board.first_site[spot.ix] for marker in state.markers) if spot.stops else 0
+    slots = slots_on(spot, lambda _stop: tuple(_homes(state, spot)), taken)
     if number != NO_TILE:
         turned = facts().tiles.turned[number]
         drawn = tile_picture(turned, board.layout, slots)
         halts = [_halt(spot, ix, line) for ix, line in enumerate(turned.lines) if state.marks[spot.ix] >> ix & 1]
-        return Picture(drawn.track, (*drawn.stops, *halts), drawn.label, drawn.number, drawn.values)
+        return with_figures(Picture(drawn.track, (*drawn.stops, *halts), drawn.label, drawn.number), board.layout)
     if spot.surface == "area":
         return _area_picture(state, spot)
     if spot.stops or spot.label:
@@ -112,7 +124,7 @@ def _area_picture(state: State, spot: Spot) -> Picture:
     exits = [edge_mask(edge for edge in range(6) if spot.area_at[edge] == area.ix) for area in areas]
     places = [area.slot_hexes.count(spot.id) for area in areas]
     stops = [
-        StopDef("city" if count else area.kind, area.value, count, mask, area.name)
+        StopDef("city" if count else area.kind, area.value, count, mask, area.name if _is_named_on(area, spot) else "")
         for area, count, mask in zip(areas, places, exits, strict=True)
     ]
     values = None

@@ -79,7 +79,8 @@ def _cells(rules: RocketRules) -> tuple[Cell, ...]:
         if index in board.city_at:
             city = board.cities[board.city_at[index]]
             symbols = _symbols(rules, city)
-            cells.append(Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols))
+            small = city.type == "rail"
+            cells.append(Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols, small=small))
         else:
             cells.append(Cell(name, h.q, h.r, "land"))
     return tuple(cells)

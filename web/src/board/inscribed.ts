@@ -1,0 +1,111 @@
+/** What the names on a board have to keep clear of, and which names there are; the same as in `railhead.view.names`. */
+
+import type { Cell, Picture, Piece, Stop } from "../api/types";
+import { RADIUS, along, edgeMiddle, type Orientation, type Point } from "./hex";
+import { NEVER, type Label, type Obstacle, type Rect } from "./labels";
+import { SLOT, slotPoints, stopPoint } from "./Picture";
+import { LABEL, VALUE, boxRoom, nameSizes, pieceScale, valueType } from "./sizes";
+
+/** The names of cells and of their stops: cities before areas before lesser places. */
+export function labelsOf(
+  cells: readonly Cell[],
+  centres: ReadonlyMap<string, Point>,
+  least: number,
+  called: (name: string) => string,
+): Label[] {
+  const sizes = nameSizes(least);
+  return cells.flatMap((cell) => {
+    const at = centres.get(cell.id);
+    if (!at || !cell.name) return [];
+    const rank = cell.small ? 2 : cell.fill === "red" || cell.fill === "sea" ? 1 : 0;
+    const named = (cell.picture?.stops ?? []).filter(({ name }) => name);
+    const stops: readonly (Stop | undefined)[] = named.length ? named : [cell.picture?.stops?.[0]];
+    return stops.map((stop, i): Label => {
+      const { x, y, w, h } = stop ? roomOf(stop) : symbolRoom(cell);
+      const text = called(stop?.name || cell.name!);
+      return { id: i ? `${cell.id}:${i}` : cell.id, text, rank, size: sizes[rank]!, x: at.x + x, y: at.y + y, w, h };
+    });
+  });
+}
+
+/** What names must not, or should not, cover. */
+export function obstaclesOf(
+  cells: readonly Cell[],
+  centres: ReadonlyMap<string, Point>,
+  orientation: Orientation,
+  pieces: readonly Piece[],
+  pointOf: (piece: string) => Point | undefined,
+  least: number,
+): Obstacle[] {
+  const found: Obstacle[] = [];
+  for (const cell of cells) {
+    const at = centres.get(cell.id);
+    if (!at) continue;
+    const put = ({ x, y, w, h }: Rect, weight: number) => found.push({ x: at.x + x, y: at.y + y, w, h, weight });
+    if (cell.picture) for (const [rect, weight] of pictured(orientation, cell.picture, least)) put(rect, weight);
+    const symbols = symbolRoom(cell);
+    if (symbols.w) put(symbols, 6);
+  }
+  for (const piece of pieces) {
+    const at = piece.slot ? undefined : pointOf(piece.id);
+    const half = pieceRoom(piece.kind) * pieceScale(least);
+    if (at) found.push({ x: at.x, y: at.y, w: half, h: half, weight: NEVER });
+  }
+  return found;
+}
+
+function pieceRoom(kind: string): number {
+  return kind === "locomotive" ? 28 : kind === "station" ? 15 : 10;
+}
+
+/** The room that a stop takes. */
+function roomOf(stop: Stop): Rect {
+  const at = stopPoint(stop);
+  if (stop.kind !== "city") {
+    const half = stop.kind === "port" || stop.kind === "mine" ? 11 : stop.kind === "area" ? 5 : 9;
+    return { ...at, w: half, h: half };
+  }
+  const points = slotPoints(stop.slots?.length ?? 1);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    x: at.x + (left + right) / 2,
+    y: at.y + (top + bottom) / 2,
+    w: (right - left) / 2 + SLOT + 2,
+    h: (bottom - top) / 2 + SLOT + 2,
+  };
+}
+
+/** The row of symbols on a cell; nothing where a numbered tile covers the land. */
+export function symbolRoom(cell: Cell): Rect {
+  const count = cell.picture?.number ? 0 : (cell.symbols ?? []).reduce((sum, symbol) => sum + (symbol.count ?? 1), 0);
+  const scale = cell.picture ? 0.8 : 1;
+  return { x: 0, y: cell.picture ? 30 : 0, w: 13.5 * count * scale, h: count ? 13.5 * scale : 0 };
+}
+
+function* pictured(orientation: Orientation, picture: Picture, least: number): Iterable<[Rect, number]> {
+  const stops = new Map((picture.stops ?? []).map((stop) => [stop.id, stop]));
+  for (const stop of stops.values()) yield [roomOf(stop), NEVER];
+  const { values: worth, label, boxes } = picture.written ?? {};
+  for (const [x, y, value] of worth ?? []) {
+    if (valueType(value, least)) yield [box(x, y, VALUE - 1, VALUE - 1), NEVER];
+  }
+  if (label) yield [box(label[0], label[1], (picture.label?.length ?? 0) * LABEL.letter, LABEL.height), NEVER];
+  if (boxes && picture.values) {
+    const values = picture.values.boxes.map(([, value]) => value);
+    const { w, h } = boxRoom(values, picture.values.now, least);
+    yield [box(boxes[0], boxes[1], w, h), NEVER];
+  }
+  for (const { a, b } of picture.track ?? []) {
+    for (const end of [a, b]) {
+      if (typeof end === "number") yield [{ ...edgeMiddle(orientation, end), w: 4, h: 4 }, NEVER];
+    }
+    for (const { x, y } of along(orientation, a, b, (id) => stopPoint(stops.get(id)))) {
+      yield [{ x, y, w: 4, h: 4 }, 1];
+    }
+  }
+}
+
+function box(x: number, y: number, w: number, h: number): Rect {
+  return { x: x * RADIUS, y: y * RADIUS, w, h };
+}
