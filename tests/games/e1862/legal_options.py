@@ -6,7 +6,6 @@ from typing import Any
 
 from railhead.exchange.e1862 import marked_lines
 from railhead.games.e1862.build import AddStation
-from railhead.games.e1862.build import marked_lines as stations
 from railhead.games.e1862.charters import Markers
 from railhead.games.e1862.depot import next_cost, next_train, used_price
 from railhead.games.e1862.exchange import GiveUp, Redeem
@@ -22,6 +21,7 @@ from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import State, Survivor, TrainStep
 from railhead.games.e1862.stock_round import BuyShare, Start, cost_of
+from railhead.games.e1862.track import marked_lines as stations
 from railhead.games.e1862.train_step import BuyTrain
 from railhead.kernel.action import Pass
 from railhead.rail.tile import Line

@@ -21,7 +21,7 @@ Asked = tuple[str, str]  # kind of question, and the company or seat
 
 class Ledger:
     def __init__(self, rules: MagRules, prices: tuple[int, ...]) -> None:
-        self.n, self.switches, self.two = rules.players, rules.switches, rules.players == 2
+        self.n, self.rulings, self.two = rules.players, rules.rulings, rules.players == 2
         self.majors = [major.id for major in rules.facts.majors]
         self.minors = [str(minor.number) for minor in rules.facts.minors]
         self.track = rules.facts.market.prices
@@ -86,7 +86,7 @@ class Ledger:
 
     def exchanges(self, major: str) -> bool:
         """R25: the buyer gives two shares for the director certificate, so he has no more certificates than before."""
-        if not self.switches.limit_after:
+        if not self.rulings.limit_after:
             return False
         after, boss = self.held[major][self.seat] + 10, self.director[major]
         return after == 20 if boss is None else boss != self.seat and after > self.held[major][boss]
@@ -114,7 +114,7 @@ class Ledger:
                 return
             minors, shares, _, _ = DRAFT[self.n]
             turns = minors + shares
-            last = turns if self.switches.priority_moves_on else turns - 1
+            last = turns if self.rulings.priority_moves_on else turns - 1
             self.priority = 0 if self.two else last % self.n
             self.begin_operating(1, 1)
         while self.round != "over":
@@ -180,9 +180,9 @@ class Ledger:
             if self.idle == 3:
                 self.idle = 0
                 unsold = [name for name in self.train_price if name != "2" and name not in self.used]
-                if self.switches.stack_closes and unsold:
+                if self.rulings.stack_closes and unsold:
                     self.used.add(max(unsold))
-                self.next_phase(2 if self.switches.late_end else 1)
+                self.next_phase(2 if self.rulings.late_end else 1)
         if self.phase == self.at_start and self.number < self.of:
             self.begin_operating(self.number + 1, self.of)
         elif self.ends and self.turn >= self.ends:
@@ -335,7 +335,7 @@ class Ledger:
         self.sold_train = True
         first = train != "2" and train not in self.used
         self.used.add(train)
-        if first or self.switches.consecutive:
+        if first or self.rulings.consecutive:
             self.idle = 0
         if first and self.phase < len(self.phases) - 1:
             self.next_phase(1)
@@ -343,7 +343,7 @@ class Ledger:
     def offer_for_train(self, minor: str, action: dict[str, Any]) -> None:
         seller = str(action["minor"])
         self.offer = {"seller": seller, "train": action["train"], "price": action["price"]}
-        if self.owner[seller] == self.owner[minor] or not self.switches.consent:
+        if self.owner[seller] == self.owner[minor] or not self.rulings.consent:
             self.hand_over(minor)
 
     def hand_over(self, minor: str) -> None:

@@ -8,7 +8,7 @@ from msgspec import convert
 from railhead.exchange.mag import DRAFT_FIX
 from railhead.games.mag.facts import MapName, MinorData, MinorRules, facts, read_toml
 from railhead.games.mag.names import COLOURS
-from railhead.games.mag.rules import SWITCHES
+from railhead.games.mag.site import SWITCHES
 
 #: table 1: number, name, short name, home with three to six players, home with two, terrain tokens
 MINORS = [

@@ -209,7 +209,7 @@ def test_two_players_drop_the_expansions() -> None:
     options = {"seed": 7, "optional_rules": ["supporters", "new_major", "standard_divs"]}
     two = small(bid(1, 0, 1), names=("A", "B"), settings=options)
     assert drafted(two) == [1]
-    assert play(two)[-1].rules.switches.all_or_nothing
+    assert play(two)[-1].rules.all_or_nothing
     assert error(small(bid(1, 0, 1), settings=options)) == (["unsupported-rule"], None)
 
 

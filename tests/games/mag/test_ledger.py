@@ -9,8 +9,9 @@ import pytest
 
 from railhead.games.mag.effects import TrainsRan
 from railhead.games.mag.flow import Mag
-from railhead.games.mag.rules import OPTIONS, SWITCHES, VERSION, MagRules
+from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.shares import BuyShare, SellShares
+from railhead.games.mag.site import SWITCHES
 from railhead.games.mag.state import (
     BuyTrains,
     Dividend,

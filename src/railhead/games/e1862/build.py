@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import AddMark, Lay, Passed
-from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.lay import LayTile, do_lay, is_reached, lays, refuse_fit
@@ -13,8 +12,9 @@ from railhead.games.e1862.marker import every_link
 from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import HomeFirst, NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
+from railhead.games.e1862.site import may_turn
 from railhead.games.e1862.state import Build, MarkerStep, State
-from railhead.games.e1862.track import view
+from railhead.games.e1862.track import marked_lines, view
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, PickTile, Question, button
@@ -69,13 +69,18 @@ def home_is_bare(state: State, company: int) -> bool:
     return state.laid[home_of(company)[0]] == NO_TILE
 
 
+def home_first(rules: E1862Rules, state: State, company: int) -> bool:
+    """7.2, D20: a tile in the bare home hex is the first build."""
+    return rules.rulings.home_built_first and home_is_bare(state, company)
+
+
 def every_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[LayTile]:
-    home_first = rules.rulings.home_built_first and home_is_bare(state, frame.company)
+    bare = home_first(rules, state, frame.company)
     home, tiles, spots = home_of(frame.company)[0], rules.facts.tiles, rules.facts.board.spots
     reached = view(state, frame.company).reach
     for hex_, new in lays(rules, state, reached, yellow_only=frame.yellow > 0):
         turned = tiles.turned[new]
-        if (home_first and hex_ != home) or (frame.yellow and turned.tile.label == N_LABEL):
+        if (bare and hex_ != home) or (frame.yellow and turned.tile.label == N_LABEL):
             continue
         yield LayTile(spots[hex_].id, turned.tile.name, turned.rotation)
 
@@ -83,7 +88,7 @@ def every_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[LayTile
 def refuse_lay(rules: E1862Rules, state: State, frame: Build, action: LayTile) -> Iterator[Refusal]:
     """7.2, 7.6, D20, D20a: the home tile first; then what the network reaches."""
     refusals = list(refuse_fit(rules, state, action))
-    if rules.rulings.home_built_first and home_is_bare(state, frame.company):
+    if home_first(rules, state, frame.company):
         home = rules.facts.companies[frame.company].home
         if action.hex != home:
             yield HomeFirst(home)
@@ -109,7 +114,7 @@ def lay(play: E1862Play, frame: Build, action: LayTile) -> None:
 
 
 def every_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[AddStation]:
-    if frame.yellow or (rules.rulings.home_built_first and home_is_bare(state, frame.company)):
+    if frame.yellow or home_first(rules, state, frame.company):
         return
     for hex_, tile in enumerate(state.laid):
         if tile == NO_TILE or not rules.facts.tiles.turned[tile].lines:
@@ -125,25 +130,11 @@ def every_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[Add
                     yield AddStation(name, (line.a, line.b), None if rotation == own else rotation)
 
 
-def marked_lines(state: State, hex_: int) -> list[Line]:
-    """The lines of a tile that have a small station."""
-    lines = facts().tiles.turned[state.laid[hex_]].lines
-    return [line for ix, line in enumerate(lines) if state.marks[hex_] >> ix & 1]
-
-
-def may_turn(state: State, hex_: int, turned: int) -> bool:
-    """As 18xx.games allows it: another picture with track to the same sides, in which the lines with stations stay."""
-    old, new = facts().tiles.turned[state.laid[hex_]], facts().tiles.turned[turned]
-    if set(old.lines) == set(new.lines):
-        return False
-    return old.edges == new.edges and set(marked_lines(state, hex_)) <= set(new.lines)
-
-
 def refuse_station(rules: E1862Rules, state: State, frame: Build, action: AddStation) -> Iterator[Refusal]:
     """2.3, 7.6.4: on a line without one, anywhere on the map."""
     if frame.yellow:
         yield BuildIsOver()
-    if rules.rulings.home_built_first and home_is_bare(state, frame.company):
+    if home_first(rules, state, frame.company):
         yield HomeFirst(rules.facts.companies[frame.company].home)
     hex_ = rules.facts.board.number.get(action.hex)
     if hex_ is None:

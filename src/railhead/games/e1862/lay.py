@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from railhead.games.e1862.effects import Lay, MoveUp
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import band_letter
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
+from railhead.games.e1862.site import site_supply
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import markers_at
 from railhead.kernel.action import Action
@@ -75,31 +75,6 @@ def in_supply(rules: E1862Rules, state: State, hex_: int, new: int) -> bool:
     if rules.rulings.base_tile_supply:
         return supply_left(rules, state)[tiles.supply_of[new // 6]] > 0
     return site_supply(state, hex_, new) > 0
-
-
-def site_supply(state: State, hex_: int, new: int) -> int:
-    """As 18xx.games counts: a tile with other small stations is another tile."""
-    tiles = facts().tiles
-    marks = facts().upgrades.carry_marks(state.laid[hex_], new, state.marks[hex_])
-    wanted = _same_look(new // 6, marks)
-    there = sum(
-        tile // 6 == new // 6 and _same_look(tile // 6, state.marks[at]) == wanted
-        for at, tile in enumerate(state.laid)
-        if tile != NO_TILE
-    )
-    return tiles.supply[tiles.supply_of[new // 6]].count - there
-
-
-@cache
-def _same_look(tile: int, marks: int) -> int:
-    """The least mask of small stations that looks the same when the tile is turned."""
-    first = facts().tiles.turned[tile * 6]
-    found = [marks]
-    for rotation in range(1, 6):
-        lines = facts().tiles.turned[tile * 6 + rotation].lines
-        if set(lines) == set(first.lines):
-            found.append(sum(1 << first.lines.index(line) for ix, line in enumerate(lines) if marks >> ix & 1))
-    return min(found)
 
 
 def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Refusal]:

@@ -41,6 +41,7 @@ from railhead.games.e1862.run_refusals import (
     WrongCount,
 )
 from railhead.games.e1862.score import Part, Score, Trip, score, trip_of
+from railhead.games.e1862.site import reaches_halt
 from railhead.games.e1862.state import PayStep, RunStep, State
 from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, view
@@ -70,17 +71,6 @@ def may_run(rules: E1862Rules, state: State, company: int) -> bool:
     if (reached.sites & (CITIES | AREAS)).bit_count() > 1:
         return True
     return not rules.rulings.skip_idle and reaches_halt(state, company)
-
-
-def reaches_halt(state: State, company: int) -> bool:
-    """A small station in the network counts as a stop in reach where the site asks."""
-    edges = view(state, company).reach.edges
-    for hex_, mask in edges.items():
-        if state.laid[hex_] >= 0:
-            for ix, line in enumerate(facts().tiles.turned[state.laid[hex_]].lines):
-                if state.marks[hex_] >> ix & 1 and mask & (1 << line.a | 1 << line.b):
-                    return True
-    return False
 
 
 def decide_run(rules: E1862Rules, state: State, frame: RunStep) -> Decision | None:

@@ -6,8 +6,15 @@ group also keep the games begun under version 1 of the rules as they were.
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 from msgspec.structs import replace
+
+from railhead.games.e1862.facts import facts
+from railhead.games.e1862.state import State
+from railhead.games.e1862.track import marked_lines, view
+from railhead.rail.tile import NO_TILE
 
 
 class Rulings(Struct, frozen=True):
@@ -127,3 +134,50 @@ def rulings_of(version: int, choice: object) -> Rulings:
     if choice == "site":
         return SITE
     return VERSION_1 if version == 1 else RULEBOOK
+
+
+# -- what 18xx.games does in another way -----------------------------------------------------------------------------
+
+
+def site_supply(state: State, hex_: int, new: int) -> int:
+    """As 18xx.games counts: a tile with other small stations is another tile."""
+    tiles = facts().tiles
+    marks = facts().upgrades.carry_marks(state.laid[hex_], new, state.marks[hex_])
+    wanted = _same_look(new // 6, marks)
+    there = sum(
+        tile // 6 == new // 6 and _same_look(tile // 6, state.marks[at]) == wanted
+        for at, tile in enumerate(state.laid)
+        if tile != NO_TILE
+    )
+    return tiles.supply[tiles.supply_of[new // 6]].count - there
+
+
+@cache
+def _same_look(tile: int, marks: int) -> int:
+    """The least mask of small stations that looks the same when the tile is turned."""
+    first = facts().tiles.turned[tile * 6]
+    found = [marks]
+    for rotation in range(1, 6):
+        lines = facts().tiles.turned[tile * 6 + rotation].lines
+        if set(lines) == set(first.lines):
+            found.append(sum(1 << first.lines.index(line) for ix, line in enumerate(lines) if marks >> ix & 1))
+    return min(found)
+
+
+def may_turn(state: State, hex_: int, turned: int) -> bool:
+    """As 18xx.games allows it: another picture with track to the same sides, in which the lines with stations stay."""
+    old, new = facts().tiles.turned[state.laid[hex_]], facts().tiles.turned[turned]
+    if set(old.lines) == set(new.lines):
+        return False
+    return old.edges == new.edges and set(marked_lines(state, hex_)) <= set(new.lines)
+
+
+def reaches_halt(state: State, company: int) -> bool:
+    """A small station in the network counts as a stop in reach where the site asks."""
+    edges = view(state, company).reach.edges
+    for hex_, mask in edges.items():
+        if state.laid[hex_] >= 0:
+            for ix, line in enumerate(facts().tiles.turned[state.laid[hex_]].lines):
+                if state.marks[hex_] >> ix & 1 and mask & (1 << line.a | 1 << line.b):
+                    return True
+    return False

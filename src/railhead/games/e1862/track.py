@@ -7,6 +7,7 @@ from railhead.games.e1862.state import Marker, State
 from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.network import Network, network
 from railhead.rail.reach import View, stations
+from railhead.rail.tile import Line
 
 _BOARD = facts().board
 #: areas end every way
@@ -25,6 +26,12 @@ def net_of(state: State) -> Network:
 def site_of_hex(hex_: int) -> int:
     """The site of a city hex."""
     return _BOARD.first_site[hex_]
+
+
+def marked_lines(state: State, hex_: int) -> list[Line]:
+    """The lines of a tile that have a small station."""
+    lines = facts().tiles.turned[state.laid[hex_]].lines
+    return [line for ix, line in enumerate(lines) if state.marks[hex_] >> ix & 1]
 
 
 def markers_at(state: State, site: int) -> list[Marker]:

@@ -77,13 +77,13 @@ def refuse(rules: MagRules, state: State, frame: Dividend, action: PayDividend) 
         yield DividendStep(unit)
     if not 0 <= action.amount <= _money(rules, state, frame):
         yield DividendTooHigh(most)
-    if rules.switches.all_or_nothing and action.amount not in (0, most):
+    if rules.all_or_nothing and action.amount not in (0, most):
         yield AllOrNothing(most)
 
 
 def every(rules: MagRules, state: State, frame: Dividend) -> Iterator[PayDividend]:
     unit, most = rules.facts.game.market.dividend_unit, _all(rules, state, frame)
-    step = most if rules.switches.all_or_nothing else unit
+    step = most if rules.all_or_nothing else unit
     for amount in range(0, most + 1, step):
         yield PayDividend(amount)
 

@@ -95,7 +95,7 @@ def _priority_after(rules: MagRules) -> int:
     if given.priority_after is not None:
         return given.priority_after - 1
     turns = given.minors + given.shares
-    return (turns if rules.switches.priority_moves_on else turns - 1) % rules.players
+    return (turns if rules.rulings.priority_moves_on else turns - 1) % rules.players
 
 
 # --- minors -------------------------------------------------------------------------------------------------------

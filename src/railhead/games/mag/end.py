@@ -29,4 +29,4 @@ def solo_outcome(own: int, istvan: int) -> str:
 
 
 #: IX.1: a game ends in its last phase; only recorded ones may stop before
-END = end_by_agreement(Over("agreed"), NoEarlyEnd(), lambda rules: rules.switches.highest)
+END = end_by_agreement(Over("agreed"), NoEarlyEnd(), lambda rules: rules.rulings.highest)

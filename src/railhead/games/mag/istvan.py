@@ -344,7 +344,7 @@ def share_to_sell(rules: MagRules, state: State) -> SellShares | None:
     Of equal prices it is the one further down on his card.
     """
     assert rules.solo is not None
-    if not rules.switches.istvan_sells or certificates_of(rules, state, rules.istvan) <= rules.cert_limit:
+    if not rules.rulings.istvan_sells or certificates_of(rules, state, rules.istvan) <= rules.cert_limit:
         return None
     issue, majors = rules.facts.issue, [goal.major for goal in rules.solo.share_card(state.share_card).buys]
     held = [

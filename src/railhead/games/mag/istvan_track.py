@@ -56,7 +56,7 @@ def by_distance(rules: MagRules, state: State, minor: int) -> list[tuple[bool, i
     all these, counted from there.
     """
     seen = view(rules, state, minor)
-    if not rules.switches.legal_ways:
+    if not rules.rulings.legal_ways:
         return _by_links(rules, seen)
     home = home_station(rules, state, minor)
     ways = {site: (False, steps) for site, steps in shortest_ways(seen.net, seen.seen, home).items()}

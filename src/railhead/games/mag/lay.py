@@ -168,7 +168,7 @@ def _refuse_money(rules: MagRules, state: State, frame: LayTrack, hex_: int, act
     """VI.3.2: terrain by treasury or token; a token never pays the extra tile."""
     terrain = terrain_cost(rules, state, hex_)
     if action.token:
-        if rules.switches.declared or state.terrain[frame.minor] < 1:
+        if rules.rulings.declared or state.terrain[frame.minor] < 1:
             yield NoTerrainToken()
         if not terrain:
             yield NoTerrainThere(action.hex)
@@ -184,7 +184,7 @@ def every(rules: MagRules, state: State, frame: LayTrack) -> Iterator[LayTile]:
     left, turned, supply_of = facts.tiles.left(state.laid), facts.tiles.turned, facts.tiles.supply_of
     money = treasury(rules, state, frame.minor) - second_cost(rules, frame)
     highest = 1 if frame.upgraded else state.phase + 1
-    tokens = not rules.switches.declared and state.terrain[frame.minor] > 0
+    tokens = not rules.rulings.declared and state.terrain[frame.minor] > 0
     if money < 0:
         return
     for hex_ in sorted(reach.edges):
@@ -260,7 +260,7 @@ def _to_track(exits: tuple[int, ...], state: State, first: int, stops: int) -> t
 
 def refuse_declare(rules: MagRules, state: State, frame: LayTrack, _action: DeclareToken) -> Iterator[Refusal]:
     """Only where the token is set apart before the tile (ruling R14)."""
-    if not rules.switches.declared or state.terrain[frame.minor] < 1:
+    if not rules.rulings.declared or state.terrain[frame.minor] < 1:
         yield NoTerrainToken()
     if frame.armed:
         yield TokenDeclared()

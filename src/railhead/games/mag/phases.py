@@ -16,7 +16,7 @@ def train_sold(play: MagPlay, kind: int) -> None:
     rules, state = play.rules, play.state
     first = rules.facts.rules.trains[kind].starts_phase and not state.used_stacks >> kind & 1
     play.do(TrainSold(kind, first))
-    if state.idle_rounds and (first or rules.switches.consecutive):
+    if state.idle_rounds and (first or rules.rulings.consecutive):
         play.do(IdleTokens(0))
     if first and not is_last_phase(rules, state):
         next_phase(play, play.state.turn + 1)
@@ -38,9 +38,9 @@ def no_train_sold(play: MagPlay) -> None:
     if play.state.idle_rounds < rules.facts.game.no_train_sold.tokens:
         return
     play.do(IdleTokens(0))
-    if rules.switches.stack_closes:
+    if rules.rulings.stack_closes:
         _close_dearest(play)
-    next_phase(play, state.turn + (2 if rules.switches.late_end else 1))
+    next_phase(play, state.turn + (2 if rules.rulings.late_end else 1))
 
 
 def _close_dearest(play: MagPlay) -> None:

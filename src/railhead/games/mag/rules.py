@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from railhead.games.mag.cards import solo
 from railhead.games.mag.facts import Facts, Kinds, facts
 from railhead.games.mag.refusals import SoloOnly
+from railhead.games.mag.site import SWITCHES, rulings_of
 from railhead.games.mag.state import State
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
@@ -22,37 +21,9 @@ VERSION = 2
 #: nobody's seat, not even that of companies without owner
 NO_SEAT = -2
 
-#: readings of the rulebook: the first value is the rulebook's, the second that of games imported from 18xx.games
-SWITCHES = (
-    Option("pd_after_draft", ("stays", "moves_on")),
-    Option("no_train_counter", ("cumulative", "consecutive")),
-    Option("forced_phase_stack", ("dearest", "none")),
-    Option("forced_final_phase", ("at_once", "late")),
-    Option("highest_revenue", ("compulsory", "unchecked"), recorded=("unchecked",)),
-    Option("terrain_token", ("with_tile", "declared_before")),
-    Option("train_trade_consent", ("both_owners", "not_asked")),
-    Option("certificate_limit", ("after_purchase", "before_purchase")),
-)
 #: of the solo game
 SOLO = (Option("companies", (2, 3)), Option("difficulty", ("green", "yellow", "red")))
 OPTIONS = (Option("dividends", ("free", "all-or-nothing")), *SOLO, *SWITCHES)
-
-
-class Switches(Struct, frozen=True):
-    """The options as words to ask for; the last three are what the first version of the rules did differently."""
-
-    all_or_nothing: bool
-    priority_moves_on: bool
-    consecutive: bool
-    stack_closes: bool
-    late_end: bool
-    highest: bool
-    declared: bool
-    consent: bool
-    limit_after: bool
-    legal_ways: bool
-    offers_by_train: bool
-    istvan_sells: bool
 
 
 class MagRules(Rules[State]):
@@ -77,7 +48,8 @@ class MagRules(Rules[State]):
         self.minors = len(self.facts.minors)
         self.companies = self.minors + len(self.facts.majors)
         self.accounts = 1 + self.players + self.companies
-        self.switches = _switches(version, options)
+        self.rulings = rulings_of(version, options)
+        self.all_or_nothing = options["dividends"] == "all-or-nothing"
         #: hexes as they were drawn (scene.py)
         self.pictures: dict[tuple[int, int, int, tuple[int, ...]], Picture | None] = {}
         self.kinds = Kinds(self.facts)
@@ -105,23 +77,6 @@ def _refuse_solo_options(options: Mapping[str, OptionValue]) -> None:
     changed: list[Refusal] = [SoloOnly(option.name) for option in SOLO if options[option.name] != option.values[0]]
     if changed:
         raise Refused(changed)
-
-
-def _switches(version: int, options: Mapping[str, OptionValue]) -> Switches:
-    return Switches(
-        all_or_nothing=options["dividends"] == "all-or-nothing",
-        priority_moves_on=options["pd_after_draft"] == "moves_on",
-        consecutive=options["no_train_counter"] == "consecutive",
-        stack_closes=options["forced_phase_stack"] == "dearest",
-        late_end=options["forced_final_phase"] == "late",
-        highest=options["highest_revenue"] == "compulsory",
-        declared=options["terrain_token"] == "declared_before",
-        consent=options["train_trade_consent"] == "both_owners",
-        limit_after=version > 1 and options["certificate_limit"] == "after_purchase",
-        legal_ways=version > 1,
-        offers_by_train=version > 1,
-        istvan_sells=version > 1,
-    )
 
 
 MagPlay: TypeAlias = Play[MagRules, State]

@@ -194,7 +194,7 @@ def refuse_car(rules: MagRules, state: State, frame: RunTrains, action: BuyCar) 
     price, money = car_price(rules, state, len(frame.cars)), treasury(rules, state, frame.minor)
     if price is None or price > money:
         yield CannotPayCar(price or 0, money)
-    if rules.switches.highest and not could_use(rules, state, frame.minor, (*frame.cars, car)):
+    if rules.rulings.highest and not could_use(rules, state, frame.minor, (*frame.cars, car)):
         yield CarOfNoUse(_seller(rules, action.major))
 
 
@@ -204,7 +204,7 @@ def every_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[BuyCa
         return
     for ix, car in enumerate(rules.facts.rules.cars):
         if ix not in frame.cars:
-            if not rules.switches.highest or could_use(rules, state, frame.minor, (*frame.cars, ix)):
+            if not rules.rulings.highest or could_use(rules, state, frame.minor, (*frame.cars, ix)):
                 yield BuyCar(car.major)
 
 
@@ -304,13 +304,13 @@ def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw:
 
 def refuse(rules: MagRules, state: State, frame: RunTrains, action: Run) -> Iterator[Refusal]:
     """VI.3.6, VI.3.7: legal routes, all cars used, and the highest income that there is."""
-    if rules.switches.highest and (action.paid is not None or action.mined is not None):
+    if rules.rulings.highest and (action.paid is not None or action.mined is not None):
         yield PaidNotAllowed()
     found = check_run(rules, state, frame, action)
     if not isinstance(found, rail.Run):
         yield from found
         return
-    if rules.switches.highest:
+    if rules.rulings.highest:
         best = best_runs(rules, state, frame.minor, frame.cars).best
         if best is not None and found.revenue + found.subsidy < best.revenue + best.subsidy:
             yield NotHighest(found.revenue + found.subsidy, best.revenue + best.subsidy)
@@ -363,7 +363,7 @@ def offer_run(rules: MagRules, state: State, frame: RunTrains) -> Iterator[PickR
     proposals = [
         Choice(to_plain(as_action(rules, state, frame.minor, found)), _income(found), (), _route_notes(rules, found))
         for found in answer.runs
-        if not rules.switches.highest or _income_of(found) == top
+        if not rules.rulings.highest or _income_of(found) == top
     ]
     if not proposals:
         proposals = [Choice(to_plain(idle), Message("choice-no-run")) for idle in every(rules, state, frame)]

@@ -147,7 +147,7 @@ def move_price(play: MagPlay, major: int, space: int, why: Literal["dividend", "
 def _is_over_limit(rules: MagRules, state: State, major: int, seat: int) -> bool:
     """VII.3, ruling R25: what the buyer would own after the purchase counts; imported games count before it."""
     held = certificates_of(rules, state, seat)
-    if not rules.switches.limit_after:
+    if not rules.rulings.limit_after:
         return held >= rules.cert_limit
     issue = rules.facts.issue
     exchanged = issue.director // issue.share - 1 if _would_direct(rules, state, major, seat) else 0

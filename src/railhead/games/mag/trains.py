@@ -144,7 +144,7 @@ def _least(rules: MagRules, frame: BuyTrains, seller: int, kind: int) -> int:
 
 def _asked_for(rules: MagRules, seller: int, kind: int) -> tuple[int, ...]:
     """What an offer is about: the train of a minor (in the first version of the rules, the minor)."""
-    return (seller, kind) if rules.switches.offers_by_train else (seller,)
+    return (seller, kind) if rules.rulings.offers_by_train else (seller,)
 
 
 def refuse_new(rules: MagRules, state: State, frame: BuyTrains, action: BuyTrain) -> Iterator[Refusal]:
@@ -222,7 +222,7 @@ def draw_offer(rules: MagRules, state: State, frame: BuyTrains, stream: Stream) 
 def consent_of(rules: MagRules, state: State, buyer: int, seller: int) -> int | None:
     """R22: the seat that is asked whether a minor's train is sold; None where nobody is."""
     owner = state.owner[seller]
-    return owner if owner != state.owner[buyer] and rules.switches.consent else None
+    return owner if owner != state.owner[buyer] and rules.rulings.consent else None
 
 
 def offer(play: MagPlay, frame: BuyTrains, action: OfferForTrain) -> None:
