@@ -28,3 +28,10 @@ class AboutTrain(Refusal, frozen=True):
     """A reason that names a train."""
 
     train: str
+
+
+class TooLong(Refusal, frozen=True):
+    """A route with more stops or hexes than the train can make."""
+
+    train: str
+    most: int

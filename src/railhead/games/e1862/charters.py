@@ -32,6 +32,7 @@ class Markers(Action, frozen=True, gc=False, tag="markers"):
 #: The company comes in a later phase or is out of the game.
 NotAvailable = AboutCompany.saying("refusal-not-available", "3.2")
 AlreadyStarted = AboutCompany.saying("refusal-already-started", "3.2")
+MissedObligationWaits = AboutCompany.saying("refusal-missed-obligation-waits", "D7")
 
 
 @says("refusal-no-room-at-home", "3.2")
@@ -40,9 +41,6 @@ class NoRoomAtHome(Refusal, frozen=True):
 
     company: str
     hex: str
-
-
-MissedObligationWaits = AboutCompany.saying("refusal-missed-obligation-waits", "D7")
 
 
 @says("refusal-bad-marker-number", "6.5.4.2")

@@ -25,7 +25,8 @@ from railhead.games.e1862.train_step import TRAIN, TRAIN_CONSENT
 from railhead.kernel.flow import Flow, Step, everywhere
 from railhead.stock.end import EndGame
 
-FLOW: Flow = {
+#: 3: the course of the game, Parliament and the stock round
+ROUNDS: Flow = {
     frames.Cycle: CYCLE,
     frames.Parliament: PARLIAMENT,
     frames.Auction: AUCTION,
@@ -35,6 +36,10 @@ FLOW: Flow = {
     frames.Stock: STOCK,
     frames.Obligations: OBLIGATIONS,
     frames.Fine: FINE,
+    frames.Over: Step(),
+}
+#: 7.1: the turn of a company, step by step
+TURN: Flow = {
     frames.Operating: OPERATING,
     frames.Home: HOME,
     frames.MergeStep: MERGER,
@@ -43,17 +48,20 @@ FLOW: Flow = {
     frames.RunStep: RUN,
     frames.PayStep: PAY,
     frames.TrainStep: TRAIN,
-    frames.TrainConsent: TRAIN_CONSENT,
     frames.RedeemStep: REDEEM,
     frames.AcquireStep: MERGER,
+}
+#: 5, 7.9: what a step may lead to
+WITHIN: Flow = {
+    frames.TrainConsent: TRAIN_CONSENT,
     frames.Survivor: SURVIVOR,
     frames.Consent: CONSENT,
     frames.Exchange: EXCHANGE,
     frames.AfterMerger: AFTER_MERGER,
     frames.RemoveMarkers: REMOVE_MARKERS,
     frames.Refinanced: REFINANCED,
-    frames.Over: Step(),
 }
+FLOW: Flow = {**ROUNDS, **TURN, **WITHIN}
 
 
 class E1862(E1862Rules):

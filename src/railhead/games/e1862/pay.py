@@ -21,7 +21,6 @@ from railhead.games.e1862.holdings import (
 from railhead.games.e1862.market import CELLS, columns_moved, is_worthless, move_cells
 from railhead.games.e1862.names import about
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.run_refusals import HudsonNotPlayed, NoHudson
 from railhead.games.e1862.state import PayStep, State, TrainStep, account
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
@@ -35,6 +34,11 @@ from railhead.stock.trains import GONE
 
 class Pay(Action, frozen=True, gc=False, tag="pay"):
     how: Literal["pay", "retain", "hudson"]
+
+
+#: The manoeuvre asks for a revenue below the price, and for money in the treasury.
+NoHudson = Refusal.saying("refusal-no-hudson", "7.8.6")
+HudsonNotPlayed = Refusal.saying("refusal-hudson-not-played", "11.3")
 
 
 def decide_pay(rules: E1862Rules, state: State, frame: PayStep) -> Decision | None:

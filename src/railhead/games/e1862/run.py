@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from railhead.games.e1862 import run_refusals as why
 from railhead.games.e1862.best import NODES, answer, as_action, best_action, idle
 from railhead.games.e1862.effects import Ran
 from railhead.games.e1862.facts import TYPES, facts
@@ -15,31 +16,6 @@ from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.run_refusals import (
-    AreaEndsRoute,
-    BrokenTrack,
-    EndsInSmallStation,
-    FiguresAreComputed,
-    JoinedNotRun,
-    LocalLeavesMap,
-    MustRun,
-    NoChain,
-    NoLink,
-    NoMainRoute,
-    NoOwnMarker,
-    NoPermit,
-    NotYourTrain,
-    RoutesApart,
-    SameKindOfEnds,
-    StationFull,
-    StopTwice,
-    TooFar,
-    TooFewStops,
-    TooManyStops,
-    TrackTwice,
-    TrainTwice,
-    WrongCount,
-)
 from railhead.games.e1862.score import Part, Score, Trip, score, trip_of
 from railhead.games.e1862.site import reaches_halt
 from railhead.games.e1862.state import PayStep, RunStep, State
@@ -122,14 +98,14 @@ def refuse_run(rules: E1862Rules, state: State, frame: RunStep, action: Run) -> 
     """7.8: every route by itself, then all together; no route at all only where none earns (D31)."""
     written = [figure for figure in (action.revenue, action.subsidy) if figure is not None]
     if (rules.rulings.figures_computed and written) or any(figure < 0 for figure in written):
-        yield FiguresAreComputed()
+        yield why.FiguresAreComputed()
     if not action.routes and rules.rulings.must_run and shortest_run(rules, state, frame) is not None:
-        yield MustRun()
+        yield why.MustRun()
     trips: list[Trip] = []
     whole = True
     for ix, route in enumerate(action.routes):
         if route.train in [other.train for other in action.routes[:ix]]:
-            yield TrainTwice(card_name(rules, state, route.train))
+            yield why.TrainTwice(card_name(rules, state, route.train))
         refusals = list(refuse_route(rules, state, frame.company, route))
         yield from refusals
         whole = whole and not refusals
@@ -148,17 +124,17 @@ def refuse_joined(rules: E1862Rules, state: State, trips: list[Trip], action: Ru
         freights = {rules.train_id(trip.train) for trip in trips if trip.type == "freight"}
         for name in action.joined or ():
             if name not in freights:
-                yield JoinedNotRun(card_name(rules, state, name))
+                yield why.JoinedNotRun(card_name(rules, state, name))
 
 
 def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) -> Iterator[Refusal]:
     """7.8: one train by itself."""
     train, name = rules.train_number(route.train), card_name(rules, state, route.train)
     if train is None or train not in owned_trains(state, company):
-        yield NotYourTrain(name)
+        yield why.NotYourTrain(name)
         return
     if not has_permit(rules, state, company, train):
-        yield NoPermit(rules.facts.companies[company].id, name)
+        yield why.NoPermit(rules.facts.companies[company].id, name)
     unknown = [hex_ for hex_ in route.hexes if hex_ not in rules.facts.board.number]
     if unknown:
         yield NoSuchHex(unknown[0])
@@ -166,7 +142,7 @@ def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) ->
     walk = tuple(rules.facts.board.number[hex_] for hex_ in route.hexes)
     trace = follow(net_of(state), walk)
     if not isinstance(trace, Trace):
-        yield EndsInSmallStation(name) if isinstance(trace, NotAtStop) else BrokenTrack(name)
+        yield why.EndsInSmallStation(name) if isinstance(trace, NotAtStop) else why.BrokenTrack(name)
         return
     yield from _refuse_track(state, company, name, trace)
     visits = rules.facts.game.trains[rules.band_of(train)].visits
@@ -176,24 +152,24 @@ def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) ->
 def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterator[Refusal]:
     """7.8: what is against a way whatever train takes it."""
     if trace.twice:
-        yield TrackTwice(name)
+        yield why.TrackTwice(name)
     if len(set(trace.stops)) < len(trace.stops):
-        yield StopTwice(name)
+        yield why.StopTwice(name)
     seen = view(state, company).seen
     if len(trace.stops) < 2 or not trace.sites & CITIES:
-        yield TooFewStops(name)
+        yield why.TooFewStops(name)
     if not trace.sites & seen.own:
-        yield NoOwnMarker(name)
+        yield why.NoOwnMarker(name)
     ends = [site for site in (trace.stops[0], trace.stops[-1]) if AREAS >> site & 1]
     if len(ends) == 2 and len({PORTS >> site & 1 for site in ends}) == 1:
-        yield SameKindOfEnds(name)
+        yield why.SameKindOfEnds(name)
     for site in trace.stops[1:-1]:
         if AREAS >> site & 1:
-            yield AreaEndsRoute(name, facts().board.sites[site].name)
+            yield why.AreaEndsRoute(name, facts().board.sites[site].name)
         elif seen.blocked >> site & 1:
-            yield StationFull(name, facts().board.sites[site].name)
+            yield why.StationFull(name, facts().board.sites[site].name)
     if LONDON in trace.stops and not has_marker(state, company, LONDON):
-        yield NoLink(name)
+        yield why.NoLink(name)
 
 
 def _refuse_length(name: str, trip: Trip, route: Route, visits: int) -> Iterator[Refusal]:
@@ -202,16 +178,16 @@ def _refuse_length(name: str, trip: Trip, route: Route, visits: int) -> Iterator
     if trip.type == "freight":
         most = int(trip.name[:-1])
         if len(trip.walk) - 1 > most:
-            yield TooFar(name, most)
+            yield why.TooFar(name, most)
     else:
         if trip.type == "local" and trip.trace.sites & AREAS:
-            yield LocalLeavesMap(name)
+            yield why.LocalLeavesMap(name)
         if len(stops) > visits:
-            yield TooManyStops(name, visits)
+            yield why.TooManyStops(name, visits)
     if route.counts is not None:
         there = {hex_: _counted((hex_,), trip) for hex_ in route.counts}
         if trip.type == "freight" or not all(there.values()) or len(route.counts) > trip.counts:
-            yield WrongCount(name, trip.counts)
+            yield why.WrongCount(name, trip.counts)
 
 
 def counting(trip: Trip, route: Route) -> Trip:
@@ -246,11 +222,11 @@ def refuse_together(rules: E1862Rules, state: State, company: int, trips: list[T
     """7.8, D4: a main route by the home marker, all routes meeting, the freights that rust in one chain."""
     home = home_of(company)[1]
     if not has_marker(state, company, home) or not any(home in trip.trace.stops for trip in trips):
-        yield NoMainRoute()
+        yield why.NoMainRoute()
     if not all_meet(trips, CITIES if rules.rulings.meet_in_large_stations else -1):
-        yield RoutesApart()
+        yield why.RoutesApart()
     if score(rules, state, trips, _joined(action)) is None:
-        yield NoChain()
+        yield why.NoChain()
 
 
 def all_meet(trips: list[Trip], where: int) -> bool:
@@ -310,7 +286,7 @@ def offer_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[PickR
             for ix, route in enumerate(best.routes)
         )
         if not proposals:
-            notes += tuple(why for _, why in idle(rules, state, frame.company, trains, best))
+            notes += tuple(said for _, said in idle(rules, state, frame.company, trains, best))
         args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
         label = Message("choice-run-subsidy" if scored.subsidy else "choice-run", args)
         proposals.append(Choice(to_plain(action), label, (), notes))

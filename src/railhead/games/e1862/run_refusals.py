@@ -1,22 +1,14 @@
-"""Why a run is not legal (7.8), or a dividend (7.8.5, 7.8.6). `rule` is the paragraph of the rulebook."""
+"""Why a run is not legal (7.8). `rule` is the paragraph of the rulebook."""
 
 from __future__ import annotations
 
 from railhead.kernel.refusal import Refusal, says
-from railhead.rail.refusals import AboutTrain
+from railhead.rail.refusals import AboutTrain, TooLong
 
 #: The company has no such train.
 NotYourTrain = AboutTrain.saying("refusal-not-your-train", "7.8")
 #: A train runs once.
 TrainTwice = AboutTrain.saying("refusal-train-twice", "7.8")
-
-
-@says("refusal-no-permit", "6.5.4.3")
-class NoPermit(Refusal, frozen=True):
-    company: str
-    train: str
-
-
 #: The track named is not there or not continuous.
 BrokenTrack = AboutTrain.saying("refusal-broken-track", "7.8")
 #: No train uses a piece of track twice.
@@ -31,6 +23,16 @@ TooFewStops = AboutTrain.saying("refusal-too-few-stops", "7.8")
 NoOwnMarker = AboutTrain.saying("refusal-no-own-marker", "7.8")
 #: From port to port or from red area to red area.
 SameKindOfEnds = AboutTrain.saying("refusal-same-kind-of-ends", "7.8")
+#: London asks for a link.
+NoLink = AboutTrain.saying("refusal-no-link", "7.4a")
+#: Local trains do not enter areas.
+LocalLeavesMap = AboutTrain.saying("refusal-local-leaves-map", "7.8.2")
+#: The train visits fewer stops.
+TooManyStops = TooLong.saying("refusal-too-many-stops", "7.8.3")
+#: The stops named to count are not of the route or too many.
+WrongCount = TooLong.saying("refusal-wrong-count", "7.8.3")
+#: The train moves fewer hexes.
+TooFar = TooLong.saying("refusal-too-far", "7.8.1")
 
 
 @says("refusal-station-full", "7.8")
@@ -49,30 +51,10 @@ class AreaEndsRoute(Refusal, frozen=True):
     area: str
 
 
-#: London asks for a link.
-NoLink = AboutTrain.saying("refusal-no-link", "7.4a")
-#: Local trains do not enter areas.
-LocalLeavesMap = AboutTrain.saying("refusal-local-leaves-map", "7.8.2")
-
-
-@says("refusal-too-many-stops", "7.8.3")
-class TooManyStops(Refusal, frozen=True):
+@says("refusal-no-permit", "6.5.4.3")
+class NoPermit(Refusal, frozen=True):
+    company: str
     train: str
-    most: int
-
-
-@says("refusal-wrong-count", "7.8.3")
-class WrongCount(Refusal, frozen=True):
-    """The stops named to count are not of the route or too many."""
-
-    train: str
-    most: int
-
-
-@says("refusal-too-far", "7.8.1")
-class TooFar(Refusal, frozen=True):
-    train: str
-    most: int
 
 
 #: Freight trains join end to end into one chain, but for permanent ones.
@@ -87,6 +69,3 @@ RoutesApart = Refusal.saying("refusal-routes-apart", "7.8a")
 MustRun = Refusal.saying("refusal-must-run", "D31")
 #: Revenue is worked out from the routes.
 FiguresAreComputed = Refusal.saying("refusal-figures-are-computed", "7.8")
-#: The manoeuvre asks for a revenue below the price, and for money in the treasury.
-NoHudson = Refusal.saying("refusal-no-hudson", "7.8.6")
-HudsonNotPlayed = Refusal.saying("refusal-hudson-not-played", "11.3")

@@ -53,13 +53,18 @@ class BuyShare(Action, frozen=True, gc=False, tag="buy"):
     source: Source
 
 
+NotStarted = AboutCompany.saying("refusal-not-started", "6.5.1")
+SoldThisRound = AboutCompany.saying("refusal-sold-this-round", "6.5.1")
+#: All shares of one company sold in a turn are one block.
+OneBlock = AboutCompany.saying("refusal-one-block", "6.4")
+NoNewCompanies = Refusal.saying("refusal-no-new-companies", "10.3")
+#: The beginners' game knows charters only.
+OnlyByParliament = Refusal.saying("refusal-only-by-parliament", "11.3")
+
+
 @says("refusal-no-such-start-price", "6.5.3")
 class NoSuchStartPrice(Refusal, frozen=True):
     price: int
-
-
-NotStarted = AboutCompany.saying("refusal-not-started", "6.5.1")
-SoldThisRound = AboutCompany.saying("refusal-sold-this-round", "6.5.1")
 
 
 @says("refusal-bought-this-round", "6.4")
@@ -70,21 +75,12 @@ class BoughtThisRound(Refusal, frozen=True):
     most: int
 
 
-#: All shares of one company sold in a turn are one block.
-OneBlock = AboutCompany.saying("refusal-one-block", "6.4")
-
-
 @says("refusal-must-sell-first", "6.5.2")
 class MustSellFirst(Refusal, frozen=True):
     """Above the certificate limit."""
 
     held: int
     limit: int
-
-
-NoNewCompanies = Refusal.saying("refusal-no-new-companies", "10.3")
-#: The beginners' game knows charters only.
-OnlyByParliament = Refusal.saying("refusal-only-by-parliament", "11.3")
 
 
 START_PRICES = tuple(

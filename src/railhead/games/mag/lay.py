@@ -77,14 +77,6 @@ RiverMisplaced = AboutTileOnHex.saying("refusal-river-misplaced", "VI.3.2f")
 NotConnected = AboutHex.saying("refusal-not-connected", "VI.3.2a")
 #: The extra tile is a yellow one: never two upgrades in a turn.
 OneUpgradeOnly = Refusal.saying("refusal-one-upgrade-only", "VI.3.2")
-#: The treasury does not cover terrain and extra tile.
-CannotPayTile = TooDear.saying("refusal-cannot-pay-tile", "VI.3.2c")
-#: The company has no terrain token.
-NoTerrainToken = Refusal.saying("refusal-no-terrain-token", "VI.3.2d")
-#: A terrain token is spent only where terrain costs are due.
-NoTerrainThere = AboutHex.saying("refusal-no-terrain-there", "R14")
-#: A terrain token is already set apart.
-TokenDeclared = Refusal.saying("refusal-token-declared", "VI.3.2d")
 
 
 #: what a hex asks for, in words
@@ -162,6 +154,14 @@ def _refusal(action: LayTile, misfit: Misfit) -> Refusal:
             return RiverMisplaced(action.hex, action.tile)
         case _:
             return TileMisfit(action.hex, action.tile, Term(MISFITS[type(misfit)]))
+
+
+#: The treasury does not cover terrain and extra tile.
+CannotPayTile = TooDear.saying("refusal-cannot-pay-tile", "VI.3.2c")
+#: The company has no terrain token.
+NoTerrainToken = Refusal.saying("refusal-no-terrain-token", "VI.3.2d")
+#: A terrain token is spent only where terrain costs are due.
+NoTerrainThere = AboutHex.saying("refusal-no-terrain-there", "R14")
 
 
 def _refuse_money(rules: MagRules, state: State, frame: LayTrack, hex_: int, action: LayTile) -> Iterator[Refusal]:
@@ -256,6 +256,10 @@ def _to_track(exits: tuple[int, ...], state: State, first: int, stops: int) -> t
 
 
 # --- the terrain token of imported games, and passing ---------------------------------------------------------------
+
+
+#: A terrain token is already set apart.
+TokenDeclared = Refusal.saying("refusal-token-declared", "VI.3.2d")
 
 
 def refuse_declare(rules: MagRules, state: State, frame: LayTrack, _action: DeclareToken) -> Iterator[Refusal]:

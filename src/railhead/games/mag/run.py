@@ -44,16 +44,6 @@ class Run(Action, frozen=True, tag="run"):
     mined: Amount | None = None
 
 
-#: That major sells no rail cars.
-NoSuchCar = AboutMajor.saying("refusal-no-such-car", "VI.3.7c")
-#: Each kind of rail car once in a turn.
-CarBought = AboutMajor.saying("refusal-car-bought", "VI.3.7c")
-#: The treasury does not cover the rail car.
-CannotPayCar = TooDear.saying("refusal-cannot-pay-car", "VI.3.7c")
-#: A rail car must be used by a train: with this one no run could.
-CarOfNoUse = AboutMajor.saying("refusal-car-of-no-use", "R18")
-#: A rail car that was paid for must be used.
-CarNotUsed = AboutMajor.saying("refusal-car-not-used", "R18")
 #: The hexes are not joined by track, or the route does not begin and end at a stop.
 NoSuchRoute = AboutHex.saying("refusal-no-such-route", "VI.2")
 #: No stop is visited twice in one run.
@@ -170,6 +160,18 @@ def could_use(rules: MagRules, state: State, minor: int, cars: tuple[int, ...]) 
 
 
 # --- rail cars ----------------------------------------------------------------------------------------------------
+
+
+#: That major sells no rail cars.
+NoSuchCar = AboutMajor.saying("refusal-no-such-car", "VI.3.7c")
+#: Each kind of rail car once in a turn.
+CarBought = AboutMajor.saying("refusal-car-bought", "VI.3.7c")
+#: The treasury does not cover the rail car.
+CannotPayCar = TooDear.saying("refusal-cannot-pay-car", "VI.3.7c")
+#: A rail car must be used by a train: with this one no run could.
+CarOfNoUse = AboutMajor.saying("refusal-car-of-no-use", "R18")
+#: A rail car that was paid for must be used.
+CarNotUsed = AboutMajor.saying("refusal-car-not-used", "R18")
 
 
 def _car_of(rules: MagRules, major: str) -> int | None:

@@ -52,6 +52,14 @@ class SellShares(Action, frozen=True, tag="sell-shares"):
 SoldBefore = AboutMajor.saying("refusal-sold-before", "VII.5")
 #: No share of this major lies on its charter.
 NoneOnCharter = AboutMajor.saying("refusal-none-on-charter", "VII.5")
+#: The player has as many certificates as allowed.
+CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
+#: Nobody may hold more of a major than this by buying.
+SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
+#: Each major is sold once in a turn, as one sale.
+OneSaleOnly = AboutMajor.saying("refusal-one-sale-only", "VII.4")
+#: A director keeps 20 % unless another player can take over.
+DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
 
 
 @says("refusal-cannot-afford", "VII.5")
@@ -62,10 +70,6 @@ class CannotAfford(Refusal, frozen=True):
     cash: int
 
 
-#: The player has as many certificates as allowed.
-CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
-
-
 @says("refusal-over-limit", "R25")
 class OverLimit(Refusal, frozen=True):
     """Who has too many certificates must sell first."""
@@ -74,22 +78,12 @@ class OverLimit(Refusal, frozen=True):
     held: int
 
 
-#: Nobody may hold more of a major than this by buying.
-SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
-#: Each major is sold once in a turn, as one sale.
-OneSaleOnly = AboutMajor.saying("refusal-one-sale-only", "VII.4")
-
-
 @says("refusal-not-so-many", "VII.4")
 class NotSoMany(Refusal, frozen=True):
     """The player does not hold so many shares."""
 
     major: str
     held: int
-
-
-#: A director keeps 20 % unless another player can take over.
-DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
