@@ -43,18 +43,18 @@ class StationFull(Refusal, frozen=True):
     hex: str
 
 
+@says("refusal-no-permit", "6.5.4.3")
+class NoPermit(Refusal, frozen=True):
+    company: str
+    train: str
+
+
 @says("refusal-area-ends-route", "7.4")
 class AreaEndsRoute(Refusal, frozen=True):
     """A route ends where it enters an area."""
 
     train: str
     area: str
-
-
-@says("refusal-no-permit", "6.5.4.3")
-class NoPermit(Refusal, frozen=True):
-    company: str
-    train: str
 
 
 #: Freight trains join end to end into one chain, but for permanent ones.

@@ -48,20 +48,6 @@ class SellShares(Action, frozen=True, tag="sell-shares"):
     shares: Count
 
 
-#: Shares sold in this share round are not bought again in it.
-SoldBefore = AboutMajor.saying("refusal-sold-before", "VII.5")
-#: No share of this major lies on its charter.
-NoneOnCharter = AboutMajor.saying("refusal-none-on-charter", "VII.5")
-#: The player has as many certificates as allowed.
-CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
-#: Nobody may hold more of a major than this by buying.
-SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
-#: Each major is sold once in a turn, as one sale.
-OneSaleOnly = AboutMajor.saying("refusal-one-sale-only", "VII.4")
-#: A director keeps 20 % unless another player can take over.
-DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
-
-
 @says("refusal-cannot-afford", "VII.5")
 class CannotAfford(Refusal, frozen=True):
     """The player has not enough money."""
@@ -84,6 +70,20 @@ class NotSoMany(Refusal, frozen=True):
 
     major: str
     held: int
+
+
+#: Shares sold in this share round are not bought again in it.
+SoldBefore = AboutMajor.saying("refusal-sold-before", "VII.5")
+#: No share of this major lies on its charter.
+NoneOnCharter = AboutMajor.saying("refusal-none-on-charter", "VII.5")
+#: The player has as many certificates as allowed.
+CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
+#: Nobody may hold more of a major than this by buying.
+SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
+#: Each major is sold once in a turn, as one sale.
+OneSaleOnly = AboutMajor.saying("refusal-one-sale-only", "VII.4")
+#: A director keeps 20 % unless another player can take over.
+DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
