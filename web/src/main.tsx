@@ -16,12 +16,15 @@ const Game = lazy(() => import("./pages/Game"));
 const Archive = lazy(() => import("./pages/Archive"));
 const Account = lazy(() => import("./pages/Account"));
 const Mailed = lazy(() => import("./pages/account/Mailed"));
+const Learn = lazy(() => import("./learn/Learn"));
+const LessonPage = lazy(() => import("./learn/LessonPage"));
 const Rules = lazy(() => import("./pages/Rules"));
 const About = lazy(() => import("./pages/About"));
 
 function Page(): JSX.Element {
   const game = () => /^\/games\/([\w-]+)$/.exec(path())?.[1];
   const rules = () => /^\/rules\/([\w-]+)$/.exec(path())?.[1];
+  const lesson = () => /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(path())?.slice(1).join("/");
   return (
     <Switch fallback={<Home />}>
       <Match when={game()} keyed>
@@ -29,6 +32,12 @@ function Page(): JSX.Element {
       </Match>
       <Match when={rules()} keyed>
         {(id) => <Rules id={id} />}
+      </Match>
+      <Match when={lesson()} keyed>
+        {(found) => <LessonPage title={found.split("/")[0]!} id={found.split("/")[1]!} />}
+      </Match>
+      <Match when={path() === "/learn"}>
+        <Learn />
       </Match>
       <Match when={path() === "/new"}>
         <NewGame />

@@ -5,7 +5,7 @@ import type { Board as BoardData, Place } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { placeText, say, t, type Voice } from "../i18n";
 import { byKey } from "../lib/distinct";
-import { CellTargets, Coordinates, Ground, Inscriptions, PieceTargets, Pieces } from "./drawing";
+import { CellTargets, Coordinates, Ground, Inscriptions, PieceTargets, Pieces, Pointers } from "./drawing";
 import { Figures, figuresOf } from "./Figures";
 import { RADIUS, round } from "./hex";
 import { LayerSwitches } from "./LayerSwitches";
@@ -25,6 +25,8 @@ export interface BoardProps {
   focused: boolean;
   /** Elements that have just changed and are shown off for a moment. */
   flash: ReadonlySet<string>;
+  /** Elements that are pointed at, as by a lesson. */
+  marks?: ReadonlySet<string>;
   voice: Voice;
   /** What touching an element would mean, for the tip beside it. */
   tip: (id: string) => readonly string[];
@@ -96,6 +98,7 @@ export function Board(props: BoardProps): JSX.Element {
             <CellTargets on={geometry} targets={targets()} focused={props.focused} />
             <Pieces on={geometry} fresh={fresh} flash={props.flash} voice={props.voice} />
             <PieceTargets targets={targets()} />
+            <Pointers at={[...(props.marks ?? [])].map(pointOf)} />
             <Inscriptions on={geometry} names={names()} />
             <Figures figures={figures()} onFocus={pointer.showTip} onBlur={() => pointer.showTip(null)} />
             <Coordinates on={geometry} />

@@ -115,6 +115,22 @@ export function PieceTargets(props: { targets: readonly Target[] }): JSX.Element
   );
 }
 
+/** Rings around what is pointed at. */
+export function Pointers(props: { at: readonly (Point | undefined)[] }): JSX.Element {
+  return (
+    <g class="pointers">
+      <For each={props.at.filter((point) => point !== undefined)}>
+        {(point) => (
+          <>
+            <circle class="pointer-halo" r={RADIUS * 0.82} cx={point.x} cy={point.y} />
+            <circle class="pointer-ring" r={RADIUS * 0.82} cx={point.x} cy={point.y} />
+          </>
+        )}
+      </For>
+    </g>
+  );
+}
+
 /** What has just changed, and the pieces. */
 export function Pieces(props: LayerProps & { flash: ReadonlySet<string>; voice: Voice }): JSX.Element {
   return (

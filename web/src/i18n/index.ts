@@ -28,6 +28,8 @@ const COMMON = ["kernel", "ui"];
 
 const resources = new Map<string, Promise<FluentResource | null>>();
 const wanted = new Set<string>();
+/** Further files of a title, such as its lessons: its texts on the pages that asked for them. */
+const beside = new Map<string, readonly string[]>();
 const [bundles, setBundles] = createSignal<ReadonlyMap<string, FluentBundle>>(new Map());
 const [language, setLanguage] = createSignal<Language>(preferred());
 
@@ -89,7 +91,8 @@ async function bundle(lang: Language, title: string): Promise<void> {
       (hex) => placeName(hex, { title, names: [] }),
     ),
   });
-  for (const part of await Promise.all([...COMMON, title].filter(Boolean).map((file) => resource(lang, file)))) {
+  const files = [...COMMON, title, ...(beside.get(title) ?? [])].filter(Boolean);
+  for (const part of await Promise.all(files.map((file) => resource(lang, file)))) {
     if (part) made.addResource(part, { allowOverrides: true });
   }
   setBundles((known) => new Map(known).set(key, made));
@@ -99,6 +102,22 @@ async function bundle(lang: Language, title: string): Promise<void> {
 export async function need(...titles: string[]): Promise<void> {
   for (const title of titles) wanted.add(title);
   await Promise.all(["", ...titles].map((title) => bundle(language(), title)));
+}
+
+/** Loads a further file of a title, in the present language and in those that are switched to. */
+export async function needBeside(title: string, file: string): Promise<void> {
+  const files = beside.get(title) ?? [];
+  if (files.includes(file)) return void (await need(title));
+  beside.set(title, [...files, file]);
+  const known = [...bundles()].filter(([key]) => key.endsWith(`/${title}`));
+  await Promise.all(
+    known.map(async ([key, made]) => {
+      const part = await resource(key.split("/")[0]!, file);
+      if (part) made.addResource(part, { allowOverrides: true });
+    }),
+  );
+  setBundles((old) => new Map(old));
+  await need(title);
 }
 
 /** Loads everything that is on the page in the other language, then switches. */

@@ -85,7 +85,7 @@ function TitleCard(props: { title: TitleInfo; busy: boolean; onPlay: () => void 
         <p>{t("title-about", {}, voiceOf(props.title))}</p>
         <p class="faint">
           {t("title-players", { least: Math.min(...props.title.seats), most: Math.max(...props.title.seats) })} ·{" "}
-          <a href={`/rules/${props.title.id}`}>{t("rules")}</a> ·{" "}
+          <a href="/learn">{t("learn")}</a> · <a href={`/rules/${props.title.id}`}>{t("rules")}</a> ·{" "}
           <a href={`/new?title=${props.title.id}&mode=bots`}>{t("home-options")}</a>
         </p>
         <div class="buttons">

@@ -42,7 +42,7 @@ export function Now(props: NowProps): JSX.Element {
     const asking = menu()?.ask;
     if (asking) return say(asking, props.voice);
     if (head().scene.result) return t("game-over");
-    const asked = head().asked;
+    const asked = head().game.kind === "lesson" ? null : head().asked; // there the lesson speaks
     return asked == null ? "" : t("waiting-turn", { name: seatName(asked, props.voice) });
   }
 

@@ -16,6 +16,7 @@ import { CardView } from "../panels/ShelfPanel";
 import { useKeys } from "../table/useKeys";
 import { findCard, findTile, isTall } from "../table/useScene";
 import { useTable, type AtTable } from "../table/useTable";
+import type { Message } from "../api/types";
 import { Bar } from "./Bar";
 import { Help } from "./Help";
 import { Now } from "./Now";
@@ -25,7 +26,16 @@ interface Part {
   at: AtTable;
 }
 
-export function Table(props: { table: TableData; title: string }): JSX.Element {
+/** What a lesson adds to a table. */
+export interface TableLesson {
+  column: () => JSX.Element;
+  /** Elements and panels that the step points at. */
+  marks: () => ReadonlySet<string>;
+  /** What it says about a cell that cannot be chosen. */
+  says: (cell: string) => Message | null;
+}
+
+export function Table(props: { table: TableData; title: string; lesson?: TableLesson }): JSX.Element {
   // The page belongs to one table: another game is another page.
   const at = useTable(props.table, () => props.title);
   const tall = createMemo(() => isTall(at.board()));
@@ -43,7 +53,16 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
     byRound: at.history.byRound,
   });
   return (
-    <div class="table" classList={{ tall: tall(), wide: !tall(), narrow: isNarrow(), compact: compact() }}>
+    <div
+      class="table"
+      classList={{
+        tall: tall(),
+        wide: !tall(),
+        narrow: isNarrow(),
+        compact: compact(),
+        "in-lesson": Boolean(props.lesson),
+      }}
+    >
       <TopBar at={at} onHelp={() => help.showModal()} />
       <Help ref={(dialog) => (help = dialog)} rules={`/rules/${at.head().game.title}`} />
       <main class="table-main">
@@ -53,15 +72,16 @@ export function Table(props: { table: TableData; title: string }): JSX.Element {
             {t("offline")}
           </p>
         </Show>
-        <BoardPart at={at} />
+        <BoardPart at={at} lesson={props.lesson} />
         <Show when={!isNarrow()}>
           <div class="table-side">
+            {props.lesson?.column()}
             <Asked at={at} />
             <Seats at={at} />
             <InFocus at={at} />
           </div>
         </Show>
-        <TabsPart at={at} />
+        <TabsPart at={at} lesson={props.lesson} />
       </main>
       <Money
         news={at.history.live() ? at.table.news() : null}
@@ -87,13 +107,15 @@ function TopBar(props: Part & { onHelp: () => void }): JSX.Element {
           </a>
         )}
       </Show>
-      <History
-        lines={props.at.head().log}
-        at={props.at.table.at() ?? props.at.head().n}
-        live={props.at.history.live()}
-        onGo={props.at.history.goTo}
-      />
-      <ChatButton at={props.at} />
+      <Show when={game().kind !== "lesson"}>
+        <History
+          lines={props.at.head().log}
+          at={props.at.table.at() ?? props.at.head().n}
+          live={props.at.history.live()}
+          onGo={props.at.history.goTo}
+        />
+        <ChatButton at={props.at} />
+      </Show>
       <button type="button" class="tool" title={t("help")} aria-label={t("help")} onClick={() => props.onHelp()}>
         <Icon name="help" />
       </button>
@@ -120,7 +142,14 @@ function ChatButton(props: Part): JSX.Element {
 }
 
 /** The board under the line that tells what led to what it shows. */
-function BoardPart(props: Part): JSX.Element {
+function BoardPart(props: Part & { lesson?: TableLesson }): JSX.Element {
+  /** What the lesson says about a cell that is not on offer. */
+  const told = (cell: string) => (props.at.selection.glows().has(cell) ? null : (props.lesson?.says(cell) ?? null));
+  function explain(cell: string): void {
+    const message = told(cell);
+    if (message) props.at.selection.answer({ message });
+    else void props.at.tips.explainCell(cell);
+  }
   return (
     <div class="table-board">
       <Board
@@ -131,9 +160,10 @@ function BoardPart(props: Part): JSX.Element {
         voice={props.at.voice()}
         tip={props.at.tips.tip}
         places={props.at.previewed.places()}
-        asks={props.at.tips.asksAbout}
+        marks={props.lesson?.marks()}
+        asks={(cell) => told(cell) !== null || props.at.tips.asksAbout(cell)}
         onAsk={(cell) => void props.at.tips.ask(cell)}
-        onExplain={(cell) => void props.at.tips.explainCell(cell)}
+        onExplain={explain}
         onTouch={props.at.touch}
         onBack={props.at.selection.back}
         onTurn={props.at.selection.turn}
@@ -203,13 +233,22 @@ function InFocus(props: Part): JSX.Element {
 }
 
 /** On a phone the tabs hold what otherwise stands beside the board as well. */
-function TabsPart(props: Part): JSX.Element {
+function TabsPart(props: Part & { lesson?: TableLesson }): JSX.Element {
   const selection = () => props.at.selection;
   const history = () => props.at.history;
   const first = createMemo<readonly ExtraTab[]>(() =>
     isNarrow()
       ? [
-          ["now", t("now"), () => <Asked at={props.at} />],
+          [
+            "now",
+            t("now"),
+            () => (
+              <>
+                {props.lesson?.column()}
+                <Asked at={props.at} />
+              </>
+            ),
+          ],
           ["players", t("players"), () => <Seats at={props.at} />],
         ]
       : [],
@@ -219,7 +258,8 @@ function TabsPart(props: Part): JSX.Element {
       scene={props.at.scene()}
       log={props.at.head().log}
       at={history().live() ? history().lastStep() : props.at.shown().n}
-      gameId={props.at.head().game.id}
+      gameId={props.lesson ? null : props.at.head().game.id}
+      marks={props.lesson?.marks()}
       chat={props.at.table.chat}
       sits={props.at.head().game.yours.length > 0 || props.at.head().game.creator}
       focus={selection().focus()}

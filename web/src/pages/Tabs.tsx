@@ -21,10 +21,13 @@ export type ExtraTab = readonly [string, string, () => JSX.Element];
 interface TabsProps extends TabFollows {
   log: readonly LogLine[];
   at: number;
-  gameId: string;
+  /** Null where nothing is kept of the game: it has no record and no chat. */
+  gameId: string | null;
   chat: Talk;
   /** Whether the person may speak, and has a note of their own. */
   sits: boolean;
+  /** Panels that are pointed at. */
+  marks?: ReadonlySet<string>;
   first: readonly ExtraTab[];
   link: (n: number) => string;
   onGo: (n: number) => void;
@@ -39,7 +42,7 @@ export function Tabs(props: TabsProps): JSX.Element {
     ...props.first.map(([id, text]) => [id, text] as const),
     ...props.scene.panels.map((panel) => [panel.id, say(panel.title, props.voice)] as const),
     ["log", t("log")] as const,
-    ["chat", t("chat")] as const,
+    ...(props.gameId === null ? [] : [["chat", t("chat")] as const]),
     ["words", t("board-words")] as const,
   ]);
   const panels = distinct(() => props.scene.panels);
@@ -62,7 +65,7 @@ export function Tabs(props: TabsProps): JSX.Element {
               id={`tab-${id}`}
               aria-selected={tab() === id}
               aria-controls="tab-panel"
-              classList={{ lit: lit().has(String(id)) }}
+              classList={{ lit: lit().has(String(id)), pointed: props.marks?.has(String(id)) }}
               onClick={() => pick(String(id))}
             >
               {one()[1]}
@@ -127,16 +130,26 @@ function OtherViews(props: TabsProps & { tab: Accessor<string> }): JSX.Element {
       <Match when={props.tab() === "log"}>
         <div class="tab-view">
           <Log lines={props.log} now={props.at} voice={props.voice} link={props.link} onGo={props.onGo} />
-          <a class="button small" href={http.recordUrl(props.gameId)} download="">
-            <Icon name="download" size={18} /> {t("record-download")}
-          </a>
+          <Show when={props.gameId}>
+            {(id) => (
+              <a class="button small" href={http.recordUrl(id())} download="">
+                <Icon name="download" size={18} /> {t("record-download")}
+              </a>
+            )}
+          </Show>
         </div>
       </Match>
       <Match when={props.tab() === "chat"}>
         <div class="tab-view">
-          <Chat game={props.gameId} chat={props.chat} may={props.sits} />
-          <Show when={person()}>
-            <Note game={props.gameId} />
+          <Show when={props.gameId}>
+            {(id) => (
+              <>
+                <Chat game={id()} chat={props.chat} may={props.sits} />
+                <Show when={person()}>
+                  <Note game={id()} />
+                </Show>
+              </>
+            )}
           </Show>
         </div>
       </Match>

@@ -505,3 +505,25 @@ compass-w = west
 compass-nw = north-west
 compass-n = north
 compass-ne = north-east
+
+## Learn
+
+learn = Learn
+learn-about = Short lessons on the real board: read a sentence or two, make a move, see what it does. Anything legal may be tried and undone.
+learn-all = All lessons
+learn-done = done
+learn-progress = { $done } of { $of } lessons done
+learn-minutes = { $minutes } min
+lesson-you = You
+lesson-anna = Anna
+lesson-ben = Ben
+lesson-step = Step { $step } of { $of }
+lesson-continue = Continue
+lesson-undo = Undo and try again
+lesson-show = Show me
+lesson-miss = That is legal, but it is not what this step is about. Undo it and try again.
+lesson-part-done = Done. Another position follows.
+lesson-learned = What you have learned
+lesson-rules = In the rules:
+lesson-next = Next: { $name }
+lesson-again = Start this lesson again

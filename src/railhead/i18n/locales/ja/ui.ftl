@@ -461,3 +461,25 @@ compass-w = 西
 compass-nw = 北西
 compass-n = 北
 compass-ne = 北東
+
+## 学ぶ
+
+learn = 遊び方を学ぶ
+learn-about = 本物の盤で学ぶ短いレッスンです。1、2文を読み、手を打って、何が起きるかを見ます。ルールで許されることは何でも試せて、取り消せます。
+learn-all = すべてのレッスン
+learn-done = 修了
+learn-progress = { $of }レッスン中{ $done }レッスン修了
+learn-minutes = { $minutes }分
+lesson-you = あなた
+lesson-anna = アンナ
+lesson-ben = ベン
+lesson-step = { $of }段階中{ $step }段階目
+lesson-continue = 次へ
+lesson-undo = 取り消してやり直す
+lesson-show = 手本を見る
+lesson-miss = それもできますが、ここで学ぶことではありません。取り消してやり直してください。
+lesson-part-done = できました。次は別の局面です。
+lesson-learned = 学んだこと
+lesson-rules = 該当するルール：
+lesson-next = 次：{ $name }
+lesson-again = このレッスンをもう一度

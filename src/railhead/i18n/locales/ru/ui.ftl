@@ -501,3 +501,25 @@ compass-w = западу
 compass-nw = северо-западу
 compass-n = северу
 compass-ne = северо-востоку
+
+## Обучение
+
+learn = Обучение
+learn-about = Короткие уроки на настоящей доске: прочитайте пару предложений, сделайте ход, посмотрите, что вышло. Можно пробовать всё, что разрешено правилами, и отменять.
+learn-all = Все уроки
+learn-done = пройден
+learn-progress = Пройдено уроков: { $done } из { $of }
+learn-minutes = { $minutes } мин
+lesson-you = Вы
+lesson-anna = Анна
+lesson-ben = Бен
+lesson-step = Шаг { $step } из { $of }
+lesson-continue = Дальше
+lesson-undo = Отменить и попробовать снова
+lesson-show = Показать решение
+lesson-miss = Так можно, но этот шаг о другом. Отмените и попробуйте снова.
+lesson-part-done = Готово. Дальше — другая позиция.
+lesson-learned = Что вы узнали
+lesson-rules = В правилах:
+lesson-next = Дальше: { $name }
+lesson-again = Пройти урок ещё раз

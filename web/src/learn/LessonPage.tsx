@@ -1,0 +1,60 @@
+import { Show, createMemo, createResource, type JSX } from "solid-js";
+import { http } from "../api/http";
+import { need, needBeside, t } from "../i18n";
+import { voiceAt } from "../lib/names";
+import { Bar } from "../pages/Bar";
+import { Faults } from "../pages/Faults";
+import { Table } from "../pages/Table";
+import { allTitles, packageOf } from "../pages/titles";
+import { LessonColumn } from "./LessonColumn";
+import { openLesson } from "./openLesson";
+import "../style/table.css";
+import "../style/board.css";
+import "../style/learn.css";
+
+/** One lesson: the real table, with the lesson beside the board. */
+export default function LessonPage(props: { title: string; id: string }): JSX.Element {
+  // The page belongs to one lesson: another one is another page.
+  const lesson = openLesson(props.title, props.id);
+  const [words] = createResource(allTitles(), async () => {
+    const name = packageOf(props.title);
+    await need(name);
+    await needBeside(name, `lessons-${name}`);
+    return { name, all: await http.lessons() };
+  });
+  const info = () => words()?.all.find(({ title, id }) => title === props.title && id === props.id) ?? null;
+  const next = () => {
+    const own = (words()?.all ?? []).filter(({ title }) => title === props.title);
+    return own[own.findIndex(({ id }) => id === props.id) + 1] ?? null;
+  };
+  const voice = createMemo(() => voiceAt(words()!.name, lesson.table.head()!.game.seats, props.title));
+  const marks = createMemo(() => new Set(lesson.at()?.verdict === "asked" ? lesson.at()!.point : []));
+  return (
+    <Show
+      when={info() && lesson.table.head() && info()}
+      fallback={
+        <>
+          <Bar />
+          <main class="page">
+            <Show when={lesson.table.problem()}>{(problem) => <Faults problem={problem()} />}</Show>
+            <p>
+              <a href="/learn">{t("learn")}</a>
+            </p>
+          </main>
+        </>
+      }
+    >
+      {(found) => (
+        <Table
+          table={lesson.table}
+          title={words()!.name}
+          lesson={{
+            column: () => <LessonColumn lesson={lesson} info={found()} next={next()} voice={voice()} />,
+            marks,
+            says: (cell) => lesson.at()?.places?.[cell] ?? null,
+          }}
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,121 @@
+/** A lesson as a table: the same board, menu and panels, but everything that was done is kept here and sent along. */
+
+import { batch, createMemo, createSignal, type Accessor } from "solid-js";
+import type { Talk } from "../api/chat";
+import { Fault, http } from "../api/http";
+import { shared } from "../api/patch";
+import { changedIn } from "../api/playback";
+import type { Action, News, Table } from "../api/table";
+import type { LessonPosition, Position, Problem } from "../api/types";
+import { t } from "../i18n";
+
+export interface Lesson {
+  table: Table;
+  /** Where one is; null until the first answer. */
+  at: Accessor<LessonPosition | null>;
+  /** How many parts there are behind and ahead: the part that is open. */
+  part: Accessor<number>;
+  /** Goes on from what there was only to read. */
+  read(): Promise<void>;
+  /** Does what the step asks for. */
+  show(): Promise<void>;
+  undo(): Promise<void>;
+  /** Opens a part from its beginning. */
+  open(part: number): Promise<void>;
+}
+
+/** Nothing is said at a lesson's table. */
+const SILENCE: Talk = { lines: () => [], unread: () => 0, named: () => false, seen: () => 0, look: () => {} };
+const READ: Action = { do: "continue" };
+/** Who sits where: the learner, then two who are always there. */
+const NAMES = ["lesson-you", "lesson-anna", "lesson-ben"];
+
+export function openLesson(title: string, id: string): Lesson {
+  const [at, setAt] = createSignal<LessonPosition | null>(null);
+  const [part, setPart] = createSignal(0);
+  const [acts, setActs] = createSignal<readonly Action[]>([]);
+  const [problem, setProblem] = createSignal<Problem | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [news, setNews] = createSignal<News | null>(null);
+  const head = createMemo(() => {
+    const found = at();
+    return found && named(found.position, acts().length);
+  });
+
+  /** Asks where this leads; true where it is legal, and then it is so. */
+  async function go(toPart: number, done: readonly Action[], forth: boolean): Promise<boolean> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const old = at();
+      const found = await http.lesson(title, id, { part: toPart, acts: done });
+      const position = toPart === part() && old ? shared(old.position, found.position) : found.position;
+      batch(() => {
+        setPart(toPart);
+        setActs(done);
+        setAt({ ...found, position });
+        if (forth && old) setNews(newsOf(old.position, found));
+      });
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      setProblem(fault.problem);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const act = (action: Action) => go(part(), [...acts(), action], true);
+  const undo = async () => void (acts().length && (await go(part(), acts().slice(0, -1), false)));
+  const asked = (action: Action) => ({ part: part(), acts: acts(), action });
+  void go(0, [], false);
+  return {
+    at,
+    part,
+    undo,
+    read: async () => void (await act(READ)),
+    show: async () => void (at()?.solution && (await act(at()!.solution!))),
+    open: async (number) => void (await go(number, [], false)),
+    table: {
+      head,
+      news,
+      problem,
+      busy,
+      game: () => head()?.game ?? null,
+      shown: head,
+      behind: () => 0,
+      skip: () => {},
+      at: () => null,
+      goTo: async () => {},
+      here: () => [],
+      chat: SILENCE,
+      dismissProblem: () => setProblem(null),
+      refresh: async () => void (await go(part(), acts(), false)),
+      act: (_, action) => act(action),
+      preview: (_, action) => answered(http.lessonPreview(title, id, asked(action))),
+      explain: (_, action) => http.lessonExplain(title, id, asked(action)).catch(() => null),
+      rewind: undo,
+      consent: async () => {},
+    },
+  };
+}
+
+/** The position as a table shows it: with names, and with what can be undone. */
+function named(position: Position, done: number): Position {
+  const seats = position.game.seats.map((seat) => ({ ...seat, name: t(NAMES[seat.seat] ?? "lesson-ben") }));
+  return { ...position, undo: done ? done - 1 : null, game: { ...position.game, seats } };
+}
+
+function newsOf(old: Position, found: LessonPosition): News | null {
+  const line = found.position.log.at(-1);
+  return line ? { line, changed: changedIn(old, found.position), payments: found.payments } : null;
+}
+
+async function answered<T>(question: Promise<T>): Promise<T | Problem | null> {
+  try {
+    return await question;
+  } catch (fault) {
+    return fault instanceof Fault ? fault.problem : null;
+  }
+}
