@@ -67,7 +67,7 @@ function StepDots(props: { at: number; of: number }): JSX.Element {
   return (
     <p class="lesson-steps" aria-label={t("lesson-step", { step: props.at, of: props.of })}>
       <For each={Array.from({ length: props.of }, (_, i) => i + 1)}>
-        {(step) => <span classList={{ past: step < props.at, now: step === props.at }} />}
+        {(step) => <span classList={{ past: step < props.at, present: step === props.at }} />}
       </For>
     </p>
   );

@@ -27,7 +27,7 @@ export default function LessonPage(props: { title: string; id: string }): JSX.El
     const own = (words()?.all ?? []).filter(({ title }) => title === props.title);
     return own[own.findIndex(({ id }) => id === props.id) + 1] ?? null;
   };
-  const voice = createMemo(() => voiceAt(words()!.name, lesson.table.head()!.game.seats, props.title));
+  const voice = () => voiceAt(words()!.name, lesson.table.head()!.game.seats, props.title);
   const marks = createMemo(() => new Set(lesson.at()?.verdict === "asked" ? lesson.at()!.point : []));
   return (
     <Show

@@ -48,6 +48,11 @@ export function Tabs(props: TabsProps): JSX.Element {
   const panels = distinct(() => props.scene.panels);
   const ids = createMemo(() => tabs().map(([id]) => id));
   const { tab, pick, lit } = useTab(props, panels, ids, () => props.first[0]?.[0] ?? null);
+  // What is pointed at comes forward; on a phone the question stays.
+  createEffect(() => {
+    const pointed = ids().find((id) => props.marks?.has(id));
+    if (pointed && !props.first.length) pick(pointed);
+  });
   let list!: HTMLDivElement;
   // Where there are more tabs than room, the one that comes forward comes into view.
   createEffect(on(tab, (id) => list.querySelector(`[id="tab-${id}"]`)?.scrollIntoView?.({ block: "nearest" })));
