@@ -66,18 +66,6 @@ class TooManyStops(Refusal, frozen=True):
     stops: int
 
 
-@says("refusal-not-highest", "VI.3.7a")
-class NotHighest(Refusal, frozen=True):
-    """The highest income is compulsory."""
-
-    income: int
-    best: int
-
-
-#: A recorded income stands only in imported games.
-PaidNotAllowed = Refusal.saying("refusal-paid-not-allowed", "VI.3.7")
-
-
 KEPT = 64
 PROPOSALS = 3
 
@@ -302,6 +290,18 @@ def _refusal(rules: MagRules, state: State, frame: RunTrains, action: Run, flaw:
             return NoSuchRoute(rules.facts.board.spots[flaw.hex].id if flaw.hex >= 0 else "-")
         case _:
             return NoSuchTrain(train)
+
+
+#: A recorded income stands only in imported games.
+PaidNotAllowed = Refusal.saying("refusal-paid-not-allowed", "VI.3.7")
+
+
+@says("refusal-not-highest", "VI.3.7a")
+class NotHighest(Refusal, frozen=True):
+    """The highest income is compulsory."""
+
+    income: int
+    best: int
 
 
 def refuse(rules: MagRules, state: State, frame: RunTrains, action: Run) -> Iterator[Refusal]:

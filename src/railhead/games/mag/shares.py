@@ -56,22 +56,6 @@ class CannotAfford(Refusal, frozen=True):
     cash: int
 
 
-@says("refusal-over-limit", "R25")
-class OverLimit(Refusal, frozen=True):
-    """Who has too many certificates must sell first."""
-
-    limit: int
-    held: int
-
-
-@says("refusal-not-so-many", "VII.4")
-class NotSoMany(Refusal, frozen=True):
-    """The player does not hold so many shares."""
-
-    major: str
-    held: int
-
-
 #: Shares sold in this share round are not bought again in it.
 SoldBefore = AboutMajor.saying("refusal-sold-before", "VII.5")
 #: No share of this major lies on its charter.
@@ -80,10 +64,14 @@ NoneOnCharter = AboutMajor.saying("refusal-none-on-charter", "VII.5")
 CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
 #: Nobody may hold more of a major than this by buying.
 SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
-#: Each major is sold once in a turn, as one sale.
-OneSaleOnly = AboutMajor.saying("refusal-one-sale-only", "VII.4")
-#: A director keeps 20 % unless another player can take over.
-DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
+
+
+@says("refusal-over-limit", "R25")
+class OverLimit(Refusal, frozen=True):
+    """Who has too many certificates must sell first."""
+
+    limit: int
+    held: int
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
@@ -210,6 +198,20 @@ def _most_to_sell(rules: MagRules, state: State, major: int, seat: int) -> int:
     if director(rules, state, major) == seat and _successor(rules, state, major, seat) is None:
         held -= rules.facts.issue.director
     return held // rules.facts.issue.share
+
+
+#: Each major is sold once in a turn, as one sale.
+OneSaleOnly = AboutMajor.saying("refusal-one-sale-only", "VII.4")
+#: A director keeps 20 % unless another player can take over.
+DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
+
+
+@says("refusal-not-so-many", "VII.4")
+class NotSoMany(Refusal, frozen=True):
+    """The player does not hold so many shares."""
+
+    major: str
+    held: int
 
 
 def refuse_sale(rules: MagRules, state: State, frame: ShareRound, action: SellShares) -> Iterator[Refusal]:
