@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from railhead.games import catalogue
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Acts, Step
-from railhead.kernel.menu import Blocked, Button, Choice, Menu
+from railhead.kernel.menu import Button, Choice, Menu
 from railhead.kernel.message import Items, Message, Term
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Reason, Refusal
 from tests.conformance import kit
 from tests.conformance.notes import check_notes
 from tests.kernel.toy import FLOW, Add, Drawn, OutOfRange, Roll, ToyRules, ToyState, Turn, every_add, refuse_add
@@ -82,7 +82,7 @@ class Menus(ToyRules):
     def __init__(self, choice: dict[str, object], seat: int = 0, blocked: bool = False) -> None:
         super().__init__()
         word = Message("value", {"value": 1})
-        why = Blocked(word) if blocked else None
+        why = Reason(word) if blocked else None
         self.shown = Menu(seat, word, (Button("b", Choice(choice, word, blocked=why)),))
 
     def menu(self, state: ToyState) -> Menu:

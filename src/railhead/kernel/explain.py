@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from railhead.kernel.menu import Blocked
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Reason, Refusal
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -26,16 +25,16 @@ class Place(Struct, frozen=True, omit_defaults=True):
 class Explained(Struct, frozen=True, omit_defaults=True):
     """All reasons against the action as it is; what it brings so far; and where."""
 
-    reasons: tuple[Blocked, ...] = ()
+    reasons: tuple[Reason, ...] = ()
     notes: tuple[Message, ...] = ()
     places: tuple[Place, ...] = ()
 
 
-def reasons_of(refusals: Iterable[Refusal]) -> tuple[Blocked, ...]:
+def reasons_of(refusals: Iterable[Refusal]) -> tuple[Reason, ...]:
     """Refusals as they are shown, each once."""
-    found: list[Blocked] = []
+    found: list[Reason] = []
     for refusal in refusals:
-        reason = Blocked(refusal.message(), refusal.rule)
+        reason = refusal.reason()
         if reason not in found:
             found.append(reason)
     return tuple(found)

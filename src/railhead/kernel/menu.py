@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Reason, Refusal
 
 
 class Range(Struct, frozen=True, omit_defaults=True):
@@ -36,13 +36,6 @@ class Places(Struct, frozen=True, omit_defaults=True):
     cells: tuple[str, ...]
 
 
-class Blocked(Struct, frozen=True, omit_defaults=True):
-    """Why a choice is not on offer, and the paragraph of the rules that says so; empty where none does."""
-
-    message: Message
-    rule: str = ""
-
-
 class Choice(Struct, frozen=True, omit_defaults=True):
     """One action on offer, or one that is refused and says why.
 
@@ -56,7 +49,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     notes: tuple[Message, ...] = ()
     number: Range | None = None
     place: Places | None = None
-    blocked: Blocked | None = None
+    blocked: Reason | None = None
     at_once: bool = False
 
 
@@ -146,10 +139,10 @@ def button(
     return Button(id, Choice(to_plain(action), label, notes=notes), confirm)
 
 
-def blocked_by(refusals: Iterator[Refusal]) -> Blocked | None:
+def blocked_by(refusals: Iterator[Refusal]) -> Reason | None:
     """The first reason against a choice; None where there is none."""
     refusal = next(refusals, None)
-    return None if refusal is None else Blocked(refusal.message(), refusal.rule)
+    return None if refusal is None else refusal.reason()
 
 
 def choices_of(*offers: Offer) -> Iterator[Choice]:

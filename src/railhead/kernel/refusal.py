@@ -14,6 +14,14 @@ from railhead.kernel.message import Arg, Message, SeatArg, Term
 R = TypeVar("R", bound="Refusal")
 
 
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """A reason as it is shown: its text, the paragraph of the rules where a rule speaks, and its code for programs."""
+
+    message: Message
+    rule: str = ""
+    code: str = ""
+
+
 class Refusal(Struct, frozen=True):
     """One reason against an action: a subclass for each, whose fields are the arguments of its text."""
 
@@ -39,6 +47,10 @@ class Refusal(Struct, frozen=True):
 
     def message(self) -> Message:
         return Message(self.text, self.arguments())
+
+    def reason(self) -> Reason:
+        """As people see it, beside a choice that is not on offer."""
+        return Reason(self.message(), self.rule)
 
     def arguments(self) -> dict[str, Arg]:
         values: dict[str, Arg] = asdict(self)
@@ -67,6 +79,10 @@ class NotNow(Refusal, frozen=True):
     """This kind of action is not among the present choices; the title has a word for it."""
 
     action: str
+
+    def reason(self) -> Reason:
+        """As people see it, beside a choice that is not on offer."""
+        return Reason(self.message(), self.rule)
 
     def arguments(self) -> dict[str, Arg]:
         return {"action": Term(f"action-{self.action}")}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from railhead.kernel.refusal import Refusal, says
-from railhead.server.protocol import Problem, Reason
+from railhead.kernel.refusal import Reason, Refusal, says
+from railhead.server.protocol import Problem
 
 
 @says("refusal-not-signed-in")
@@ -330,7 +330,7 @@ class Fault(Exception):
 
 
 def reason(refusal: Refusal) -> Reason:
-    return Reason(refusal.code(), refusal.message(), refusal.rule)
+    return Reason(refusal.message(), refusal.rule, refusal.code())
 
 
 def refused(*refusals: Refusal) -> Fault:

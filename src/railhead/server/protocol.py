@@ -18,6 +18,7 @@ from railhead.i18n import LANGUAGES
 from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.kernel.message import Message
+from railhead.kernel.refusal import Reason
 from railhead.kernel.rules import OptionValue
 from railhead.server.names import Email, Login, Name, TableName
 from railhead.view.patch import Change
@@ -39,14 +40,6 @@ class Asked(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 # -- faults ------------------------------------------------------------------------------------------
-
-
-class Reason(Struct, frozen=True, omit_defaults=True):
-    """One reason against what was asked: its code, the paragraph of the rules where a rule speaks, and its text."""
-
-    code: str
-    message: Message
-    rule: str = ""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -10,9 +10,9 @@ from litestar.params import FromPath
 
 from railhead.games.catalogue import PACKAGES
 from railhead.kernel.explain import Explained
-from railhead.kernel.menu import Blocked, Button, Choice, Menu, Offer, Pick, PickRoutes
+from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Reason, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.lessons.lesson import Lesson, Step, lesson, lessons
 from railhead.lessons.runner import LEARNER, Progress, find_try, play
@@ -28,7 +28,6 @@ from railhead.server.protocol import (
     Position,
     Preview,
     Problem,
-    Reason,
     SeatInfo,
 )
 from railhead.view.patch import diff
@@ -81,7 +80,7 @@ async def explain(title: TitleId, id: LessonId, data: Sent[LessonAction]) -> Exp
     own = _own_words(taught, data.part, progress.step, data.action)
     if own is None or not explained.reasons:
         return explained
-    return msgspec.structs.replace(explained, reasons=(Blocked(own), *explained.reasons))
+    return msgspec.structs.replace(explained, reasons=(Reason(own), *explained.reasons))
 
 
 def _find(title: str, id: str, part: int) -> Lesson:
@@ -125,7 +124,7 @@ class LessonFault(Fault):
         found = super().problem()
         if self.own is None:
             return found
-        return msgspec.structs.replace(found, reasons=(Reason("lesson", self.own), *found.reasons))
+        return msgspec.structs.replace(found, reasons=(Reason(self.own, code="lesson"), *found.reasons))
 
 
 def _own_words(taught: Lesson, part: int, step: int, action: dict[str, object]) -> Message | None:
@@ -201,7 +200,7 @@ def _in_own_words(taught: Lesson, part: int, step: int, menu: Menu) -> Menu:
         said = _own_words(taught, part, step, choice.action) if choice.blocked else None
         if said is None or choice.blocked is None:
             return choice
-        return msgspec.structs.replace(choice, blocked=Blocked(said, choice.blocked.rule))
+        return msgspec.structs.replace(choice, blocked=Reason(said, choice.blocked.rule))
 
     def told(offer: Offer) -> Offer:
         match offer:

@@ -1,12 +1,5 @@
 // Made by `python -m railhead.server.schema` from the server's structs. Do not edit.
 
-/** One reason against what was asked: its code, the paragraph of the rules where a rule speaks, and its text. */
-export interface Reason {
-  code: string;
-  message: Message;
-  rule?: string;
-}
-
 /** The body of every answer from 400 on. `head` is given with 409: where the game really is. */
 export interface Problem {
   status: number;
@@ -653,16 +646,23 @@ export interface Order {
   ids: readonly string[];
 }
 
-/** A sentence to be: the id of its text and what fills its gaps. */
-export interface Message {
-  id: string;
-  args?: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
+/** A reason as it is shown: its text, the paragraph of the rules where a rule speaks, and its code for programs. */
+export interface Reason {
+  message: Message;
+  rule?: string;
+  code?: string;
 }
 
 /** The small picture of a title's card: hexes in one colour with a few lines, drawn like its board. */
 export interface Motif {
   ground: string;
   lines: readonly MotifLine[];
+}
+
+/** A sentence to be: the id of its text and what fills its gaps. */
+export interface Message {
+  id: string;
+  args?: Readonly<Record<string, number | string | SeatArg | Term | Items>>;
 }
 
 /** How a game ended: why, the winners (none where the game itself wins), and the final figures by source. */
@@ -701,7 +701,7 @@ export interface Payment {
 
 /** All reasons against the action as it is; what it brings so far; and where. */
 export interface Explained {
-  reasons?: readonly Blocked[];
+  reasons?: readonly Reason[];
   notes?: readonly Message[];
   places?: readonly Place[];
 }
@@ -714,7 +714,7 @@ export interface Choice {
   notes?: readonly Message[];
   number?: Range | null;
   place?: Places | null;
-  blocked?: Blocked | null;
+  blocked?: Reason | null;
   at_once?: boolean;
 }
 
@@ -780,12 +780,6 @@ export interface PlayerRow {
   turn?: boolean;
   first?: boolean;
   out?: Message | null;
-}
-
-/** Why a choice is not on offer, and the paragraph of the rules that says so; empty where none does. */
-export interface Blocked {
-  message: Message;
-  rule?: string;
 }
 
 /** What an action comes to at a place of the board: the figure that stands there, and why it is that. `stop` names the stop of the cell's picture, where the cell has several. */

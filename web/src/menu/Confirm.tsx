@@ -1,5 +1,5 @@
 import { For, Show, createMemo, type JSX } from "solid-js";
-import type { Blocked, Message } from "../api/types";
+import type { Message, Reason } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { placeName, say, t, type Voice } from "../i18n";
 import type { Chosen, Selection } from "./selection";
@@ -14,7 +14,7 @@ export function Confirm(props: {
   busy: boolean;
   /** What the server says would happen. */
   outcome: readonly Message[];
-  refused: readonly Blocked[];
+  refused: readonly Reason[];
   onDo: () => void;
 }): JSX.Element {
   /** What would happen, without what the choice has said already. */
@@ -51,7 +51,7 @@ export function Confirm(props: {
 }
 
 /** What would happen, and everything that is against it. */
-export function Outcome(props: { lines: readonly Message[]; refused: readonly Blocked[]; voice: Voice }): JSX.Element {
+export function Outcome(props: { lines: readonly Message[]; refused: readonly Reason[]; voice: Voice }): JSX.Element {
   return (
     <>
       <Show when={props.lines.length}>

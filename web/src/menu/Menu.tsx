@@ -1,7 +1,7 @@
 /** The offers of the asked seat, one component for each kind. */
 
 import { For, Match, Show, Switch, mergeProps, type JSX } from "solid-js";
-import type { Blocked, Menu as MenuData, Message, Offer, Picture } from "../api/types";
+import type { Menu as MenuData, Message, Offer, Picture, Reason } from "../api/types";
 import type { Action } from "../api/table";
 import type { Orientation } from "../board/hex";
 import { t, type Voice } from "../i18n";
@@ -32,7 +32,7 @@ export interface MenuProps extends Omit<OfferContext, "many"> {
   menu: MenuData;
   outcome: readonly Message[];
   /** Why the server would refuse what is chosen. */
-  refused: readonly Blocked[];
+  refused: readonly Reason[];
 }
 
 export function Menu(props: MenuProps): JSX.Element {

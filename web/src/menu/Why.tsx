@@ -1,10 +1,10 @@
 import { Show, type JSX } from "solid-js";
-import type { Blocked } from "../api/types";
+import type { Reason } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { anchorOf, ruleText } from "../i18n/rules";
 
 /** Why something cannot be: the reason, and the paragraph in short words with the way to the rules. */
-export function Why(props: { reason: Blocked; voice: Voice }): JSX.Element {
+export function Why(props: { reason: Reason; voice: Voice }): JSX.Element {
   return (
     <div class="why" role="status">
       <p>{say(props.reason.message, props.voice)}</p>
@@ -23,7 +23,7 @@ export function Why(props: { reason: Blocked; voice: Voice }): JSX.Element {
 }
 
 /** The same in lines of plain text. */
-export function whyNot(reason: Blocked, voice: Voice): string[] {
+export function whyNot(reason: Reason, voice: Voice): string[] {
   const text = reason.rule ? ruleText(voice.title, reason.rule) : null;
   return [say(reason.message, voice), ...(text ? [`${t("rule-paragraph", { rule: reason.rule! })} — ${text}`] : [])];
 }

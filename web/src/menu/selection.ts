@@ -2,7 +2,7 @@
 
 import { batch, createComputed, createMemo, createSignal, on, type Accessor } from "solid-js";
 import type { Action } from "../api/table";
-import type { Blocked, Choice, Menu, PickRoutes, PickTile, TileFit } from "../api/types";
+import type { Choice, Menu, PickRoutes, PickTile, Reason, TileFit } from "../api/types";
 import type { Glows } from "../board/targets";
 import { chosenAt, sketchAt, type Chosen } from "./chosen";
 import { glowsOf } from "./glows";
@@ -35,10 +35,10 @@ export interface Selection {
   number: Accessor<number>;
   setNumber(value: number): void;
   /** Why the blocked thing touched last cannot be. */
-  why: Accessor<Blocked | null>;
+  why: Accessor<Reason | null>;
   pick(option: Option): void;
   /** Says why something that was asked about cannot be. */
-  answer(reason: Blocked): void;
+  answer(reason: Reason): void;
   /** True where the touch means: do what is chosen. */
   touch(id: string): boolean;
   back(): void;
@@ -51,7 +51,7 @@ export interface Selection {
 export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string) => boolean = () => true): Selection {
   const [focus, setFocus] = createSignal<string | null>(null);
   const [step, setStep] = createSignal<steps.Step>(steps.START);
-  const [why, setWhy] = createSignal<Blocked | null>(null);
+  const [why, setWhy] = createSignal<Reason | null>(null);
 
   const options = createMemo(() => optionsOf(menu(), drawn));
   const choices = createMemo<steps.Choices>(() => {
@@ -60,7 +60,7 @@ export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string)
     return { options: options().filter(({ offer }) => inFocus(offer)), tiles: tiles.filter(inFocus) };
   });
 
-  const to = (next: steps.Step, reason: Blocked | null = null) => batch(() => (setStep(next), setWhy(reason)));
+  const to = (next: steps.Step, reason: Reason | null = null) => batch(() => (setStep(next), setWhy(reason)));
   const focusOn = (offer: string | null) => batch(() => (to(steps.START), setFocus(offer)));
   createComputed(on(menu, () => focusOn(null), { defer: true }));
 

@@ -10,7 +10,7 @@
  * train be drawn for, and `back` undoes one touch.
  */
 
-import type { Blocked, PickRoutes, PickTile, TileFit } from "../api/types";
+import type { PickRoutes, PickTile, Reason, TileFit } from "../api/types";
 import type { Option } from "./options";
 
 /** The elements touched so far, in order. */
@@ -61,7 +61,7 @@ export interface Choices {
 /** Where a touch leads: to another step, to the reason why not, or to doing what is chosen. */
 export interface Touched {
   step: Step;
-  why?: Blocked | null;
+  why?: Reason | null;
   done?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Show, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { ensureGuest } from "../api/session";
 import type { Action, Table } from "../api/table";
-import type { Blocked, Message, Picture } from "../api/types";
+import type { Message, Picture, Reason } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { has, say, seatName, t, type Voice } from "../i18n";
@@ -23,7 +23,7 @@ export interface NowProps {
   voice: Voice;
   live: boolean;
   outcome: readonly Message[];
-  refused: readonly Blocked[];
+  refused: readonly Reason[];
   orientation: Orientation;
   tileCard: (tile: string) => { picture: Picture; fill: string } | null;
   onDo: (action: Action) => void;

@@ -2,7 +2,7 @@
 
 import { createEffect, createSignal, on, onCleanup, type Accessor } from "solid-js";
 import type { Table } from "../api/table";
-import type { Blocked, Explained, Menu, Message, Place, Preview, Reason } from "../api/types";
+import type { Explained, Menu, Message, Place, Preview, Reason } from "../api/types";
 import type { Selection } from "../menu/selection";
 
 /** A choice rests this long before the server is asked: who clicks quickly does not wait for every step. */
@@ -13,7 +13,7 @@ export interface Previewed {
   preview: Accessor<Preview | null>;
   /** What would happen, and everything that is against it. */
   outcome: Accessor<readonly Message[]>;
-  refused: Accessor<readonly (Blocked | Reason)[]>;
+  refused: Accessor<readonly Reason[]>;
   /** What a run comes to, stop by stop. */
   places: Accessor<readonly Place[]>;
 }

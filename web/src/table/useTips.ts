@@ -2,7 +2,7 @@
 
 import { createComputed, createMemo, createSignal, on, type Accessor } from "solid-js";
 import type { Table } from "../api/table";
-import type { Blocked, Menu } from "../api/types";
+import type { Menu, Reason } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { notesOf } from "../menu/notes";
 import type { Selection } from "../menu/selection";
@@ -12,7 +12,7 @@ export interface Tips {
   tip(id: string): readonly string[];
   /** Whether one may ask why nothing can be laid on a cell. */
   asksAbout(cell: string): boolean;
-  ask(cell: string): Promise<readonly Blocked[]>;
+  ask(cell: string): Promise<readonly Reason[]>;
   /** Shows the reason in the place of the question. */
   explainCell(cell: string): Promise<void>;
 }
@@ -22,14 +22,14 @@ const MOST = 3;
 
 export function useTips(table: Table, selection: Selection, menu: Accessor<Menu | null>, voice: Accessor<Voice>): Tips {
   // The answers are kept until the next move.
-  const [answers, setAnswers] = createSignal<ReadonlyMap<string, readonly Blocked[]>>(new Map());
-  createComputed(on(menu, () => setAnswers(new Map<string, readonly Blocked[]>())));
+  const [answers, setAnswers] = createSignal<ReadonlyMap<string, readonly Reason[]>>(new Map());
+  createComputed(on(menu, () => setAnswers(new Map<string, readonly Reason[]>())));
   const tiles = createMemo(() =>
     selection.chosen() || selection.sketch() ? null : menu()?.offers?.find((offer) => offer.kind === "tile"),
   );
   const asksAbout = (cell: string) => Boolean(tiles()) && !selection.glows().has(cell);
 
-  async function ask(cell: string): Promise<readonly Blocked[]> {
+  async function ask(cell: string): Promise<readonly Reason[]> {
     const [offered, seat, offer] = [menu(), menu()?.seat, tiles()];
     const known = answers().get(cell);
     if (known || !offer || seat == null) return known ?? [];
@@ -65,6 +65,6 @@ export function useTips(table: Table, selection: Selection, menu: Accessor<Menu 
   return { tip, asksAbout, ask, explainCell };
 }
 
-function inWords({ message, rule }: Blocked, voice: Voice): string[] {
+function inWords({ message, rule }: Reason, voice: Voice): string[] {
   return [say(message, voice), ...(rule ? [t("rule-paragraph", { rule })] : [])];
 }

@@ -23,9 +23,9 @@ from railhead.games.rocket.state import (
 from railhead.games.rocket.veto import next_bidder
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act
-from railhead.kernel.menu import Blocked, Choice, Pick, blocked_by
+from railhead.kernel.menu import Choice, Pick, blocked_by
 from railhead.kernel.message import Message
-from railhead.kernel.refusal import Refusal
+from railhead.kernel.refusal import Reason, Refusal
 
 
 class Extend(Action, frozen=True, tag="extend"):
@@ -108,7 +108,7 @@ def _choices(rules: RocketRules, state: RocketState, turn: Turn, line: int) -> I
     blocked = blocked_by(refuse_extend(rules, state, turn, trial))
     if blocked is not None:
         if not free:
-            blocked = Blocked(Message("blocked-boxed-in", {"line": id}), blocked.rule)
+            blocked = Reason(Message("blocked-boxed-in", {"line": id}), blocked.rule)
         yield Choice(to_plain(trial), Message("choice-line", {"line": id}), (f"loco:{id}",), blocked=blocked)
         return
     for _, hex_ in free:
