@@ -22,3 +22,35 @@ class TooDear(Refusal, frozen=True):
 
     cost: int
     treasury: int
+
+
+class AboveLimit(Refusal, frozen=True):
+    """More than is allowed."""
+
+    held: int
+    limit: int
+
+
+class TooLow(Refusal, frozen=True):
+    """At least this much."""
+
+    least: int
+
+
+class TooHigh(Refusal, frozen=True):
+    """At most this much."""
+
+    most: int
+
+
+class NoSuchPrice(Refusal, frozen=True):
+    """Not one of the prices that can be chosen."""
+
+    price: int
+
+
+class TooManyShares(Refusal, frozen=True):
+    """No more shares of a company than this."""
+
+    company: str
+    most: int

@@ -25,16 +25,12 @@ from railhead.games.e1862.state import POOL, Fine, Obligations, State, account
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Pick, Question
 from railhead.kernel.message import Message, SeatArg
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
+from railhead.stock.refusals import TooManyShares
 
-
-@says("refusal-more-than-owed", "4.3a")
-class MoreThanOwed(Refusal, frozen=True):
-    """For a fine no more is sold than it needs."""
-
-    company: str
-    most: int
+#: For a fine no more is sold than it needs.
+MoreThanOwed = TooManyShares.saying("refusal-more-than-owed", "4.3a")
 
 
 def advance_obligations(play: E1862Play, frame: Obligations) -> None:

@@ -24,7 +24,7 @@ from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_
 from railhead.kernel.message import Arg, Items, Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.purse import BANK
-from railhead.stock.refusals import AboutCompany
+from railhead.stock.refusals import AboutCompany, NoSuchPrice, TooHigh, TooLow
 
 
 class Bid(Action, frozen=True, gc=False, tag="bid"):
@@ -45,27 +45,12 @@ class BidNotInSteps(Refusal, frozen=True):
     step: int
 
 
-@says("refusal-bid-too-low", "4.1")
-class BidTooLow(Refusal, frozen=True):
-    least: int
-
-
-@says("refusal-bid-too-high", "4.1a")
-class BidTooHigh(Refusal, frozen=True):
-    """The director certificate must stay affordable."""
-
-    most: int
-
-
+BidTooLow = TooLow.saying("refusal-bid-too-low", "4.1")
+#: The director certificate must stay affordable.
+BidTooHigh = TooHigh.saying("refusal-bid-too-high", "4.1a")
 #: Another company is on auction.
 OtherAuction = AboutCompany.saying("refusal-other-auction", "4.1")
-
-
-@says("refusal-no-such-par", "4.2")
-class NoSuchPar(Refusal, frozen=True):
-    price: int
-
-
+NoSuchPar = NoSuchPrice.saying("refusal-no-such-par", "4.2")
 #: The winner of a charter buys shares of that company only, at par.
 OnlyThisCompany = AboutCompany.saying("refusal-only-this-company", "4.2")
 

@@ -33,10 +33,10 @@ from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, blocked_by, button
 from railhead.kernel.message import Arg, Message, SeatArg, Term
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.stock.effects import Priority
 from railhead.stock.purse import BANK
-from railhead.stock.refusals import AboutCompany
+from railhead.stock.refusals import AboutCompany, AboveLimit, NoSuchPrice, TooManyShares
 
 Source = Literal["ipo", "pool", "treasury"]
 
@@ -53,34 +53,18 @@ class BuyShare(Action, frozen=True, gc=False, tag="buy"):
     source: Source
 
 
+NoSuchStartPrice = NoSuchPrice.saying("refusal-no-such-start-price", "6.5.3")
 NotStarted = AboutCompany.saying("refusal-not-started", "6.5.1")
 SoldThisRound = AboutCompany.saying("refusal-sold-this-round", "6.5.1")
+#: Shares bought in this round may not be sold in it.
+BoughtThisRound = TooManyShares.saying("refusal-bought-this-round", "6.4")
 #: All shares of one company sold in a turn are one block.
 OneBlock = AboutCompany.saying("refusal-one-block", "6.4")
+#: Above the certificate limit.
+MustSellFirst = AboveLimit.saying("refusal-must-sell-first", "6.5.2")
 NoNewCompanies = Refusal.saying("refusal-no-new-companies", "10.3")
 #: The beginners' game knows charters only.
 OnlyByParliament = Refusal.saying("refusal-only-by-parliament", "11.3")
-
-
-@says("refusal-no-such-start-price", "6.5.3")
-class NoSuchStartPrice(Refusal, frozen=True):
-    price: int
-
-
-@says("refusal-bought-this-round", "6.4")
-class BoughtThisRound(Refusal, frozen=True):
-    """Shares bought in this round may not be sold in it."""
-
-    company: str
-    most: int
-
-
-@says("refusal-must-sell-first", "6.5.2")
-class MustSellFirst(Refusal, frozen=True):
-    """Above the certificate limit."""
-
-    held: int
-    limit: int
 
 
 START_PRICES = tuple(

@@ -51,10 +51,10 @@ from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, allowed, asks_seat, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.rail.refusals import AboutTrain
 from railhead.stock.effects import move_train
-from railhead.stock.refusals import AboutCompany, AtLimit
+from railhead.stock.refusals import AboutCompany, AtLimit, TooHigh
 from railhead.stock.trains import owned
 
 
@@ -69,13 +69,7 @@ class BuyTrain(Action, frozen=True, gc=False, tag="train"):
 NoSuchTrain = AboutTrain.saying("refusal-no-such-train")
 AtTrainLimit = AtLimit.saying("refusal-at-train-limit", "7.9b")
 TypeNotInGame = Refusal.saying("refusal-type-not-in-game", "11.1")
-
-
-@says("refusal-too-many-warranties", "7.10")
-class TooManyWarranties(Refusal, frozen=True):
-    most: int
-
-
+TooManyWarranties = TooHigh.saying("refusal-too-many-warranties", "7.10")
 #: After the LNER, and after a forced sale or refinancing, trains come from the bank only.
 OnlyBankTrain = Refusal.saying("refusal-only-bank-train", "7.11")
 SellerInReceivership = AboutCompany.saying("refusal-seller-in-receivership", "8")

@@ -32,7 +32,7 @@ from railhead.stock.directors import largest, left_of, swap_director
 from railhead.stock.effects import Priority, Transfer
 from railhead.stock.market import operating_order
 from railhead.stock.purse import BANK
-from railhead.stock.refusals import AtLimit
+from railhead.stock.refusals import AboveLimit, AtLimit
 
 
 class BuyShare(Action, frozen=True, tag="buy-share"):
@@ -64,14 +64,8 @@ NoneOnCharter = AboutMajor.saying("refusal-none-on-charter", "VII.5")
 CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
 #: Nobody may hold more of a major than this by buying.
 SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
-
-
-@says("refusal-over-limit", "R25")
-class OverLimit(Refusal, frozen=True):
-    """Who has too many certificates must sell first."""
-
-    limit: int
-    held: int
+#: Who has too many certificates must sell first.
+OverLimit = AboveLimit.saying("refusal-over-limit", "R25")
 
 
 def decide(rules: MagRules, state: State, frame: ShareRound) -> Decision | None:
@@ -278,7 +272,7 @@ def _must_sell(rules: MagRules, state: State, frame: ShareRound) -> bool:
 
 def refuse_pass(rules: MagRules, state: State, frame: ShareRound, _action: Pass) -> Iterator[Refusal]:
     if _must_sell(rules, state, frame):
-        yield OverLimit(rules.cert_limit, certificates_of(rules, state, frame.seat))
+        yield OverLimit(certificates_of(rules, state, frame.seat), rules.cert_limit)
 
 
 def do_pass(play: MagPlay, frame: ShareRound, _action: Pass) -> None:

@@ -16,12 +16,12 @@ from railhead.kernel.action import Action, Amount, Count, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always, go_on, leave
 from railhead.kernel.menu import Choice, Pick, Question, Range, blocked_by
 from railhead.kernel.message import Arg, Message, SeatArg, Term
-from railhead.kernel.refusal import Refusal, says
+from railhead.kernel.refusal import Refusal
 from railhead.kernel.rng import Stream
 from railhead.stock import trains
 from railhead.stock.effects import Transfer, move_train
 from railhead.stock.purse import BANK
-from railhead.stock.refusals import AtLimit, TooDear
+from railhead.stock.refusals import AtLimit, TooDear, TooLow
 
 
 class Scrap(Action, frozen=True, tag="scrap"):
@@ -60,15 +60,8 @@ CannotPaySeller = TooDear.saying("refusal-cannot-pay-seller", "VI.3.8b")
 TrainLimit = AtLimit.saying("refusal-train-limit", "VI.3.8")
 #: A minor does not buy its own train.
 OwnTrain = Refusal.saying("refusal-own-train", "VI.3.8b")
-
-
-@says("refusal-price-too-low", "VI.3.8b")
-class PriceTooLow(Refusal, frozen=True):
-    """The price must be at least this (more than the offer that was declined)."""
-
-    least: int
-
-
+#: The price must be at least this (more than the offer that was declined).
+PriceTooLow = TooLow.saying("refusal-price-too-low", "VI.3.8b")
 #: István sells trains to his own companies only.
 IstvanKeeps = Refusal.saying("refusal-istvan-keeps", "XI.2.2")
 
