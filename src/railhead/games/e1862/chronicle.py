@@ -68,36 +68,12 @@ def who(rules: E1862Rules, holder: int) -> Arg:
 
 
 def tell(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
-    match effect:
-        case fx.Transfer(src, dst, amount, why):
-            if why in TOLD and amount:
-                payer = Term("bank-payer") if src == BANK else who(rules, src)
-                yield Message(f"log-pay-{why}", {"payer": payer, "payee": who(rules, dst), "amount": amount})
-        case fx.StartRound() | Priority() | fx.NextPhase() | fx.TriggerLner() | fx.FormLner() | fx.ReachTop():
-            yield from _tell_course(effect)
-        case fx.BidMade() | fx.Win() | fx.StartCompany() | fx.Float() | fx.MissedObligation() | fx.DebtCancelled():
-            yield from _tell_charters(effect)
-        case fx.MoveCerts() | fx.Sold() | NewDirector() | fx.Receivership() | fx.Bankrupt() | MovePrice():
-            yield from _tell_shares(rules, state, effect, paid)
-        case fx.Lay() | fx.AddMark() | fx.PlaceMarkerOn() | fx.TakeMarker() | fx.Ran() | fx.Paid():
-            yield from _tell_track(state, effect)
-        case fx.SellTrain() | MoveTrain():
-            yield from _tell_trains(rules, state, effect, paid)
-        case fx.Merging() | fx.Asked() | fx.Answered() | fx.Refinancing() | fx.OptionTaken() | fx.LeaveGame():
-            yield from _tell_mergers(rules, effect)
-        case fx.Passed(seat, what):
-            acting = getattr(state.stack[-1], "company", None) if what in BY_COMPANY else None
-            passing: dict[str, Arg] = {"seat": SeatArg(seat)} if acting is None else {"company": company_name(acting)}
-            yield Message(f"log-pass-{what}", passing)
-        case Replace(frame) if isinstance(frame, Over):
-            yield Message(f"log-over-{frame.reason}")
-        case _:
-            pass
+    """What each topic has to say; `paid` is the last sum."""
+    for topic in (_tell_course, _tell_charters, _tell_dealings, _tell_track, _tell_trains, _tell_mergers):
+        yield from topic(rules, state, effect, paid)
 
 
-def _tell_course(
-    effect: fx.StartRound | Priority | fx.NextPhase | fx.TriggerLner | fx.FormLner | fx.ReachTop,
-) -> Iterator[Message]:
+def _tell_course(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.StartRound(kind, turn, number, of):
             args: dict[str, Arg] = {"turn": turn}
@@ -114,11 +90,15 @@ def _tell_course(
             yield Message("log-lner", {"limit": limit})
         case fx.ReachTop(company):
             yield Message("log-top", {"company": company_name(company)})
+        case fx.Passed(seat, what):
+            acting = getattr(state.stack[-1], "company", None) if what in BY_COMPANY else None
+            passing: dict[str, Arg] = {"seat": SeatArg(seat)} if acting is None else {"company": company_name(acting)}
+            yield Message(f"log-pass-{what}", passing)
+        case Replace(frame) if isinstance(frame, Over):
+            yield Message(f"log-over-{frame.reason}")
 
 
-def _tell_charters(
-    effect: fx.BidMade | fx.Win | fx.StartCompany | fx.Float | fx.MissedObligation | fx.DebtCancelled,
-) -> Iterator[Message]:
+def _tell_charters(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.BidMade(seat, company, amount, opens):
             args: dict[str, Arg] = {"seat": SeatArg(seat), "company": company_name(company), "amount": amount}
@@ -135,13 +115,12 @@ def _tell_charters(
             yield Message("log-debt-cancelled", {"seat": SeatArg(seat), "amount": amount})
 
 
-def _tell_shares(
-    rules: E1862Rules,
-    state: State,
-    effect: fx.MoveCerts | fx.Sold | NewDirector | fx.Receivership | fx.Bankrupt | MovePrice,
-    paid: int,
-) -> Iterator[Message]:
+def _tell_dealings(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
+        case fx.Transfer(src, dst, amount, why):
+            if why in TOLD and amount:
+                payer = Term("bank-payer") if src == BANK else who(rules, src)
+                yield Message(f"log-pay-{why}", {"payer": payer, "payee": who(rules, dst), "amount": amount})
         case fx.MoveCerts(certs, to, why):
             if certs and why in ("bought", "redeemed", "exchanged", "returned"):
                 args: dict[str, Arg] = {"who": who(rules, to if why != "returned" else state.cert_at[certs[0]])}
@@ -170,9 +149,7 @@ def _marker_args(marker: Marker) -> dict[str, Arg]:
     return {"company": company_name(marker.company), "hex": place}
 
 
-def _tell_track(
-    state: State, effect: fx.Lay | fx.AddMark | fx.PlaceMarkerOn | fx.TakeMarker | fx.Ran | fx.Paid
-) -> Iterator[Message]:
+def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.Lay(hex_, tile, _):
             args: dict[str, Arg] = {"hex": facts().board.spots[hex_].id, "tile": facts().tiles.turned[tile].tile.name}
@@ -195,23 +172,23 @@ def _tell_track(
             yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})
 
 
-def _tell_trains(rules: E1862Rules, state: State, effect: fx.SellTrain | MoveTrain, paid: int) -> Iterator[Message]:
-    printed = rules.facts.game.trains[rules.band_of(effect.train)]
+def _type_name(rules: E1862Rules, train: int, kind: int) -> str:
+    return rules.facts.game.trains[rules.band_of(train)].name(TYPES[kind])
+
+
+def _tell_trains(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
-        case fx.SellTrain(_, owner, kind, warranties):
-            args: dict[str, Arg] = {"train": printed.name(TYPES[kind]), "who": who(rules, owner)}
+        case fx.SellTrain(train, owner, kind, warranties):
+            args: dict[str, Arg] = {"train": _type_name(rules, train, kind), "who": who(rules, owner)}
             yield Message("log-train", args | {"warranties": warranties, "price": paid})
         case MoveTrain(train, src, to, why):
-            args = {"train": printed.name(TYPES[state.train_type[train]]), "owner": who(rules, src)}
+            args = {"train": _type_name(rules, train, state.train_type[train]), "owner": who(rules, src)}
             if why == "bought":
                 args |= {"who": who(rules, to), "price": paid}
             yield Message(f"log-train-{why}", args)
 
 
-def _tell_mergers(
-    rules: E1862Rules,
-    effect: fx.Merging | fx.Asked | fx.Answered | fx.Refinancing | fx.OptionTaken | fx.LeaveGame,
-) -> Iterator[Message]:
+def _tell_mergers(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.Merging(survivor, lost, price, acquiring):
             args: dict[str, Arg] = {"survivor": company_name(survivor), "lost": company_name(lost), "price": price}

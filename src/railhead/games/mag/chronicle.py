@@ -71,6 +71,12 @@ def train_name(rules: MagRules, kind: int) -> str:
 
 
 def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
+    """What each topic has to say."""
+    for topic in (_tell_course, _tell_shares, _tell_track, _tell_trains):
+        yield from topic(rules, effect)
+
+
+def _tell_course(rules: MagRules, effect: Effect) -> Iterator[Message]:
     match effect:
         case Transfer(src, dst, amount, why):
             if why not in SILENT and amount:
@@ -80,12 +86,6 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             yield Message("log-take-minor", {"seat": person(rules, seat), "company": company_name(rules, minor)})
         case fx.MinorOut(minor):
             yield Message("log-minor-out", {"company": company_name(rules, minor)})
-        case fx.MoveCert() | NewDirector() | MovePrice() | fx.DividendPaid():
-            yield from _tell_shares(rules, effect)
-        case fx.Lay() | fx.SpendToken() | fx.PlaceToken() | fx.TrainsRan():
-            yield from _tell_track(rules, effect)
-        case MoveTrain() | fx.OfferMade() | fx.OfferDeclined():
-            yield from _tell_trains(rules, effect)
         case fx.IdleTokens(0):
             yield Message("log-idle-cleared")
         case fx.IdleTokens(count):
@@ -109,30 +109,28 @@ def tell(rules: MagRules, effect: Effect) -> Iterator[Message]:
             yield Message(id, dict(pairs))
         case Replace(frame) if isinstance(frame, Over):
             yield Message(f"log-over-{frame.reason}")
-        case _:
-            pass
 
 
-def _tell_shares(rules: MagRules, effect: fx.MoveCert | NewDirector | MovePrice | fx.DividendPaid) -> Iterator[Message]:
-    major = major_name(rules, effect.company if isinstance(effect, NewDirector | MovePrice) else effect.major)
+def _tell_shares(rules: MagRules, effect: Effect) -> Iterator[Message]:
     match effect:
-        case fx.MoveCert(certs=certs, src=src, dst=dst, amount=amount):
+        case fx.MoveCert(major, certs, src, dst, amount):
+            args: dict[str, Arg] = {"major": major_name(rules, major), "amount": amount}
             if dst != CHARTER:
-                id = "log-share-bought" if amount else "log-share-taken"
-                yield Message(id, {"seat": person(rules, dst - 1), "major": major, "amount": amount})
+                args["seat"] = person(rules, dst - 1)
+                yield Message("log-share-bought" if amount else "log-share-taken", args)
             else:
-                args: dict[str, Arg] = {"seat": person(rules, src - 1), "major": major, "shares": len(certs)}
-                yield Message("log-shares-sold", args | {"amount": amount})
-        case NewDirector(dst=dst):
-            yield Message("log-director", {"seat": person(rules, dst - 1), "major": major})
-        case MovePrice(src=src, dst=dst, why=why):
-            prices = rules.facts.market.prices
-            yield Message(f"log-price-{why}", {"major": major, "old": prices[src], "new": prices[dst]})
-        case fx.DividendPaid(amount=amount):
-            yield Message("log-dividend" if amount else "log-no-dividend", {"major": major, "amount": amount})
+                yield Message("log-shares-sold", args | {"seat": person(rules, src - 1), "shares": len(certs)})
+        case NewDirector(company=major, dst=dst):
+            yield Message("log-director", {"seat": person(rules, dst - 1), "major": major_name(rules, major)})
+        case MovePrice(major, src, dst, why):
+            old, new = rules.facts.market.prices[src], rules.facts.market.prices[dst]
+            yield Message(f"log-price-{why}", {"major": major_name(rules, major), "old": old, "new": new})
+        case fx.DividendPaid(major, amount):
+            args = {"major": major_name(rules, major), "amount": amount}
+            yield Message("log-dividend" if amount else "log-no-dividend", args)
 
 
-def _tell_track(rules: MagRules, effect: fx.Lay | fx.SpendToken | fx.PlaceToken | fx.TrainsRan) -> Iterator[Message]:
+def _tell_track(rules: MagRules, effect: Effect) -> Iterator[Message]:
     facts = rules.facts
     match effect:
         case fx.Lay(company, hex_, old, new):
@@ -165,7 +163,7 @@ def _route(rules: MagRules, train: str, hexes: Sequence[str]) -> Term:
     return Term("mag-route", {"train": train, "places": "–".join(places)})
 
 
-def _tell_trains(rules: MagRules, effect: MoveTrain | fx.OfferMade | fx.OfferDeclined) -> Iterator[Message]:
+def _tell_trains(rules: MagRules, effect: Effect) -> Iterator[Message]:
     match effect:
         case MoveTrain(train, src, dst, why, price):
             args: dict[str, Arg] = {"train": train_name(rules, rules.facts.train_kind[train])}
