@@ -114,12 +114,12 @@ def _tell_course(rules: MagRules, effect: Effect) -> Iterator[Message]:
 def _tell_shares(rules: MagRules, effect: Effect) -> Iterator[Message]:
     match effect:
         case fx.MoveCert(major, certs, src, dst, amount):
-            args: dict[str, Arg] = {"major": major_name(rules, major), "amount": amount}
-            if dst != CHARTER:
-                args["seat"] = person(rules, dst - 1)
-                yield Message("log-share-bought" if amount else "log-share-taken", args)
+            player = src if dst == CHARTER else dst
+            args: dict[str, Arg] = {"seat": person(rules, player - 1), "major": major_name(rules, major)}
+            if dst == CHARTER:
+                yield Message("log-shares-sold", args | {"shares": len(certs), "amount": amount})
             else:
-                yield Message("log-shares-sold", args | {"seat": person(rules, src - 1), "shares": len(certs)})
+                yield Message("log-share-bought" if amount else "log-share-taken", args | {"amount": amount})
         case NewDirector(company=major, dst=dst):
             yield Message("log-director", {"seat": person(rules, dst - 1), "major": major_name(rules, major)})
         case MovePrice(major, src, dst, why):
