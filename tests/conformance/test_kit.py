@@ -15,6 +15,7 @@ from railhead.kernel.menu import Button, Choice, Menu
 from railhead.kernel.message import Items, Message, Term
 from railhead.kernel.refusal import Reason, Refusal
 from tests.conformance import kit
+from tests.conformance.ids import shows_an_id
 from tests.conformance.notes import check_notes
 from tests.kernel.toy import FLOW, Add, Drawn, OutOfRange, Roll, ToyRules, ToyState, Turn, every_add, refuse_add
 
@@ -176,3 +177,33 @@ def test_every_title_seat_and_option_is_there() -> None:
         (title.id, seats) for title in catalogue.titles() for seats in title.seats
     }
     assert len({str(setup) for setup in setups}) == len(setups)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("FDR buys a B-4 train.", "en"),
+        ("You cannot lay-tile now.", "en"),
+        ("MAVAG pays 40 Ft.", "en"),
+        ("no_train_sold", "en"),
+        ("Tap held:SIK:0.", "en"),
+        ("log-no-share", "en"),
+        ("{ $seat } passes.", "en"),
+        ("Игрок 1 инвестирует: hull, сталь.", "ru"),
+        ("hullに投資。", "ja"),
+    ],
+)
+def test_ids_in_sentences_are_found(text: str, lang: str) -> None:
+    assert shows_an_id(text, lang)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("A 2-train, a plus-train and G&C’s car: 10 Ft.", "en"),
+        ("2-поезд SzKÉV → MÁVAG, Székesfehérvár–Pécs, 18xx.games.", "ru"),
+        ("MÁVAGの2列車（2/3E、53y）を£200で。", "ja"),
+    ],
+)
+def test_names_in_sentences_are_no_ids(text: str, lang: str) -> None:
+    assert not shows_an_id(text, lang)

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from railhead.kernel.rng import Stream
-from tests.conformance import kit
+from tests.conformance import ids, kit
 from tests.conformance.kit import Setup
 from tests.conformance.notes import check_notes
 
@@ -92,3 +92,10 @@ def test_everything_said_has_a_text(setup: Setup) -> None:
             kit.check_texts(title, rules.menu(state), seen)
             kit.check_texts(title, title.scene(rules, state), seen)
             assert title.text(rules, state).strip()
+
+
+def test_nothing_said_shows_an_id(setup: Setup) -> None:
+    """Log, page, menu and reasons against actions, in every language."""
+    title, _ = setup.open()
+    history = kit.played(setup, SEEDS[0])
+    assert ids.ids_in(title, ids.said_in(title, history, EVERY)) == []

@@ -71,3 +71,12 @@ def test_sheets_name_what_there_is(lang: str) -> None:
 def test_no_soft_hyphens(lang: str, name: str) -> None:
     """Where a word may break is the page's business; in the terminal and in records a soft hyphen is dirt."""
     assert [entry.id.name for entry in entries(lang, name) if "\N{SOFT HYPHEN}" in text_of(entry)] == []
+
+
+def test_soft_hyphens_are_put_in_by_the_page_alone() -> None:
+    """Neither the program nor its data has any; the client writes one in `breaks.ts`, as an escape."""
+    kinds = [("src/railhead", "*.py"), ("src/railhead", "*.toml"), ("web/src", "*.ts*")]
+    files = [file for folder, kind in kinds for file in (ROOT / folder).rglob(kind) if file.is_file()]
+    assert len(files) > 300
+    marks = re.compile(r"\u00ad|\\u00ad|SOFT HYPHEN", re.IGNORECASE)
+    assert [file.name for file in files if marks.search(file.read_text(encoding="utf-8"))] == ["breaks.ts"]

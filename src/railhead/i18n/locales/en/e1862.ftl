@@ -251,7 +251,7 @@ log-pass-further = { $seat } buys no more shares.
 log-pass-stock = { $seat } passes.
 log-pass-build = { $company } builds nothing.
 log-pass-marker = { $company } places no marker.
-log-pass-train = { $company } buys no train.
+log-pass-train = { $company } is done buying trains.
 log-pass-redeem = { $company } redeems no share.
 log-pass-merge = { $company } does not merge.
 log-pass-acquire = { $company } acquires nothing.
@@ -407,7 +407,7 @@ note-director = you become director
 note-floats = the company floats
 note-would-not-run = no { $type } permit: it would not run
 note-begins-phase = phase { $phase } begins
-note-rusts = rust: { LIST($lost) }
+note-rusts = makes these rust: { LIST($lost) }
 rust-of = { $company } { LIST($trains) }
 note-warranties = { $number ->
         [one] one warranty
@@ -419,7 +419,7 @@ choice-bid-more = Bid more
 why-most-bid = You have { MONEY($cash) }; three shares at par { MONEY($par) } must stay affordable, so you can bid up to { MONEY($most) }.
 why-still-in = Still bidding: { LIST($seats) }.
 why-first-train = Permit for { LIST($permits) } trains. The next train costs { MONEY($price) }.
-why-sold = { $sold } of the { $needed } shares are sold that make the company float.
+why-sold = { $sold } of the { $needed } shares needed to float are sold.
 why-permits = Permit for { LIST($permits) } trains.
 why-free-warranty = A new train comes with { $number ->
         [one] one free warranty

@@ -256,7 +256,7 @@ stop-pays-bonus = { $train }：{ MONEY($amount) }（うち{ MONEY($bonus) }は�
 stop-mine = { $train }：鉱山から{ MONEY($amount) }（全額が会社の金庫に入る）
 note-car = 収入+{ MONEY($more) }（費用{ MONEY($cost) }）
 note-dividend = 自分に{ MONEY($own) }、株価は{ MONEY($price) }になる
-note-per-share = 1株{ MONEY($amount) }
+note-per-share = 10%株1枚につき{ MONEY($amount) }
 note-treasury-after = 金庫は{ MONEY($amount) }になる
 note-director = 自分が社長になる
 note-director-goes = { $seat }が社長になる
@@ -268,14 +268,14 @@ why-second-tile = { $yellow ->
         [0] 2枚目のタイルは{ MONEY($cost) }です。
        *[other] 2枚目のタイルは{ MONEY($cost) }で、黄色に限ります。
     }
-why-scrap-full = 列車が上限の{ $limit }輛あります。いま1輛を廃棄しないと、運行後に新しい列車を買えません。
+why-scrap-full = 列車が上限の{ $limit }輛あります。今1輛を廃車にしないと、運行後に新しい列車を買えません。
 why-train-room = 列車は{ $limit }輛中{ $held }輛。
 note-to-major = { $major }に{ MONEY($amount) }が入る
 note-starts-phase = { $phase }フェイズが始まる
 mag-business-terrain = 地形
 mag-business-track = 2枚目のタイルと駅
-mag-business-trains = { LIST($trains) }列車
-mag-business-offboard = ボード外ボーナスの特別車輛
+mag-business-trains = 列車（{ LIST($trains) }）
+mag-business-offboard = 盤外ボーナスの特別車輛
 mag-business-plus = プラス列車の特別車輛
 mag-business-mine = 鉱山の特別車輛
 

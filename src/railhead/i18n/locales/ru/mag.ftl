@@ -279,15 +279,15 @@ why-second-tile = { $yellow ->
         [0] Второй тайл стоит { MONEY($cost) }.
        *[other] Второй тайл стоит { MONEY($cost) } и может быть только жёлтым.
     }
-why-scrap-full = Поездов уже { $limit }, больше нельзя: купить ещё один после выезда можно, только если сбросить один сейчас.
+why-scrap-full = Поездов уже { $limit }, больше нельзя: купить ещё один после запуска можно, только если сбросить один сейчас.
 why-train-room = Поездов { $held } из { $limit }.
 note-to-major = { $major } получит { MONEY($amount) }
 note-starts-phase = начнётся { $phase } фаза
 mag-business-terrain = местность
 mag-business-track = вторые тайлы и станции
-mag-business-trains = { LIST($trains) }-поезда
+mag-business-trains = поезда { LIST($trains) }
 mag-business-offboard = вагоны с бонусом за пределами поля
-mag-business-plus = плюс-вагоны
+mag-business-plus = вагоны для плюс-поезда
 mag-business-mine = вагоны для шахт
 
 ## Сцена
