@@ -6,7 +6,7 @@ to click, in order. What might be expected but is not legal stands there with `b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -137,6 +137,13 @@ def button(
 ) -> Button:
     """A button for one action."""
     return Button(id, Choice(to_plain(action), label, notes=notes), confirm)
+
+
+def pick(id: str, label: Message, choices: Iterable[Choice]) -> Iterator[Pick]:
+    """One of some choices, on offer where there is any."""
+    found = tuple(choices)
+    if found:
+        yield Pick(id, label, found)
 
 
 def blocked_by(refusals: Iterator[Refusal]) -> Reason | None:

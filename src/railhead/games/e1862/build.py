@@ -17,7 +17,7 @@ from railhead.games.e1862.state import Build, MarkerStep, State
 from railhead.games.e1862.track import marked_lines, view
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
-from railhead.kernel.menu import Button, Choice, Pick, PickTile, Question, button
+from railhead.kernel.menu import Button, Choice, Pick, PickTile, Question, button, pick
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import pick_tile
@@ -194,16 +194,15 @@ def offer_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[PickTil
 
 
 def offer_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[Pick]:
-    choices = [
+    choices = (
         Choice(
             to_plain(action),
             Message("choice-station", {"hex": action.hex, "line": f"{action.line[0]}–{action.line[1]}"}),
             (action.hex,),
         )
         for action in every_station(rules, state, frame)
-    ]
-    if choices:
-        yield Pick("station", Message("offer-station"), tuple(choices))
+    )
+    return pick("station", Message("offer-station"), choices)
 
 
 def offer_no_build(rules: E1862Rules, state: State, frame: Build) -> Iterator[Button]:

@@ -8,13 +8,13 @@ from railhead.games.e1862.effects import AtHome, GainMarkers, PlaceMarkerOn, Tak
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership
 from railhead.games.e1862.lay import LayTile, colours, do_lay, in_supply, refuse_fit
-from railhead.games.e1862.names import about
+from railhead.games.e1862.names import ask_about
 from railhead.games.e1862.refusals import HomeFirst
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import Home, Marker, MergeStep, State
 from railhead.games.e1862.track import free_slot, markers_at
 from railhead.kernel.flow import Act, Decision, Step
-from railhead.kernel.menu import PickTile, Question
+from railhead.kernel.menu import PickTile
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import pick_tile
@@ -115,10 +115,6 @@ def home_upgrade(play: E1862Play, frame: Home, action: LayTile) -> None:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def ask_home(rules: E1862Rules, state: State, frame: Home) -> Question:
-    return about("ask-home", acting_seat(state, frame.company), frame.company)
-
-
 def offer_home(rules: E1862Rules, state: State, frame: Home) -> Iterator[PickTile]:
     yield pick_tile("lay", Message("offer-home"), {"do": "lay"}, every_home(rules, state, frame))
 
@@ -127,5 +123,5 @@ HOME = Step(
     decide_home,
     {LayTile: Act(do=home_upgrade, refuse=refuse_home, every=every_home, offer=offer_home)},
     advance_home,
-    ask_home,
+    ask_about("ask-home"),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.effects import GainMarkers, Passed, PlaceMarkerOn
+from railhead.games.e1862.effects import GainMarkers, PlaceMarkerOn
 from railhead.games.e1862.holdings import acting_seat, in_receivership
-from railhead.games.e1862.names import about
+from railhead.games.e1862.names import ask_about, passing
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import Marker, MarkerStep, RunStep, State
@@ -23,7 +23,7 @@ from railhead.games.e1862.track import (
 )
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import Button, Choice, Pick, Question, button
+from railhead.kernel.menu import Choice, Pick, pick
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.refusals import AboutHex
@@ -151,16 +151,7 @@ def link(play: E1862Play, frame: MarkerStep, action: Link) -> None:
     advance_marker(play, frame)
 
 
-def no_marker(play: E1862Play, frame: MarkerStep, action: Pass) -> None:
-    play.do(Passed(acting_seat(play.state, frame.company), "marker"))
-    advance_marker(play, frame)
-
-
 # -- questions ---------------------------------------------------------------------------------------------------------
-
-
-def ask_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Question:
-    return about("ask-marker", acting_seat(state, frame.company), frame.company)
 
 
 def offer_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Pick]:
@@ -169,21 +160,15 @@ def offer_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator
         spot = rules.facts.board.spots[rules.facts.board.number[place.hex]]
         label = Message("choice-marker", {"hex": place.hex, "city": spot.name})
         choices.append(Choice(to_plain(place), label, (place.hex,)))
-    if choices:
-        yield Pick("marker", Message("offer-marker"), tuple(choices))
+    return pick("marker", Message("offer-marker"), choices)
 
 
 def offer_link(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Pick]:
-    choices = [
+    choices = (
         Choice(to_plain(link), Message("choice-link", {"hex": link.hex}), (link.hex,))
         for link in every_link(rules, state, frame)
-    ]
-    if choices:
-        yield Pick("link", Message("offer-link"), tuple(choices))
-
-
-def offer_no_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-no-marker"))
+    )
+    return pick("link", Message("offer-link"), choices)
 
 
 MARKER = Step(
@@ -191,8 +176,8 @@ MARKER = Step(
     {
         PlaceMarker: Act(do=place, refuse=refuse_marker, every=every_marker, offer=offer_marker),
         Link: Act(do=link, refuse=refuse_link, every=every_link, offer=offer_link),
-        Pass: always(Pass(), no_marker, offer_no_marker),
+        Pass: always(Pass(), passing("marker", advance_marker), "choice-no-marker"),
     },
     advance_marker,
-    ask_marker,
+    ask_about("ask-marker"),
 )

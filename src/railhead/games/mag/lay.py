@@ -15,7 +15,7 @@ from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import LayTrack, State, Station
 from railhead.games.mag.track import view
 from railhead.kernel.action import Action, Count, Pass
-from railhead.kernel.flow import Act, Decision, Step, always, only
+from railhead.kernel.flow import Act, Decision, Step, always, go_on, only
 from railhead.kernel.menu import Button, PickTile, Question, button
 from railhead.kernel.message import Message, Term
 from railhead.kernel.refusal import Refusal, says
@@ -275,11 +275,6 @@ def declare(play: MagPlay, frame: LayTrack, _action: DeclareToken) -> None:
     play.next(replace(frame, armed=True))
 
 
-def do_pass(play: MagPlay, frame: LayTrack, _action: Pass) -> None:
-    """VI.3.1: track is optional."""
-    play.next(Station(frame.minor))
-
-
 # --- questions ------------------------------------------------------------------------------------------------------
 
 
@@ -321,7 +316,7 @@ LAY_TRACK = Step(
     {
         LayTile: Act(do=lay, refuse=refuse, every=every, offer=offer_tiles),
         DeclareToken: Act(do=declare, refuse=refuse_declare, candidates=only(DeclareToken()), offer=offer_declare),
-        Pass: always(Pass(), do_pass, offer_pass),
+        Pass: always(Pass(), go_on(advance), offer_pass),
     },
     advance,
     ask,

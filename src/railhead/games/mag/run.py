@@ -16,7 +16,7 @@ from railhead.games.mag.track import reaches_two, running, stop_values, view
 from railhead.kernel.action import Action, Amount, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.kept import KeptByIdentity
-from railhead.kernel.menu import Choice, Pick, PickRoutes, Question, blocked_by
+from railhead.kernel.menu import Choice, Pick, PickRoutes, Question, blocked_by, pick
 from railhead.kernel.message import Items, Message, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail import drawn_routes
@@ -407,9 +407,7 @@ def _stop(name: str, amounts: list[int]) -> Term:
 
 
 def offer_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[Pick]:
-    choices = tuple(_cars(rules, state, frame))
-    if choices:
-        yield Pick("car", Message("offer-car"), choices)
+    return pick("car", Message("offer-car"), _cars(rules, state, frame))
 
 
 def _cars(rules: MagRules, state: State, frame: RunTrains) -> Iterator[Choice]:

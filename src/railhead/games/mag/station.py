@@ -12,8 +12,8 @@ from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import NOBODY, Dividend, ScrapTrains, State, Station
 from railhead.games.mag.track import net_of, placed, view
 from railhead.kernel.action import Action, Count, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, always
-from railhead.kernel.menu import Button, Choice, Pick, Question, button
+from railhead.kernel.flow import Act, Decision, Step, always, go_on
+from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.refusals import AboutHex
@@ -141,11 +141,6 @@ def build(play: MagPlay, company: int, action: PlaceStation) -> None:
     play.do(PlaceToken(company, token, rules.facts.board.site(action.hex, action.stop), price))
 
 
-def do_pass(play: MagPlay, frame: Station, _action: Pass) -> None:
-    """Stations are optional."""
-    advance(play, frame)
-
-
 # --- questions ------------------------------------------------------------------------------------------------------
 
 
@@ -171,15 +166,11 @@ def offer_station(rules: MagRules, state: State, frame: Station) -> Iterator[Pic
     yield Pick("station", Message("offer-station", {"cost": price}), tuple(choices))
 
 
-def offer_pass(rules: MagRules, state: State, frame: Station) -> Iterator[Button]:
-    yield button("pass", Pass(), Message("choice-no-station"))
-
-
 STATION = Step(
     decide,
     {
         PlaceStation: Act(do=place, refuse=refuse, every=every, offer=offer_station),
-        Pass: always(Pass(), do_pass, offer_pass),
+        Pass: always(Pass(), go_on(advance), "choice-no-station"),
     },
     advance,
     ask,
