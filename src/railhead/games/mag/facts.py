@@ -211,7 +211,5 @@ class Kinds:
     """Masks of the sites of a map by kind."""
 
     def __init__(self, facts: Facts) -> None:
-        def mask(kind: str) -> int:
-            return sum(1 << site.ix for site in facts.board.sites if site.kind == kind)
-
+        mask = facts.board.kind_mask
         self.red, self.mine, self.town, self.city = mask("offboard"), mask("mine"), mask("town"), mask("city")
