@@ -125,24 +125,30 @@ def ids_of(node: python.expr) -> Iterator[tuple[str, bool]]:
 
 def sources() -> list[Path]:
     """Everything that speaks; of the titles, those in the catalogue."""
-    packages = ("kernel", "view", "cli", "server", "exchange", *(f"games/{name}" for name in PACKAGES.values()))
+    titles = (f"games/{name}" for name in PACKAGES.values())
+    packages = ("kernel", "rail", "stock", "view", "cli", "server", "exchange", *titles)
     return sorted(file for package in packages for file in (SOURCE / package).rglob("*.py"))
 
 
-def package_of(file: Path) -> str | None:
+def packages_of(file: Path) -> list[str | None]:
+    """Whose texts a file needs: its title's, those of every title with money where it serves them, or the common."""
     parts = file.relative_to(SOURCE).parts
-    return parts[1] if parts[0] == "games" and len(parts) > 2 else None
+    if parts[0] == "games" and len(parts) > 2:
+        return [parts[1]]
+    if parts[0] in ("rail", "stock", "view"):
+        return [name for name in PACKAGES.values() if texts("en", name).has("money")]
+    return [None]
 
 
 @pytest.mark.parametrize("file", sources(), ids=lambda file: str(file.relative_to(SOURCE)))
 def test_every_named_message_is_there(file: Path) -> None:
-    package = package_of(file)
-    bundles = [texts("en", package)]
-    if file.is_relative_to(SOURCE / "view"):  # speaks for several titles, in the words of each
-        bundles = [bundle for name in PACKAGES.values() if (bundle := texts("en", name)).has("money")]
-    for id, whole in named(file):
-        for words in bundles:
-            assert words.has(id) if whole else any(other.startswith(id) for other in words.bundle._messages), id
+    packages = packages_of(file)
+    assert packages
+    for package in packages:
+        words = texts("en", package)
+        known = list(words.bundle._messages)
+        for id, whole in named(file):
+            assert words.has(id) if whole else any(other.startswith(id) for other in known), id
 
 
 def test_command_line_says_what_it_has_and_has_what_it_says() -> None:
