@@ -250,6 +250,7 @@ def test_nothing_says_who_sat_there(server: Server, anna: Client, boris: Client)
     carl = Client(server, "Carl")
     register(carl, "carl")
     boris.post(f"/api/games/{game}/seats", {"seat": 1, "to": "person", "login": "carl"})
+    carl.post(f"/api/games/{game}/join", {})
     boris.post("/api/reports", {"about": anna.id, "text": "she is rude to Boris (boris47)"})
     anna.post("/api/reports", {"about": boris.id, "text": "Boris swears"})
     for id in (branch, twig):

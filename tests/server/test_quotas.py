@@ -17,18 +17,14 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from sqlalchemy import update
 
 from railhead.kernel.rng import Stream
 from railhead.server.app import create_app
 from railhead.server.hub import Hub
-from railhead.server.settings import Settings, database_of
+from railhead.server.settings import Settings
 from railhead.server.worker_pool import Turns
-from railhead.store import schema
-from railhead.store.store import Store
 from tests.server.process import Process
 from tests.server.table import PATIENCE, Client, Server, codes, finished, told
-from tests.server.test_backup import on
 from tests.server.test_bots import wait_for
 
 
@@ -87,21 +83,6 @@ def test_a_stranger_takes_one_seat_of_an_open_table(anna: Client, boris: Client)
     assert boris.post(f"/api/games/{game}/join", {}).status_code == 201
     assert codes(boris.post(f"/api/games/{game}/join", {})) == ["one-seat-each"]
     assert anna.post(f"/api/games/{game}/join", {}).status_code == 201, "who made it may seat a guest beside themselves"
-
-
-def test_a_table_that_nobody_joins_leaves_the_lobby(settings: Settings) -> None:
-    async def of_last_week(store: Store) -> None:
-        async with store.write() as db:
-            await db.execute(update(schema.game).values(changed=schema.game.c.changed - 8 * 86_400_000))
-
-    with limited(settings) as server:
-        anna = Client(server, "Anna")
-        old = anna.create("me", "open", access="open").id
-        assert [table["id"] for table in anna.get("/api/lobby").json()] == [old]
-    on(database_of(settings), of_last_week)
-    for days, listed in ((7, []), (9, [old]), (0, [old])):
-        with limited(settings, open_days=days) as server:
-            assert [table["id"] for table in Client(server).get("/api/lobby").json()] == listed
 
 
 def test_queues_and_unreadable_games_are_counted(settings: Settings) -> None:

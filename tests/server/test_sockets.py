@@ -106,6 +106,7 @@ def test_who_gives_up_the_seat_of_a_named_game_sees_no_more(server: Server, anna
     register(carl, "carl")
     game = anna.create("me", "me", access="named", invite=["boris"]).id
     anna.post(f"/api/games/{game}/seats", {"seat": 1, "to": "person", "login": "carl"})
+    carl.post(f"/api/games/{game}/join", {})
     with carl.live() as his, boris.live() as invited:
         watch(his, game)
         watch(invited, game)

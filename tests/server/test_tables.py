@@ -16,7 +16,7 @@ from tests.shared import shared, shared_files
 def test_open_tables_are_listed_and_others_are_not(anna: Client, boris: Client) -> None:
     listed = anna.create("me", "open", access="open", name="Pest", pace="slow")
     anna.create("me", "open", access="link")
-    (info,) = msgspec.json.decode(boris.get("/api/lobby").content, type=list[GameInfo])
+    (info,) = msgspec.json.decode(boris.get("/api/lobby").content, type=Archive).games
     assert (info.id, info.name, info.pace, info.access) == (listed.id, "Pest", "slow", "open")
 
 
@@ -81,10 +81,11 @@ def test_leave_and_kick_before_the_start(anna: Client, boris: Client) -> None:
     boris.post(f"/api/games/{game}/join", {})
     assert boris.post(f"/api/games/{game}/kick", {"seat": 0}).status_code == 403
     assert anna.post(f"/api/games/{game}/kick", {"seat": 1}).json()["seats"][1]["person"] is None
-    boris.post(f"/api/games/{game}/join", {})
-    anna.post(f"/api/games/{game}/start")
-    assert codes(anna.post(f"/api/games/{game}/kick", {"seat": 1})) == ["already-started"]
-    assert codes(boris.post(f"/api/games/{game}/leave", {"seat": 1})) == ["already-started"]
+    other = anna.create("me", "open").id
+    boris.post(f"/api/games/{other}/join", {})
+    anna.post(f"/api/games/{other}/start")
+    assert codes(anna.post(f"/api/games/{other}/kick", {"seat": 1})) == ["already-started"]
+    assert codes(boris.post(f"/api/games/{other}/leave", {"seat": 1})) == ["already-started"]
 
 
 def test_handing_a_seat_over(server: Server, anna: Client, boris: Client) -> None:
@@ -96,6 +97,7 @@ def test_handing_a_seat_over(server: Server, anna: Client, boris: Client) -> Non
     assert codes(anna.post(hand, {"seat": 0, "to": "person", "login": "nobody"})) == ["no-such-person"]
     assert codes(anna.post(hand, {"seat": 9, "to": "bot"})) == ["no-such-seat"]
     assert anna.post(hand, {"seat": 0, "to": "person", "login": "Clara"}).status_code == 201
+    assert clara.post(f"/api/games/{game}/join", {}).status_code == 201
     assert clara.table(game).yours == (0,)
     assert anna.post(hand, {"seat": 1, "to": "open"}).status_code == 201
     assert boris.post(f"/api/games/{game}/join", {}).status_code == 201

@@ -32,6 +32,7 @@ from railhead.server.faults import (
 from railhead.server.hub import Hub
 from railhead.server.mail import send_mail
 from railhead.server.protocol import Choices, NewPassword, Person, Profile, Register, Reset
+from railhead.server.tables import leave_open_tables
 from railhead.store import people
 from railhead.store.deletion import delete_person
 from railhead.store.rows import PersonRow
@@ -239,10 +240,12 @@ async def delete(hub: Hub, person: PersonRow, password: str) -> None:
         await delete_person(db, person, _now())
     await hub.signed_out(person.id)
     for room in list(hub.rooms.values()):
-        if any(person.id in (seat.person, seat.named) for seat in room.seats) or room.game.creator == person.id:
+        named = (person_id for seat in room.seats for person_id in (seat.person, seat.named, seat.offered))
+        if person.id in (room.game.creator, *named):
             async with room.lock:
                 await room.load()
             room.table_changed()
+    await leave_open_tables(hub, person)
 
 
 async def again(hub: Hub, person: PersonRow) -> PersonRow:

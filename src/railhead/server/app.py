@@ -25,6 +25,7 @@ from railhead.kernel.refusal import Refusal
 from railhead.server import live, routes_admin, routes_games, routes_lessons, routes_people, routes_play, static_files
 from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
+from railhead.server.expiry import expire_for_ever
 from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
 from railhead.server.hub import Hub
 from railhead.server.listener import Listener
@@ -62,7 +63,8 @@ def create_app(settings: Settings) -> Litestar:
             Path(database).parent.mkdir(parents=True, exist_ok=True)
         store = await open_store(database)
         hub = app.state.hub = Hub(store, settings)
-        beside = [asyncio.create_task(hub.resume()), asyncio.create_task(hub.pages.look_up_for_ever())]
+        for_ever = (hub.resume(), hub.pages.look_up_for_ever(), expire_for_ever(hub))
+        beside = [asyncio.create_task(one) for one in for_ever]
         if not store.sqlite:
             beside.append(asyncio.create_task(Listener(hub).run()))
         if settings.smtp_host and settings.remind_hours > 0:

@@ -263,6 +263,11 @@ class OneSeatEach(Refusal, frozen=True):
     """At a table that is open to all, nobody but who made it takes a second seat."""
 
 
+@says("refusal-kicked")
+class Kicked(Refusal, frozen=True):
+    """Whoever was kicked from a table does not come back to it."""
+
+
 @says("refusal-cross-origin")
 class CrossOrigin(Refusal, frozen=True):
     """A page of another site may not act in a person's name."""
@@ -309,7 +314,7 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, TooManySockets,
-    TooMuchTalk, TooManyPreviews, OneSeatEach, CrossOrigin, PortTaken, ServedAlready,
+    TooMuchTalk, TooManyPreviews, OneSeatEach, Kicked, CrossOrigin, PortTaken, ServedAlready,
     WorkersNeedPostgresql, BadSetting, ServerFault,
 )  # fmt: skip
 

@@ -225,6 +225,8 @@ Pace: TypeAlias = Literal["live", "slow"]
 Access: TypeAlias = Literal["open", "link", "named"]
 #: seats are drawn when the game starts, or stay as the table was made
 Seating: TypeAlias = Literal["lot", "fixed"]
+#: nobody came for long; whoever made the table got up and nobody else sat there
+Ending: TypeAlias = Literal["expired", "left"] | None
 
 
 #: a game begins when every seat is taken, or when whoever made the table says so
@@ -292,7 +294,8 @@ class Replace(Asked, frozen=True):
 
 
 class HandOver(Asked, frozen=True):
-    """Give a seat away: to a bot, to the person of that login, or to whoever joins."""
+    """Give a seat away: to a bot, to whoever joins, or to the person of that login, who is asked first; until they say
+    yes it stays one's own. Offering it to oneself takes an offer back."""
 
     seat: Seat
     to: Literal["bot", "person", "open"]
@@ -315,6 +318,8 @@ class SeatInfo(Struct, frozen=True):
     here: bool = False
     place: int | None = None
     owner: str | None = None
+    #: somebody else is asked whether they want it
+    offered: bool = False
 
 
 #: closed: ended by those who run the server
@@ -380,6 +385,10 @@ class GameInfo(Struct, frozen=True):
     invited: bool = False
     gist: Gist | None = None
     replacement: Replacement | None = None
+    #: seats that are offered to one: `join` takes them, `leave` declines
+    offered: tuple[int, ...] = ()
+    #: why a table was closed before it began
+    ending: Ending = None
     #: what is on the disk of it does not fit its rules; it can neither be shown nor played
     unreadable: bool = False
 
@@ -472,7 +481,7 @@ class BranchAt(Asked, frozen=True):
 
 
 class Archive(Struct, frozen=True):
-    """Found games, the latest first; `more` is what to give as `before` for the next ones."""
+    """Found games; `more` is what to give as `before` for the next ones."""
 
     games: tuple[GameInfo, ...]
     more: str | None = None

@@ -91,6 +91,7 @@ class Room:
         self.unreadable: tuple[Refusal, ...] = ()
         self.kept: set[int] = set()
         self.invited: frozenset[str] = frozenset()
+        self.kicked: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
         self.replacement: ReplacementRow | None = None
         #: the last line of the talk that was told here
@@ -108,6 +109,7 @@ class Room:
             assert game is not None
             seats = (await games.seats_of(db, [game.id]))[game.id]
             self.invited = await games.invited_to(db, game.id)
+            self.kicked = await games.kicked_from(db, game.id)
             self.wish = await talk.wish(db, game.id)
             self.replacement = await talk.replacement(db, game.id)
             said = await talk.last_line(db, game.id)
@@ -173,7 +175,7 @@ class Room:
             return False
         if person.admin or person.id == self.game.creator or person.id in self.invited:
             return True
-        return bool(views.seats_of(self.seats, person.id))
+        return any(person.id in (seat.person, seat.offered) for seat in self.seats)
 
     def people_here(self) -> set[str]:
         here = {watcher.person for watcher in self.watchers if watcher.person is not None}

@@ -15,6 +15,7 @@ from railhead.kernel.rules import Option
 from railhead.server import derived_games, invitations, substitutes, tables, views
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
+from railhead.server.expiry import oldest
 from railhead.server.hub import Hub
 from railhead.server.protocol import (
     Archive,
@@ -32,7 +33,6 @@ from railhead.server.protocol import (
     ToBot,
 )
 from railhead.server.reach import reachable_at
-from railhead.server.room import now_ms
 from railhead.store import games
 from railhead.store.rows import GameRow, SeatRow
 
@@ -42,9 +42,10 @@ Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=
 Ended: TypeAlias = Annotated[Literal["running", "over", "closed"] | None, QueryParameter()]
 
 SeatingAgain: TypeAlias = Annotated[Literal["lot", "fixed"] | None, QueryParameter()]
+LobbyBefore: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[01]-\d{1,18}-[a-z0-9]+$")]
 
-#: games on one page of the archive
-PAGE = 50
+#: games on one page of the archive, and of the lobby
+PAGE, LOBBY_PAGE = 50, 30
 
 
 def _choices(option: Option) -> OptionInfo:
@@ -103,13 +104,19 @@ async def my_games(viewer: Viewer, hub: Tables) -> list[GameInfo]:
 
 
 @get("/api/lobby")
-async def lobby(viewer: Viewer, hub: Tables) -> list[GameInfo]:
-    """Tables that wait for players and are open to all."""
-    days = hub.settings.open_days
+async def lobby(viewer: Viewer, hub: Tables, before: LobbyBefore = None) -> Archive:
+    """Tables that wait for players and are open to all: those at which somebody sits come first."""
+    after = None
+    if before is not None:
+        people, changed, id = before.split("-")
+        after = games.LobbyPlace(people == "1", int(changed), id)
     async with hub.store.read() as db:
-        found = await games.open_to_all(db, now_ms() - 86_400_000 * days if days else 0)
-        seats = await games.seats_of(db, [game.id for game in found])
-    return _listed(hub, found, seats, viewer.id if viewer else None)
+        found = await games.open_to_all(db, oldest(hub), after, LOBBY_PAGE + 1)
+        tables = [game for _, game in found[:LOBBY_PAGE]]
+        seats = await games.seats_of(db, [game.id for game in tables])
+    last = found[LOBBY_PAGE - 1][0] if len(found) > LOBBY_PAGE else None
+    more = f"{int(last.people)}-{last.changed}-{last.id}" if last else None
+    return Archive(tuple(_listed(hub, tables, seats, viewer.id if viewer else None)), more)
 
 
 @get("/api/archive")

@@ -58,8 +58,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     quota_previews: int = 600
     #: how many times as much all who come from one address may use together
     quota_address: int = 10
-    #: days after which a table that nobody has joined is no longer listed; 0: never
-    open_days: int = 7
+    #: days after which a table at which nothing happens before the start is closed; 0: never
+    open_days: int = 14
     #: processes for imports and branches, and the seconds one may take
     import_workers: int = 1
     import_seconds: float = 60.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +22,7 @@ from railhead.server.faults import (
     AlreadyStarted,
     Fault,
     GameClosed,
+    Kicked,
     NoSuchBot,
     NoSuchPerson,
     NotYourSeat,
@@ -157,14 +159,18 @@ async def start(hub: Hub, room: Room, person: PersonRow) -> None:
 
 
 async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
-    """Take an open seat, before the start or where somebody has left one."""
+    """Take an open seat, before the start or where somebody has left one, or a seat that one is offered."""
 
     async def work() -> None:
         if room.game.status not in ("open", "running"):
             raise refused(GameClosed())
         if asked.seat is not None and asked.seat >= len(room.seats):
             raise refused(NoSuchSeat(asked.seat, len(room.seats)))
-        free = [seat for seat in room.seats if seat.kind == "open" and asked.seat in (None, seat.seat)]
+        if person.id in room.kicked:
+            raise forbidden(Kicked())
+        wanted = [seat for seat in room.seats if asked.seat in (None, seat.seat)]
+        offered = [seat for seat in wanted if seat.offered == person.id]
+        free = offered or [seat for seat in wanted if seat.kind == "open"]
         if not free:
             raise refused(SeatTaken())
         if room.game.access == "open" and room.game.creator != person.id and views.seats_of(room.seats, person.id):
@@ -180,10 +186,13 @@ async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
 
 
 async def leave(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
-    """Give one's seat up before the start."""
+    """Give one's seat up before the start, or decline one that is offered."""
 
     async def work() -> None:
-        await _empty(hub, room, _own(room, person, seat))
+        if seat < len(room.seats) and room.seats[seat].offered == person.id:
+            await _offer(hub, room, seat, None)
+        else:
+            await _empty(hub, room, _own(room, person, seat))
 
     await room.settled(work)
 
@@ -196,20 +205,48 @@ async def kick(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
             raise forbidden()
         if seat >= len(room.seats):
             raise refused(NoSuchSeat(seat, len(room.seats)))
-        await _empty(hub, room, room.seats[seat])
+        other = room.seats[seat].person
+        await _empty(hub, room, room.seats[seat], kicked=other if other != person.id else None)
 
     await room.settled(work)
 
 
-async def _empty(hub: Hub, room: Room, before: SeatRow) -> None:
+async def _empty(hub: Hub, room: Room, before: SeatRow, kicked: str | None = None) -> None:
     if room.game.status != "open":
         raise refused(AlreadyStarted())
     if before.kind != "open":
-        await sit(hub, room, SeatRow(room.game.id, before.seat, "open"))
+        await sit(hub, room, SeatRow(room.game.id, before.seat, "open"), _passed_on(room, before), kicked)
+
+
+def _passed_on(room: Room, left: SeatRow) -> dict[str, object]:
+    """Where whoever made the table gets up from their last seat, the next person has it; where nobody else sits there,
+    it is closed. What changes in the game's row."""
+    creator = room.game.creator
+    if left.person != creator or len(views.seats_of(room.seats, creator)) > 1:
+        return {}
+    others = [seat.person for seat in room.seats if seat.kind == "person" and seat.person != creator]
+    return {"creator": others[0]} if others else {"status": "closed", "ending": "left"}
+
+
+async def leave_open_tables(hub: Hub, person: PersonRow) -> None:
+    """Somebody has gone for good: nobody is to wait for them at a table that has not begun."""
+    async with hub.store.read() as db:
+        found = await games.of_person(db, person.id)
+    for game in found:
+        if game.status == "open":
+            room = await hub.room(game.id)
+            await room.settled(partial(_get_up, hub, room, person))
+
+
+async def _get_up(hub: Hub, room: Room, person: PersonRow) -> None:
+    while room.game.status == "open" and (own := views.seats_of(room.seats, person.id)):
+        await _empty(hub, room, room.seats[own[0]])
+    if room.game.status == "open" and room.game.creator == person.id:
+        await _change(hub, room, _passed_on(room, SeatRow(room.game.id, 0, "person", person.id)))
 
 
 async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
-    """Give one's own seat to a bot, to somebody by login, or to whoever joins. Admins give any seat."""
+    """Give one's own seat to a bot or to whoever joins, or offer it to somebody by login. Admins give any seat."""
 
     async def work() -> None:
         if not person.admin or asked.seat >= len(room.seats):
@@ -219,7 +256,8 @@ async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) ->
         elif asked.to == "open":
             after = SeatRow(room.game.id, asked.seat, "open")
         else:
-            after = await _for_person(hub, room, person, asked)
+            await _offer_to(hub, room, person, asked)
+            return
         if room.game.status not in ("open", "running"):
             raise refused(GameClosed())
         if after.kind == "bot" and not person.admin and all(seat.kind != "bot" for seat in room.seats):
@@ -240,12 +278,25 @@ def substitute(room: Room, seat: int, bot: str | None) -> SeatRow:
     return SeatRow(room.game.id, seat, "bot", None, before.name, level, before.named, owner=before.person)
 
 
-async def _for_person(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> SeatRow:
+async def _offer_to(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
+    """Nobody is put on a seat: whoever is asked takes it or not."""
+    if room.game.status not in ("open", "running"):
+        raise refused(GameClosed())
     async with hub.store.read() as db:
         other = await named(db, asked.login or "")
         if await people.any_blocks(db, [other.id], person.id):
             raise forbidden()
-    return SeatRow(room.game.id, asked.seat, "person", other.id, other.name)
+    if other.id in room.kicked:
+        raise refused(Kicked())
+    await _offer(hub, room, asked.seat, other.id if other.id != room.seats[asked.seat].person else None)
+
+
+async def _offer(hub: Hub, room: Room, seat: int, to: str | None) -> None:
+    async with hub.store.write() as db:
+        await games.change(db, room.game.id, {}, was=room.game.version)
+        await games.offer(db, room.game.id, seat, to)
+    await room.load()
+    room.table_changed()
 
 
 def _own(room: Room, person: PersonRow, seat: int) -> SeatRow:
@@ -256,11 +307,15 @@ def _own(room: Room, person: PersonRow, seat: int) -> SeatRow:
     return room.seats[seat]
 
 
-async def sit(hub: Hub, room: Room, after: SeatRow) -> None:
-    """Put somebody else on a seat, if nothing else has changed at the table."""
+async def sit(
+    hub: Hub, room: Room, after: SeatRow, changed: Mapping[str, object] | None = None, kicked: str | None = None
+) -> None:
+    """Put somebody else on a seat, if nothing else has changed at the table; `changed` is what else changes of it."""
     async with hub.store.write() as db:
-        await games.change(db, room.game.id, {"changed": now_ms()}, was=room.game.version)
+        await games.change(db, room.game.id, {"changed": now_ms(), **(changed or {})}, was=room.game.version)
         await games.sit(db, after)
+        if kicked is not None:
+            await games.kick(db, room.game.id, kicked)
     await room.load()
     room.table_changed()
 
@@ -269,22 +324,28 @@ async def cancel(hub: Hub, room: Room, person: PersonRow) -> None:
     """Who made the table gives it up before the start."""
     if room.game.creator != person.id:
         raise forbidden()
-    await close(hub, room, only_open=True)
+    if not await close(hub, room, since=now_ms() + 1):
+        raise refused(AlreadyStarted())
 
 
-async def close(hub: Hub, room: Room, only_open: bool = False) -> None:
-    """End a game for good, by those who run the server; before it has begun, by whoever made it."""
+async def _change(hub: Hub, room: Room, values: Mapping[str, object]) -> None:
+    async with hub.store.write() as db:
+        await games.change(db, room.game.id, {"changed": now_ms(), **values}, was=room.game.version)
+    await room.load()
+    room.table_changed()
 
-    async def work() -> None:
-        if only_open and room.game.status != "open":
-            raise refused(AlreadyStarted())
-        values = {"status": "closed", "asked": None, "changed": now_ms()}
-        async with hub.store.write() as db:
-            await games.change(db, room.game.id, values, was=room.game.version)
-        await room.load()
-        room.table_changed()
 
-    await room.settled(work)
+async def close(hub: Hub, room: Room, ending: str | None = None, since: int | None = None) -> bool:
+    """End a game for good, by those who run the server. With `since`: only where it still waits for players and nothing
+    has happened after that; says whether it was closed."""
+
+    async def work() -> bool:
+        if since is not None and (room.game.status != "open" or room.game.changed >= since):
+            return False
+        await _change(hub, room, {"status": "closed", "asked": None, "ending": ending})
+        return True
+
+    return await room.settled(work)
 
 
 async def named(db: AsyncConnection, login: str) -> PersonRow:

@@ -13,6 +13,7 @@ from railhead.server.protocol import (
     Access,
     Begins,
     ChatLine,
+    Ending,
     GameInfo,
     GameStatus,
     Gist,
@@ -78,6 +79,8 @@ def game_info(
         origin=game.origin,
         wish=wish_info(wish, seats) if wish is not None else None,
         unreadable=unreadable,
+        offered=tuple(seat.seat for seat in seats if person is not None and seat.offered == person),
+        ending=cast(Ending, game.ending),
         begins=cast(Begins, game.begins),
         host=hosts[0] if hosts else None,
         rematch=game.rematch,
@@ -135,6 +138,7 @@ def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> 
         here=seat.person is not None and seat.person in here,
         place=seat.place,
         owner=seat.owner,
+        offered=seat.offered is not None,
     )
 
 

@@ -25,6 +25,8 @@ async def delete_person(db: AsyncConnection, person: PersonRow, now: int) -> Non
     await db.execute(delete(schema.key).where(schema.key.c.person == person.id))
     await db.execute(delete(schema.note).where(schema.note.c.person == person.id))
     await db.execute(delete(schema.invited).where(schema.invited.c.person == person.id))
+    await db.execute(delete(schema.kicked).where(schema.kicked.c.person == person.id))
+    await db.execute(update(schema.seat).where(schema.seat.c.offered == person.id).values(offered=None))
     block, seat = schema.block.c, schema.seat.c
     await db.execute(delete(schema.block).where(or_(block.person == person.id, block.blocked == person.id)))
     await db.execute(update(schema.chat).where(schema.chat.c.person == person.id).values(name=NOBODY, text=NOBODY))
@@ -42,6 +44,7 @@ async def _games_of(db: AsyncConnection, person: str) -> set[str]:
     queries = (
         select(seat.game).where(or_(seat.person == person, seat.named == person, seat.owner == person)),
         select(invited.game).where(invited.person == person),
+        select(seat.game).where(seat.offered == person),
         select(game.id).where(game.creator == person),
     )
     return {id for query in queries for id in (await db.execute(query)).scalars()}

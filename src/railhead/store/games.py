@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -80,6 +80,23 @@ async def invite(db: AsyncConnection, game: str, person: str) -> None:
 async def uninvite(db: AsyncConnection, game: str, person: str) -> None:
     table = schema.invited
     await db.execute(delete(table).where(table.c.game == game, table.c.person == person))
+
+
+async def kicked_from(db: AsyncConnection, game: str) -> frozenset[str]:
+    rows = await db.execute(select(schema.kicked.c.person).where(schema.kicked.c.game == game))
+    return frozenset(rows.scalars())
+
+
+async def kick(db: AsyncConnection, game: str, person: str) -> None:
+    table = schema.kicked
+    await db.execute(delete(table).where(table.c.game == game, table.c.person == person))
+    await db.execute(insert(table).values(game=game, person=person))
+
+
+async def offer(db: AsyncConnection, game: str, seat: int, person: str | None) -> None:
+    """Note to whom a seat is offered, or that it is not any more; together with `change` of the game."""
+    here = (schema.seat.c.game == game) & (schema.seat.c.seat == seat)
+    await db.execute(update(schema.seat).where(here).values(offered=person))
 
 
 async def sit(db: AsyncConnection, after: SeatRow) -> None:
@@ -164,22 +181,46 @@ async def keep_snapshot(db: AsyncConnection, game: str, n: int, state: bytes) ->
 
 
 async def of_person(db: AsyncConnection, person: str, limit: int = 200) -> list[GameRow]:
-    """The games somebody sits in (a bot may sit in for them), has made or is invited to, the latest first."""
+    """The games somebody sits in (a bot may sit in for them), has made, or is invited to or offered a seat in, the latest first."""
     seat, game = schema.seat.c, schema.game.c
-    sitting = select(seat.game).where(or_(seat.person == person, seat.owner == person))
+    sitting = select(seat.game).where(or_(seat.person == person, seat.owner == person, seat.offered == person))
     asked_to = select(schema.invited.c.game).where(schema.invited.c.person == person)
     mine = or_(game.id.in_(sitting), game.creator == person, (game.status == "open") & game.id.in_(asked_to))
     query = select(schema.game).where(mine).order_by(game.changed.desc(), game.id).limit(limit)
     return [read(row, GameRow) for row in await db.execute(query)]
 
 
-async def open_to_all(db: AsyncConnection, since: int = 0, limit: int = 100) -> list[GameRow]:
-    """Games that wait for players and are open to everybody."""
-    game = schema.game.c
-    query = select(schema.game).where(game.status == "open", game.access == "open", game.kind == "play")
+class LobbyPlace(Struct, frozen=True):
+    """Where a page of the lobby ended: whether somebody sat there, when it last changed, and its id."""
+
+    people: bool
+    changed: int
+    id: str
+
+
+async def open_to_all(
+    db: AsyncConnection, since: int = 0, after: LobbyPlace | None = None, limit: int = 50
+) -> list[tuple[LobbyPlace, GameRow]]:
+    """Games that wait for players and are open to everybody: those at which somebody sits first, then the latest."""
+    game, seat = schema.game.c, schema.seat.c
+    sitting = select(seat.game).where(seat.game == game.id, seat.kind == "person").exists()
+    people = case((sitting, 1), else_=0)
+    query = select(people, schema.game).where(game.status == "open", game.access == "open", game.kind == "play")
     query = query.where(game.changed >= since)
-    rows = await db.execute(query.order_by(game.changed.desc(), game.id).limit(limit))
-    return [read(row, GameRow) for row in rows]
+    if after is not None:
+        later = or_(game.changed < after.changed, (game.changed == after.changed) & (game.id > after.id))
+        query = query.where(or_(people < int(after.people), (people == int(after.people)) & later))
+    rows = (await db.execute(query.order_by(people.desc(), game.changed.desc(), game.id).limit(limit))).all()
+    found = [(bool(row[0]), GameRow(**dict(zip(game.keys(), row[1:], strict=True)))) for row in rows]
+    return [(LobbyPlace(sits, one.changed, one.id), one) for sits, one in found]
+
+
+async def waiting_since(db: AsyncConnection, since: int, limit: int = 100) -> list[str]:
+    """Tables that wait for players, and at which nothing has happened since then."""
+    game = schema.game.c
+    waiting = (game.status == "open") & (game.kind == "play") & (game.changed < since)
+    rows = await db.execute(select(game.id).where(waiting).order_by(game.changed).limit(limit))
+    return list(rows.scalars())
 
 
 async def count_open(db: AsyncConnection, person: str) -> int:

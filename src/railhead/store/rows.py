@@ -64,6 +64,7 @@ class GameRow(Struct, frozen=True):
     gist: str | None = None
     rematch: str | None = None
     rated: bool = False
+    ending: str | None = None
 
 
 class SeatRow(Struct, frozen=True):
@@ -76,6 +77,7 @@ class SeatRow(Struct, frozen=True):
     named: str | None = None
     place: int | None = None
     owner: str | None = None
+    offered: str | None = None
 
 
 class EntryRow(Struct, frozen=True, gc=False):

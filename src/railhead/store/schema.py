@@ -96,6 +96,8 @@ game = Table(
     Column("reminded", BigInteger),
     #: rises with every change that others have to hear of: entries, seats, status, wishes
     Column("version", Integer, nullable=False, server_default="0"),
+    #: why it was closed before it began: `expired` (nobody came) or `left` (whoever made it got up)
+    Column("ending", Text),
     Index("game_by_status", "status", "changed"),
     Index("game_by_creator", "creator"),
 )
@@ -115,14 +117,26 @@ seat = Table(
     Column("owner", Text, ForeignKey("person.id")),
     #: where its player sat before seats were drawn: with the seed this shows that the draw was fair
     Column("place", Integer),
+    #: to whom it is offered: theirs once they say yes, and until then whose it was
+    Column("offered", Text, ForeignKey("person.id")),
     PrimaryKeyConstraint("game", "seat"),
     Index("seat_of_person", "person"),
     Index("seat_named", "named"),
     Index("seat_of_owner", "owner"),
+    Index("seat_offered", "offered"),
 )
 
 invited = Table(
     "invited",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+)
+
+#: who was kicked from a table does not come back to it
+kicked = Table(
+    "kicked",
     metadata,
     Column("game", Text, ForeignKey("game.id"), nullable=False),
     Column("person", Text, ForeignKey("person.id"), nullable=False),

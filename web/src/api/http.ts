@@ -121,7 +121,7 @@ export const http = {
   rematch: (id: string, seating?: string) =>
     call<GameInfo>("POST", `/games/${id}/rematch${seating ? `?seating=${seating}` : ""}`),
   importGame: (text: string) => call<GameInfo>("POST", "/import", undefined, text),
-  lobby: () => call<GameInfo[]>("GET", "/lobby"),
+  lobby: (before = "") => call<Archive>("GET", `/lobby${before && `?before=${before}`}`),
   archive: (query: Record<string, string>) => call<Archive>("GET", `/archive?${new URLSearchParams(query)}`),
   chat: (id: string) => call<ChatLine[]>("GET", `/games/${id}/chat`),
   speak: (id: string, text: string) => call<ChatLine>("POST", `/games/${id}/chat`, { text }),

@@ -200,7 +200,7 @@ export interface Replace {
   agree?: boolean;
 }
 
-/** Give a seat away: to a bot, to the person of that login, or to whoever joins. */
+/** Give a seat away: to a bot, to whoever joins, or to the person of that login, who is asked first; until they say yes it stays one's own. Offering it to oneself takes an offer back. */
 export interface HandOver {
   seat: number;
   to: "bot" | "open" | "person";
@@ -219,6 +219,7 @@ export interface SeatInfo {
   here: boolean;
   place: number | null;
   owner: string | null;
+  offered: boolean;
 }
 
 /** Somebody would like to take back to entry `to`; the seats that have agreed, and those still asked. */
@@ -272,6 +273,8 @@ export interface GameInfo {
   invited: boolean;
   gist: Gist | null;
   replacement: Replacement | null;
+  offered: readonly number[];
+  ending: "expired" | "left" | null;
   unreadable: boolean;
 }
 
@@ -349,7 +352,7 @@ export interface BranchAt {
   at: number;
 }
 
-/** Found games, the latest first; `more` is what to give as `before` for the next ones. */
+/** Found games; `more` is what to give as `before` for the next ones. */
 export interface Archive {
   games: readonly GameInfo[];
   more: string | null;

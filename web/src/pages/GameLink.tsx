@@ -10,6 +10,8 @@ export function GameLink(props: { game: GameInfo }): JSX.Element {
   const state = () => {
     const { game } = props;
     if (game.unreadable) return t("game-unreadable");
+    if (game.ending) return t(game.ending === "expired" ? "game-expired" : "game-left");
+    if (game.offered.length) return t("game-seat-offered");
     if (game.status === "open") return t("game-open");
     if (game.status === "over") return t("game-over");
     if (game.your_turn) return t("game-your-turn");

@@ -1,4 +1,4 @@
-import { For, Show, createResource, createSignal, type JSX } from "solid-js";
+import { For, Show, createResource, createSignal, onMount, type JSX } from "solid-js";
 import { Fault, http } from "../api/http";
 import { ensureGuest, person } from "../api/session";
 import type { GameInfo, Problem, TitleInfo } from "../api/types";
@@ -106,13 +106,18 @@ function TitleCard(props: { title: TitleInfo; busy: boolean; onPlay: () => void 
 
 /** Tables that wait for anybody. */
 function OpenGames(): JSX.Element {
-  const [games] = createResource(async () => {
-    const found = (await http.lobby().catch(() => [])).filter((game) => !game.yours.length);
-    await need(...new Set(found.map((game) => packageOf(game.title))));
-    return found;
-  });
+  const [games, setGames] = createSignal<GameInfo[]>([]);
+  const [more, setMore] = createSignal<string | null>(null);
+  async function show(before: string) {
+    const found = await http.lobby(before).catch(() => ({ games: [], more: null }));
+    const others = found.games.filter((game) => !game.yours.length);
+    await need(...new Set(others.map((game) => packageOf(game.title))));
+    setGames((known) => [...known, ...others]);
+    setMore(found.more);
+  }
+  onMount(() => void show(""));
   return (
-    <Show when={games()?.length}>
+    <Show when={games().length}>
       <section class="my-games">
         <h2>{t("open-games")}</h2>
         <ul>
@@ -124,6 +129,13 @@ function OpenGames(): JSX.Element {
             )}
           </For>
         </ul>
+        <Show when={more()}>
+          {(before) => (
+            <button type="button" onClick={() => void show(before())}>
+              {t("archive-more")}
+            </button>
+          )}
+        </Show>
       </section>
     </Show>
   );

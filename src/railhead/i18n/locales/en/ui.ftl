@@ -24,6 +24,9 @@ play-screen = On one screen
 play-link = Invite by link
 my-games = My games
 game-open = Waiting for players
+game-expired = Closed: nobody joined in time
+game-left = Closed: the host left
+game-seat-offered = A seat is offered to you
 game-over = The game is over
 game-unreadable = This game cannot be opened
 game-your-turn = Your turn
@@ -440,6 +443,7 @@ refusal-too-many-previews = You have asked for a great many previews. You can co
        *[other] { $wait } seconds.
     }
 refusal-one-seat-each = You are already at this table. At an open table, everyone takes one seat.
+refusal-kicked = You cannot come back to this table because its host has taken you off it.
 refusal-cross-origin = A page of another site may not do that in your name.
 refusal-server-fault = Something went wrong on the server. Try again; your game is safe.
 mail-verify-subject = Railhead: confirm your address
@@ -478,6 +482,13 @@ refusal-port-taken = The server cannot listen on { $address }: { $detail }. Choo
 refusal-served-already = { $database } is already being served. Several servers need PostgreSQL: set RAILHEAD_DATABASE.
 refusal-workers-need-postgresql = SQLite can be served by one process only, not { $workers }. For more, set RAILHEAD_DATABASE to a PostgreSQL database.
 refusal-bad-setting = A setting is wrong: { $detail }
+mail-expired-subject = Railhead: nobody joined your table
+mail-expired =
+    { $name }, nothing has happened at your table for a long time, so it has been closed:
+
+    { $link }
+
+    You can open a new one at any time.
 mail-reminder-subject = Railhead: your table is waiting
 mail-reminder =
     { $name }, your table has been waiting for you:

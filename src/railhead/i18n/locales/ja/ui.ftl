@@ -24,6 +24,9 @@ play-screen = 1つの画面で遊ぶ
 play-link = リンクで招待
 my-games = 自分のゲーム
 game-open = プレイヤー待ち
+game-expired = 期限までに人が集まらず閉じました
+game-left = 主催者が離れたため閉じました
+game-seat-offered = 席を譲る申し出が届いています
 game-over = ゲーム終了
 game-unreadable = このゲームは開けません
 game-your-turn = あなたの手番です
@@ -402,6 +405,7 @@ refusal-too-many-sockets = 同時に開いているページが多すぎます�
 refusal-too-much-talk = この1分間の発言が多すぎます。{ $wait }秒後に続けられます。
 refusal-too-many-previews = プレビューの回数が多すぎます。{ $wait }秒後に続けられます。
 refusal-one-seat-each = すでにこの卓に着いています。誰でも参加できる卓では、1人1席です。
+refusal-kicked = この卓の主催者があなたを外したため、この卓には戻れません。
 refusal-cross-origin = ほかのサイトのページからこの操作はできません。
 refusal-server-fault = サーバーで問題が起きました。もう一度お試しください。ゲームは保存されています。
 mail-verify-subject = Railhead：アドレスの確認
@@ -434,6 +438,13 @@ refusal-port-taken = { $address }で待ち受けできません：{ $detail }。
 refusal-served-already = { $database }はすでに使われています。サーバーを複数動かすにはPostgreSQLが必要です（RAILHEAD_DATABASEを設定）。
 refusal-workers-need-postgresql = SQLiteは1つのプロセスでしか使えません。プロセスを{ $workers }個動かすには、RAILHEAD_DATABASEにPostgreSQLを設定してください。
 refusal-bad-setting = 設定に誤りがあります：{ $detail }
+mail-expired-subject = Railhead：卓に人が集まりませんでした
+mail-expired =
+    { $name }さん、あなたの卓は長いあいだ動きがなかったため、閉じました。
+
+    { $link }
+
+    新しい卓はいつでも立てられます。
 mail-reminder-subject = Railhead：あなたの手番です（お待ちしています）
 mail-reminder =
     { $name }さん、ほかのプレイヤーがあなたの手番を待っています。

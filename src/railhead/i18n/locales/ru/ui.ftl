@@ -29,6 +29,9 @@ play-screen = На одном экране
 play-link = Пригласить по ссылке
 my-games = Мои партии
 game-open = Ждём игроков
+game-expired = Закрыто: никто не пришёл вовремя
+game-left = Закрыто: хозяин ушёл из-за стола
+game-seat-offered = Вам предлагают место
 game-over = Партия окончена
 game-unreadable = Партию не удаётся открыть
 game-your-turn = Ваш ход
@@ -440,6 +443,7 @@ refusal-too-many-sockets = Одновременно открыто слишко�
 refusal-too-much-talk = За последнюю минуту вы написали слишком много. Продолжить можно через { $wait } с.
 refusal-too-many-previews = Вы слишком часто просматриваете ходы заранее. Продолжить можно через { $wait } с.
 refusal-one-seat-each = Вы уже сидите за этим столом. За столом, открытым для всех, каждый занимает одно место.
+refusal-kicked = Вернуться за этот стол нельзя: хозяин стола вас исключил.
 refusal-cross-origin = Страница другого сайта не может делать это от вашего имени.
 refusal-server-fault = На сервере что-то пошло не так. Попробуйте ещё раз; партия в сохранности.
 mail-verify-subject = Railhead: подтвердите адрес
@@ -472,6 +476,13 @@ refusal-port-taken = Адрес { $address } занят или недоступ�
 refusal-served-already = { $database } уже использует другой сервер. Нескольким серверам нужен PostgreSQL: задайте RAILHEAD_DATABASE.
 refusal-workers-need-postgresql = С SQLite работает только один процесс, а указано { $workers }. Задайте в RAILHEAD_DATABASE базу PostgreSQL.
 refusal-bad-setting = Ошибка в настройках: { $detail }
+mail-expired-subject = Railhead: за ваш стол никто не сел
+mail-expired =
+    { $name }, за вашим столом давно ничего не происходит, и он закрыт:
+
+    { $link }
+
+    Новый стол можно открыть в любое время.
 mail-reminder-subject = Railhead: вас ждут за столом
 mail-reminder =
     { $name }, за столом давно ждут вашего хода:

@@ -1,0 +1,62 @@
+"""Tables that nobody joins do not wait for ever: they are closed, and whoever made them is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from railhead.kernel.message import Arg
+from railhead.server.faults import Fault
+from railhead.server.hub import Hub
+from railhead.server.mail import send_mail
+from railhead.server.room import now_ms
+from railhead.server.tables import close
+from railhead.store import games, people
+
+log = structlog.get_logger()
+
+#: how often it is looked for such tables
+LOOK_EVERY_S = 600.0
+DAY_MS = 86_400_000
+
+
+async def expire_for_ever(hub: Hub) -> None:
+    while True:
+        try:
+            await expire(hub)
+        except Exception:  # the next time may be better
+            log.exception("expiry.failed")
+        await asyncio.sleep(LOOK_EVERY_S)
+
+
+def oldest(hub: Hub) -> int:
+    """Tables that have not changed since then have waited long enough; 0 where they may wait for ever."""
+    days = hub.settings.open_days
+    return now_ms() - DAY_MS * days if days else 0
+
+
+async def expire(hub: Hub) -> None:
+    """Close every table at which nothing has happened for so long; of several processes one tells whoever made it."""
+    since = oldest(hub)
+    if not since:
+        return
+    async with hub.store.read() as db:
+        found = await games.waiting_since(db, since)
+    for id in found:
+        room = await hub.room(id)
+        try:
+            if await close(hub, room, "expired", since):
+                await _tell(hub, id, room.game.creator)
+        except Fault as fault:  # somebody has come at the last moment
+            log.info("expiry.too_late", game=id, fault=str(fault))
+
+
+async def _tell(hub: Hub, game: str, creator: str) -> None:
+    settings = hub.settings
+    async with hub.store.read() as db:
+        person = await people.find(db, creator)
+    if settings.smtp_host and person is not None and person.email is not None:
+        link = f"{settings.public_url.rstrip('/')}/games/{game}"
+        args: dict[str, Arg] = {"link": link, "name": person.name}
+        send_mail(settings, person.email, person.lang, "mail-expired", args)
