@@ -99,6 +99,10 @@ async def of_the_first_version(store: Store) -> None:
     """As the program's first version left it."""
     async with store.write() as db:
         for statement in (
+            "ALTER TABLE game DROP COLUMN ending",
+            "DROP INDEX seat_offered",
+            "ALTER TABLE seat DROP COLUMN offered",
+            "DROP TABLE kicked",
             "ALTER TABLE game DROP COLUMN reminded",
             "ALTER TABLE game DROP COLUMN seating",
             "ALTER TABLE seat DROP COLUMN place",

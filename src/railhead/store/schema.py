@@ -118,7 +118,7 @@ seat = Table(
     #: where its player sat before seats were drawn: with the seed this shows that the draw was fair
     Column("place", Integer),
     #: to whom it is offered: theirs once they say yes, and until then whose it was
-    Column("offered", Text, ForeignKey("person.id")),
+    Column("offered", Text),
     PrimaryKeyConstraint("game", "seat"),
     Index("seat_of_person", "person"),
     Index("seat_named", "named"),

@@ -20,7 +20,6 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("seat") as seat:
         seat.add_column(sa.Column("offered", sa.Text(), nullable=True))
-        seat.create_foreign_key("seat_offered_person", "person", ["offered"], ["id"])
-        seat.create_index("seat_offered", ["offered"])
+    op.create_index("seat_offered", "seat", ["offered"])
     with op.batch_alter_table("game") as game:
         game.add_column(sa.Column("ending", sa.Text(), nullable=True))
