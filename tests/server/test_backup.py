@@ -99,6 +99,13 @@ async def of_the_first_version(store: Store) -> None:
     """As the program's first version left it."""
     async with store.write() as db:
         for statement in (
+            "ALTER TABLE game DROP COLUMN begins",
+            "ALTER TABLE game DROP COLUMN rematch",
+            "ALTER TABLE game DROP COLUMN gist",
+            "ALTER TABLE game DROP COLUMN rated",
+            "DROP INDEX seat_of_owner",
+            "ALTER TABLE seat DROP COLUMN owner",
+            "DROP TABLE replacement",
             "ALTER TABLE game DROP COLUMN ending",
             "DROP INDEX seat_offered",
             "ALTER TABLE seat DROP COLUMN offered",

@@ -41,6 +41,9 @@ BODIES: dict[str, dict[str, object]] = {
     "POST /api/tokens": {"label": "t"},
     "POST /api/reports": {"about": "%person%", "text": "rude"},
     "POST /api/admin/people/{person}/ban": {"banned": False},
+    "POST /api/lessons/{title}/{id}": {},
+    "POST /api/lessons/{title}/{id}/explain": {"action": {"do": "continue"}},
+    "POST /api/lessons/{title}/{id}/preview": {"action": {"do": "continue"}},
     "POST /api/games": {"title": "nim", "seats": [{"kind": "me"}]},
     "POST /api/games/{game}/chat": {"text": "hello"},
     "PUT /api/games/{game}/note": {"text": "mine"},
@@ -149,6 +152,7 @@ def is_let_in(request: str, role: str, game: str, person: dict[str, Client]) -> 
         return live(person[role], game, {"type": request.removeprefix("live "), "game": game} | (body or {}))
     method, _, path = request.partition(" ")
     path = path.replace("{game}", game).replace("{person}", person["other"].id)
+    path = path.replace("{title}", "rocket").replace("{id}", "none")
     path = path.replace("{token}", "0" * 16).replace("{report}", "none").replace("{session}", "0" * 16)
     if isinstance(body, dict):
         filled = {"%new%": f"new{next(numbers)}", "%person%": person["other"].id}

@@ -66,10 +66,10 @@ def test_bots_get_open_seats_from_whoever_made_the_table(anna: Client, boris: Cl
 
 def test_a_table_is_given_up(anna: Client, boris: Client) -> None:
     game = anna.create("me", "open", access="open").id
-    assert [info["id"] for info in boris.get("/api/lobby").json()] == [game]
+    assert [info["id"] for info in boris.get("/api/lobby").json()["games"]] == [game]
     assert boris.post(f"/api/games/{game}/cancel").status_code == 403
     assert anna.post(f"/api/games/{game}/cancel").json()["status"] == "closed"
-    assert boris.get("/api/lobby").json() == []
+    assert boris.get("/api/lobby").json()["games"] == []
     assert codes(boris.post(f"/api/games/{game}/join", {})) == ["game-closed"]
     running = anna.create("me", "me").id
     assert codes(anna.post(f"/api/games/{running}/cancel")) == ["already-started"]

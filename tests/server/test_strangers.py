@@ -134,7 +134,7 @@ def test_the_lobby_comes_in_pages_with_peoples_tables_first(
 
 def test_a_table_passes_on_to_the_next_person(server: Server, anna: Client, boris: Client) -> None:
     carl = Client(server, "Carl")
-    game = anna.create("me", "me", "random", "open", "open").id
+    game = anna.create("me", "me", "open", "open").id
     joined(game, boris, carl)
     anna.post(f"/api/games/{game}/leave", {"seat": 0})
     assert anna.table(game).creator

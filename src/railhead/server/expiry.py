@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import structlog
 
 from railhead.kernel.message import Arg
-from railhead.server.faults import Fault
 from railhead.server.hub import Hub
 from railhead.server.mail import send_mail
-from railhead.server.room import now_ms
-from railhead.server.tables import close
+from railhead.server.room import Room, now_ms
+from railhead.server.tables import change
 from railhead.store import games, people
 
 log = structlog.get_logger()
@@ -45,18 +45,23 @@ async def expire(hub: Hub) -> None:
         found = await games.waiting_since(db, since)
     for id in found:
         room = await hub.room(id)
-        try:
-            if await close(hub, room, "expired", since):
-                await _tell(hub, id, room.game.creator)
-        except Fault as fault:  # somebody has come at the last moment
-            log.info("expiry.too_late", game=id, fault=str(fault))
+        if await room.settled(partial(_close, hub, room, since)):
+            await _tell(hub, room)
 
 
-async def _tell(hub: Hub, game: str, creator: str) -> None:
+async def _close(hub: Hub, room: Room, since: int) -> bool:
+    """Not where somebody has come at the last moment, or another process was first."""
+    if room.game.status != "open" or room.game.changed >= since:
+        return False
+    await change(hub, room, {"status": "closed", "ending": "expired"})
+    return True
+
+
+async def _tell(hub: Hub, room: Room) -> None:
     settings = hub.settings
     async with hub.store.read() as db:
-        person = await people.find(db, creator)
+        person = await people.find(db, room.game.creator)
     if settings.smtp_host and person is not None and person.email is not None:
-        link = f"{settings.public_url.rstrip('/')}/games/{game}"
+        link = f"{settings.public_url.rstrip('/')}/games/{room.game.id}"
         args: dict[str, Arg] = {"link": link, "name": person.name}
         send_mail(settings, person.email, person.lang, "mail-expired", args)

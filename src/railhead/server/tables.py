@@ -242,7 +242,7 @@ async def _get_up(hub: Hub, room: Room, person: PersonRow) -> None:
     while room.game.status == "open" and (own := views.seats_of(room.seats, person.id)):
         await _empty(hub, room, room.seats[own[0]])
     if room.game.status == "open" and room.game.creator == person.id:
-        await _change(hub, room, _passed_on(room, SeatRow(room.game.id, 0, "person", person.id)))
+        await change(hub, room, _passed_on(room, SeatRow(room.game.id, 0, "person", person.id)))
 
 
 async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
@@ -324,28 +324,25 @@ async def cancel(hub: Hub, room: Room, person: PersonRow) -> None:
     """Who made the table gives it up before the start."""
     if room.game.creator != person.id:
         raise forbidden()
-    if not await close(hub, room, since=now_ms() + 1):
-        raise refused(AlreadyStarted())
+    await close(hub, room, only_open=True)
 
 
-async def _change(hub: Hub, room: Room, values: Mapping[str, object]) -> None:
+async def change(hub: Hub, room: Room, values: Mapping[str, object]) -> None:
     async with hub.store.write() as db:
         await games.change(db, room.game.id, {"changed": now_ms(), **values}, was=room.game.version)
     await room.load()
     room.table_changed()
 
 
-async def close(hub: Hub, room: Room, ending: str | None = None, since: int | None = None) -> bool:
-    """End a game for good, by those who run the server. With `since`: only where it still waits for players and nothing
-    has happened after that; says whether it was closed."""
+async def close(hub: Hub, room: Room, only_open: bool = False) -> None:
+    """End a game for good, by those who run the server; before it has begun, by whoever made it."""
 
-    async def work() -> bool:
-        if since is not None and (room.game.status != "open" or room.game.changed >= since):
-            return False
-        await _change(hub, room, {"status": "closed", "asked": None, "ending": ending})
-        return True
+    async def work() -> None:
+        if only_open and room.game.status != "open":
+            raise refused(AlreadyStarted())
+        await change(hub, room, {"status": "closed", "asked": None})
 
-    return await room.settled(work)
+    await room.settled(work)
 
 
 async def named(db: AsyncConnection, login: str) -> PersonRow:

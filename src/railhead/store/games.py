@@ -181,7 +181,8 @@ async def keep_snapshot(db: AsyncConnection, game: str, n: int, state: bytes) ->
 
 
 async def of_person(db: AsyncConnection, person: str, limit: int = 200) -> list[GameRow]:
-    """The games somebody sits in (a bot may sit in for them), has made, or is invited to or offered a seat in, the latest first."""
+    """The games somebody sits in (a bot may sit in for them), has made, is invited to or offered a seat in, the latest
+    first."""
     seat, game = schema.seat.c, schema.game.c
     sitting = select(seat.game).where(or_(seat.person == person, seat.owner == person, seat.offered == person))
     asked_to = select(schema.invited.c.game).where(schema.invited.c.person == person)

@@ -114,7 +114,7 @@ seat = Table(
     #: in a branch: whose name it is, as the seat itself belongs to who made the branch
     Column("named", Text),
     #: whose seat it is while a bot sits in for them
-    Column("owner", Text, ForeignKey("person.id")),
+    Column("owner", Text),
     #: where its player sat before seats were drawn: with the seed this shows that the draw was fair
     Column("place", Integer),
     #: to whom it is offered: theirs once they say yes, and until then whose it was

@@ -19,8 +19,7 @@ def upgrade() -> None:
         game.add_column(sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false()))
     with op.batch_alter_table("seat") as seat:
         seat.add_column(sa.Column("owner", sa.Text(), nullable=True))
-        seat.create_foreign_key("seat_owner_person", "person", ["owner"], ["id"])
-        seat.create_index("seat_of_owner", ["owner"])
+    op.create_index("seat_of_owner", "seat", ["owner"])
     op.create_table(
         "replacement",
         sa.Column("game", sa.Text(), sa.ForeignKey("game.id"), primary_key=True),
