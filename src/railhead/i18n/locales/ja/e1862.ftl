@@ -2,7 +2,7 @@
 
 title-name = 1862：東部諸州の鉄道狂時代
 title-short = 1862
-title-about = 議会での勅許争い、3種類の列車、果てしない合併、そして最後はLNER。約4時間。
+title-about = 議会での勅許争い、3種類の列車、果てしない合併、そして最後はLNER。4時間ほど。
 money = £{ $amount }
 option-length = ゲームの長さ
 option-length-standard = 標準
@@ -418,7 +418,7 @@ column-phase = フェイズ
 column-bid = 入札
 column-ipo = IPO
 column-pool = プール
-column-treasury = チャーター
+column-treasury = 会社
 column-price = 株価
 fact-treasury = 金庫
 fact-trains = 列車

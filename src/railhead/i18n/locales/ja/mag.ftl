@@ -2,7 +2,7 @@
 
 title-name = 18Magyarország
 title-short = 18Magyarország
-title-about = ハンガリーのマイナー会社を最後まで運営し、稼ぎを7つのメジャー会社の株に投資するゲームです。約3時間。
+title-about = ハンガリーのマイナー会社を最後まで運営し、稼ぎを7つのメジャー会社の株に投資するゲームです。3時間ほど。
 title-solo = Istvánと対戦する1人用ゲームです。Istvánの会社はカードに従って動きます。強さはオプションで選べます。
 money = { $amount } Ft
 
