@@ -16,7 +16,8 @@ def upgrade() -> None:
         game.add_column(sa.Column("begins", sa.Text(), nullable=False, server_default="host"))
         game.add_column(sa.Column("rematch", sa.Text(), nullable=True))
         game.add_column(sa.Column("gist", sa.Text(), nullable=True))
-        game.add_column(sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false()))
+        # A literal default: for an expression SQLite would make the table anew, which those that refer to it forbid.
+        game.add_column(sa.Column("rated", sa.Boolean(), nullable=False, server_default="0"))
     with op.batch_alter_table("seat") as seat:
         seat.add_column(sa.Column("owner", sa.Text(), nullable=True))
     op.create_index("seat_of_owner", "seat", ["owner"])
