@@ -82,9 +82,7 @@ def scene(orientation: Literal["flat", "pointy"]) -> Scene:
     table = Table("t", word("t"), (word("c"),), (Row("r", word("r"), (Box(3, strong=True),), "#ff0000", True),))
     players = (PlayerRow(0, (Fact(word("cash"), 5),), True), PlayerRow(1, (Fact(word("cash"), Message("x").id),)))
     assert orientation in ("flat", "pointy")
-    board = Board(
-        "flat" if orientation == "flat" else "pointy", STEPS, cells, ribbons, pieces, sea=orientation == "flat"
-    )
+    board = Board(orientation, STEPS, cells, ribbons, pieces, "england" if orientation == "flat" else None)
     return Scene(board, players, (table,), word("stage"))
 
 

@@ -27,7 +27,7 @@ def labels_of(
         printed = cell.picture.stops if cell.picture else ()
         named: tuple[Stop | None, ...] = tuple(stop for stop in printed if stop.name) or (*printed[:1],) or (None,)
         for i, stop in enumerate(named):
-            x, y, w, h, _ = _room_of(stop) if stop else symbol_room(cell)
+            x, y, w, h, _ = _room_of(stop) if stop else _own_room(least) if cell.colour else symbol_room(cell)
             text = called((stop.name if stop else None) or cell.name)
             at = centres[cell.id]
             id = f"{cell.id}:{i}" if i else cell.id
@@ -54,6 +54,12 @@ def obstacles_of(
         if not piece.slot:
             half = PIECE_ROOM.get(piece.kind, 10.0) * piece_scale(least)
             yield Obstacle(*places[piece.id], half, half, NEVER)
+
+
+def _own_room(least: float) -> Obstacle:
+    """A place that belongs to somebody: its locomotive may stand there."""
+    half = PIECE_ROOM["locomotive"] * piece_scale(least)
+    return Obstacle(0.0, 0.0, half, half, NEVER)
 
 
 def _room_of(stop: Stop) -> Obstacle:

@@ -119,14 +119,15 @@ class Piece(Struct, frozen=True, omit_defaults=True):
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
-    """`directions` are the steps of headings 0 to 5 in axial coordinates. `sea`: water all around, with a coast."""
+    """`directions` are the steps of headings 0 to 5 in axial coordinates. `country`: the
+    drawing of the land around and under the cells (`view/land`)."""
 
     orientation: Orientation
     directions: tuple[tuple[int, int], ...]
     cells: tuple[Cell, ...]
     ribbons: tuple[Ribbon, ...] = ()
     pieces: tuple[Piece, ...] = ()
-    sea: bool = False
+    country: str | None = None
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):

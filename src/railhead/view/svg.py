@@ -10,6 +10,7 @@ from math import atan2, degrees
 from railhead.hexmap.coord import Hex, Layout
 from railhead.hexmap.outline import Point, centre, corners
 from railhead.kernel.message import Arg, Message, SeatArg
+from railhead.view.country import COUNTRY_STYLE, country, draw_country
 from railhead.view.figures import SLOT, Obstacle, R
 from railhead.view.icons import icon
 from railhead.view.labels import LINE_HEIGHT, NEVER, Placed, place_labels, width_of
@@ -47,6 +48,7 @@ _STYLE = f"""
 text {{ font-family: {_FONTS}; fill: {INK}; }}
 .coast polygon {{ fill: {COAST}; stroke: {COAST}; stroke-width: 14; stroke-linejoin: round; }}
 .ground {{ stroke: {HEX_LINE}; stroke-width: 1.2; }}
+.ground-red {{ stroke: #e07a6a; }}
 .owner {{ fill: none; stroke-width: 8; stroke-linejoin: round; }}
 .name {{ text-anchor: middle; font-weight: 650; paint-order: stroke; stroke: {HALO}; stroke-width: 3.5px;
   stroke-linejoin: round; }}
@@ -70,7 +72,9 @@ text {{ font-family: {_FONTS}; fill: {INK}; }}
 .caption {{ font-size: 21px; font-weight: 600; }}
 .fact {{ font-size: 16px; }}
 .small {{ font-size: 14px; fill-opacity: .75; }}
-{TILE_STYLE}
+.bare {{ fill-opacity: .62; }}
+.sea {{ fill-opacity: .35; }}
+{COUNTRY_STYLE}{TILE_STYLE}
 """ + "".join(f".fill-{name} {{ fill: {colour}; }}\n" for name, colour in FILLS.items())
 
 
@@ -84,14 +88,15 @@ def draw(scene: Scene, say: Say, width: int = 1200) -> str:
     tables = [panel for panel in scene.panels if isinstance(panel, Table) and any(row.colour for row in panel.rows)]
     sheets = [_table(panel, say, left + 14, bottom + 92 + _ROW * len(rows)) for panel in tables[:1]]
     high = bottom - top + 64 + _ROW * (len(rows) + sum(len(panel.rows) + 1.5 for panel in tables[:1]))
-    ground = SEA
+    frame = f'x="{left:.0f}" y="{top:.0f}" width="{right - left:.0f}" height="{bottom - top:.0f}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{high * width / (right - left):.0f}" '
         f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {high:.0f}" role="img">'
         f"<title>{escape(caption)}</title><style>{_STYLE}</style><defs>{patterns()}</defs>"
         f'<rect x="{left:.0f}" y="{top:.0f}" width="{right - left:.0f}" height="{high:.0f}" fill="{PAPER}"/>'
-        f'<rect x="{left:.0f}" y="{top:.0f}" width="{right - left:.0f}" height="{bottom - top:.0f}" fill="{ground}"/>'
-        f"{sketch.whole()}{foot}{''.join(rows + sheets)}</svg>\n"
+        f'<rect {frame} fill="{SEA}"/>'
+        f'<svg {frame} viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}">{sketch.whole()}</svg>'
+        f"{foot}{''.join(rows + sheets)}</svg>\n"
     )
 
 
@@ -212,7 +217,9 @@ class _Sketch:
     def whole(self) -> str:
         """From the sea upwards."""
         cells = self.board.cells
-        parts = [self._coast(), *(self._ground(cell) for cell in cells)]
+        land = country(self.board.country or "")
+        below = draw_country(land, self._called, self.least) if land else self._coast()
+        parts = [below, *(self._ground(cell, over=land is not None) for cell in cells)]
         parts += [draw_ribbon(ribbon, self.middle, self.layout) for ribbon in self.board.ribbons]
         parts += [self._piece(piece) for piece in self.board.pieces]
         parts += [self._symbols(cell) for cell in cells]
@@ -238,7 +245,7 @@ class _Sketch:
         cells = (f'<polygon points="{shape}" transform="translate({x:.1f} {y:.1f})"/>' for x, y in self.middle.values())
         return f'<g class="coast">{"".join(cells)}</g>'
 
-    def _ground(self, cell: Cell) -> str:
+    def _ground(self, cell: Cell, *, over: bool) -> str:
         """A cell with what lies on it."""
         x, y = self.middle[cell.id]
         hints = "&#10;".join(
@@ -254,7 +261,8 @@ class _Sketch:
         walls = "".join(_wall(self.layout, edge) for edge in cell.walls)
         return (
             f'<g id="{escape(cell.id)}" transform="translate({x:.1f} {y:.1f})">{title}'
-            f'<polygon class="ground" points="{_polygon(self.layout)}" fill="{paint(cell.fill)}"/>'
+            f'<polygon class="ground ground-{escape(cell.fill)}{_see_through(cell) if over else ""}" points="{_polygon(self.layout)}" '
+            f'fill="{paint(cell.fill)}"/>'
             f"{owner}{picture}{walls}</g>"
         )
 
@@ -309,6 +317,11 @@ class _Sketch:
             f'height="{size * 1.3:.1f}" rx="4" fill="{plain(piece.colour)}"/>'
             f"{_mark(text, size, ink_on(piece.colour))}"
         )
+
+
+def _see_through(cell: Cell) -> str:
+    """Bare land and sea let the country through."""
+    return {"land": " bare", "plain": " bare", "sea": " sea"}.get(cell.fill, "")
 
 
 _HOUSE = "M-13 12V-3L0-14 13-3v15z"

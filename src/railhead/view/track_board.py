@@ -15,10 +15,10 @@ from railhead.view.scene import Board, Cell, Picture, Piece, Slot, Symbol
 from railhead.view.track import Slots
 
 
-def track_board(land: Map, cells: Iterable[Cell], pieces: Iterable[Piece]) -> Board:
+def track_board(land: Map, cells: Iterable[Cell], pieces: Iterable[Piece], country: str) -> Board:
     """Cells and pieces; headings are the edges of tiles."""
     directions = tuple((step.q, step.r) for step in edge_vectors(land.layout))
-    return Board(land.layout.value, directions, tuple(cells), pieces=tuple(pieces))
+    return Board(land.layout.value, directions, tuple(cells), pieces=tuple(pieces), country=country)
 
 
 def track_cell(

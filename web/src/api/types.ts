@@ -766,14 +766,14 @@ export interface MotifLine {
   hexes: readonly (readonly [number, number])[];
 }
 
-/** `directions` are the steps of headings 0 to 5 in axial coordinates. `sea`: water all around, with a coast. */
+/** `directions` are the steps of headings 0 to 5 in axial coordinates. `country`: the drawing of the land around and under the cells (`view/land`). */
 export interface Board {
   orientation: "flat" | "pointy";
   directions: readonly (readonly [number, number])[];
   cells: readonly Cell[];
   ribbons?: readonly Ribbon[];
   pieces?: readonly Piece[];
-  sea?: boolean;
+  country?: string | null;
 }
 
 /** `out`: why this player can only watch, where nothing is left to act with. */

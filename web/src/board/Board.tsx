@@ -5,6 +5,7 @@ import type { Board as BoardData, Place } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { placeText, say, t, type Voice } from "../i18n";
 import { byKey } from "../lib/distinct";
+import { useCountry } from "./Country";
 import { CellTargets, Coordinates, Ground, Inscriptions, PieceTargets, Pieces, Pointers } from "./drawing";
 import { Figures, figuresOf } from "./Figures";
 import { RADIUS, round } from "./hex";
@@ -49,6 +50,7 @@ export function Board(props: BoardProps): JSX.Element {
   const zoom = createZoom(box);
   const scale = useScale(zoom, box);
   const geometry = { ...places, least: scale.least };
+  const country = useCountry(() => props.board.country);
   const names = useNames(geometry, props);
   const fresh = byKey(() => {
     const { flash } = props;
@@ -82,6 +84,7 @@ export function Board(props: BoardProps): JSX.Element {
           ref={(svg) => (listen(svg), scale.watch(svg))}
           viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
           class={`board-svg ${geometry.orientation()}`}
+          classList={{ "over-land": country()?.ground === "land", "over-sea": country()?.ground === "sea" }}
           tabindex="0"
           role="application"
           aria-label={t("board-label")}
@@ -94,10 +97,10 @@ export function Board(props: BoardProps): JSX.Element {
           onPointerLeave={pointer.left}
         >
           <g transform={viewOf(zoom)}>
-            <Ground on={geometry} fresh={fresh} />
+            <Ground on={geometry} fresh={fresh} country={country()} voice={props.voice} />
             <CellTargets on={geometry} targets={targets()} focused={props.focused} />
             <Pieces on={geometry} fresh={fresh} flash={props.flash} voice={props.voice} />
-            <PieceTargets targets={targets()} />
+            <PieceTargets on={geometry} targets={targets()} />
             <Pointers at={[...(props.marks ?? [])].map(pointOf)} />
             <Inscriptions on={geometry} names={names()} />
             <Figures figures={figures()} onFocus={pointer.showTip} onBlur={() => pointer.showTip(null)} />

@@ -15,7 +15,11 @@ export function Cell(props: {
 }): JSX.Element {
   return (
     <>
-      <polygon class="ground" points={outline(props.orientation)} style={{ fill: paint(props.cell.fill) }} />
+      <polygon
+        class={`ground ground-${props.cell.fill}`}
+        points={outline(props.orientation)}
+        style={{ fill: paint(props.cell.fill) }}
+      />
       <Show when={props.cell.colour}>
         {(colour) => (
           <polygon class="owner" points={outline(props.orientation, RADIUS - 6)} style={{ stroke: plain(colour()) }} />

@@ -6,10 +6,12 @@ import { hexName } from "../i18n/functions";
 import { keyed } from "../lib/keyed";
 import { layers } from "../lib/settings";
 import { Cell, Symbols } from "./Cell";
+import { Country, type Land } from "./Country";
 import { APOTHEM, RADIUS, outline, round, type Point } from "./hex";
 import { LINE_HEIGHT, type PlacedLabel } from "./labels";
 import { Piece } from "./Piece";
 import { Ribbon } from "./Ribbon";
+import { pieceScale } from "./sizes";
 import type { Target } from "./targets";
 import type { Drawn } from "./useGeometry";
 
@@ -23,17 +25,26 @@ function move(at: Point | undefined): string {
   return at ? `translate(${round(at.x)},${round(at.y)})` : "";
 }
 
-/** The coast, the cells with their track, and the lines on them. */
-export function Ground(props: LayerProps): JSX.Element {
+/** Around a board without a country: a rim that joins its cells. */
+function Coast(props: { on: Drawn }): JSX.Element {
+  return (
+    <g class="coast">
+      <For each={[...props.on.centres().values()]}>
+        {(at) => (
+          <polygon points={outline(props.on.orientation(), RADIUS + 9)} transform={`translate(${at.x},${at.y})`} />
+        )}
+      </For>
+    </g>
+  );
+}
+
+/** The country, the cells with their track, and the lines on them. */
+export function Ground(props: LayerProps & { country: Land | null; voice: Voice }): JSX.Element {
   return (
     <>
-      <g class="coast">
-        <For each={[...props.on.centres().values()]}>
-          {(at) => (
-            <polygon points={outline(props.on.orientation(), RADIUS + 9)} transform={`translate(${at.x},${at.y})`} />
-          )}
-        </For>
-      </g>
+      <Show when={props.country} fallback={<Coast on={props.on} />}>
+        {(land) => <Country land={land()} least={props.on.least()} voice={props.voice} />}
+      </Show>
       <g class="cells">
         {keyed(
           () => props.on.cellList(),
@@ -82,7 +93,8 @@ export function CellTargets(props: { on: Drawn; targets: readonly Target[]; focu
         ({ id }) => id,
         (target, id) => (
           <g class={`target target-${target().glow}`} data-id={id} id={`target-${id}`} transform={move(target())}>
-            <polygon points={outline(props.on.orientation(), RADIUS - 3)} />
+            <polygon class="ring-edge" points={outline(props.on.orientation(), RADIUS - 4)} />
+            <polygon class="ring" points={outline(props.on.orientation(), RADIUS - 4)} />
             <Show when={target().glow === "soft"}>
               <circle class="soft-dot" r={props.focused ? 7 : 4} />
             </Show>
@@ -94,21 +106,19 @@ export function CellTargets(props: { on: Drawn; targets: readonly Target[]; focu
 }
 
 /** Pieces and slots that may be touched, above the pieces. */
-export function PieceTargets(props: { targets: readonly Target[] }): JSX.Element {
+export function PieceTargets(props: { on: Drawn; targets: readonly Target[] }): JSX.Element {
+  const loose = (id: string) => props.on.pieces().some((piece) => piece.id === id && !piece.slot);
+  const radius = (id: string) => (loose(id) ? RADIUS * 0.68 * pieceScale(props.on.least()) : RADIUS * 0.4);
   return (
     <g class="targets">
       {keyed(
         () => props.targets.filter(({ cell }) => !cell),
         ({ id }) => id,
         (target, id) => (
-          <circle
-            class={`target-ring target-${target().glow}`}
-            data-id={id}
-            id={`target-${id}`}
-            r={RADIUS * 0.6}
-            cx={target().x}
-            cy={target().y}
-          />
+          <g class={`target-ring target-${target().glow}`} data-id={id} id={`target-${id}`} transform={move(target())}>
+            <circle class="ring-edge" r={radius(String(id))} />
+            <circle class="ring" r={radius(String(id))} />
+          </g>
         ),
       )}
     </g>

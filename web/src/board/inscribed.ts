@@ -21,7 +21,7 @@ export function labelsOf(
     const named = (cell.picture?.stops ?? []).filter(({ name }) => name);
     const stops: readonly (Stop | undefined)[] = named.length ? named : [cell.picture?.stops?.[0]];
     return stops.map((stop, i): Label => {
-      const { x, y, w, h } = stop ? roomOf(stop) : symbolRoom(cell);
+      const { x, y, w, h } = stop ? roomOf(stop) : cell.colour ? ownRoom(least) : symbolRoom(cell);
       const text = called(stop?.name || cell.name!);
       return { id: i ? `${cell.id}:${i}` : cell.id, text, rank, size: sizes[rank]!, x: at.x + x, y: at.y + y, w, h };
     });
@@ -56,6 +56,12 @@ export function obstaclesOf(
 
 function pieceRoom(kind: string): number {
   return kind === "locomotive" ? 28 : kind === "station" ? 15 : 10;
+}
+
+/** A place that belongs to somebody: its locomotive may stand there. */
+function ownRoom(least: number): Rect {
+  const half = pieceRoom("locomotive") * pieceScale(least);
+  return { x: 0, y: 0, w: half, h: half };
 }
 
 /** The room that a stop takes. */

@@ -28,7 +28,7 @@ def scene(rules: E1862Rules, state: State) -> Scene:
     asked = rules.decision(state)
     board = rules.facts.board
     return Scene(
-        board=track_board(board, (_cell(state, spot) for spot in board.spots), map(_piece, state.markers)),
+        board=track_board(board, (_cell(state, spot) for spot in board.spots), map(_piece, state.markers), "east"),
         players=tuple(
             player(rules, state, seat, asked is not None and asked.seat == seat) for seat in range(rules.seats)
         ),

@@ -51,8 +51,9 @@ def scene(rules: MagRules, state: State) -> Scene:
     """A whole position."""
     board = rules.facts.board
     asked = rules.decision(state)
+    cells = (_cell(rules, state, spot) for spot in board.spots)
     return Scene(
-        board=track_board(board, (_cell(rules, state, spot) for spot in board.spots), _pieces(rules, state)),
+        board=track_board(board, cells, _pieces(rules, state), _country(rules)),
         players=tuple(
             _player(rules, state, seat, asked is not None and asked.seat == seat) for seat in range(rules.seats)
         ),
@@ -60,6 +61,10 @@ def scene(rules: MagRules, state: State) -> Scene:
         stage=stage(rules, state),
         result=result(rules, state),
     )
+
+
+def _country(rules: MagRules) -> str:
+    return "hungary" if rules.facts.map == "multi" else "hungary-two"
 
 
 def stage(rules: MagRules, state: State) -> Message:

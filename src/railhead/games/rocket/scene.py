@@ -49,7 +49,12 @@ def scene(rules: RocketRules, state: RocketState) -> Scene:
     """A whole position."""
     return Scene(
         board=Board(
-            rules.board.orientation, DIRECTIONS, _cells(rules), _ribbons(rules, state), _pieces(rules, state), sea=True
+            rules.board.orientation,
+            DIRECTIONS,
+            _cells(rules),
+            _ribbons(rules, state),
+            _pieces(rules, state),
+            rules.board.id,
         ),
         players=tuple(_player(rules, state, seat) for seat in range(rules.seats)),
         panels=(_shares(rules, state), _chart(rules, state), _supply(state)),

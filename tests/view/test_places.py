@@ -1,0 +1,43 @@
+"""Every place of every map has its name in each language, on the board and in what lies around it."""
+
+from __future__ import annotations
+
+import pytest
+
+from railhead.games import catalogue
+from railhead.i18n.functions import slug
+from railhead.i18n.render import LANGUAGES, texts
+from railhead.kernel.history import History
+from railhead.view.country import country
+from railhead.view.scene import Board
+from scripts.geography import MAPS, Map
+
+
+def board_of(map_: Map) -> tuple[str, Board]:
+    title = catalogue.title(map_.title)
+    header = title.header(map_.options, map_.seats, "places")
+    _, rules = catalogue.rules_of(header)
+    return title.package, title.scene(rules, History(rules, header).state).board
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_places_have_names(name: str) -> None:
+    package, board = board_of(MAPS[name])
+    land = country(board.country or "")
+    assert board.country == name
+    assert land is not None
+    stops = [stop for cell in board.cells if cell.picture for stop in cell.picture.stops]
+    names = {cell.name for cell in board.cells if cell.name and " / " not in cell.name}
+    names |= {stop.name for stop in stops if stop.name} | {around for around, _, _ in land.names}
+    assert len(names) > 12
+    for language in LANGUAGES:
+        spoken = texts(language, package)
+        assert [one for one in names if not spoken.has(f"town-{slug(one)}")] == []
+    english = texts("en", package)
+    assert {one for one in names if english.place(one) != one} == set()
+
+
+def test_a_place_is_said_in_the_language_of_the_reader() -> None:
+    assert texts("ru", "rocket").text("place-name", {"name": "London"}) == "Лондон"
+    assert texts("ja", "mag").text("value", {"value": "Fiume"}) == "リエカ"
+    assert texts("ru", "rocket").text("place-name", {"name": "Nowhere"}) == "Nowhere"
