@@ -99,13 +99,13 @@ def test_japanese_and_english() -> None:
 def test_lists_terms_and_hexes() -> None:
     args: dict[str, Arg] = {"line": "NER", "cities": Items(("Hull", "Leeds", "York"))}
     assert said("en", "log-connect", args) == "NER is now connected to Hull, Leeds, and York."
-    assert said("ru", "log-connect", args) == "Новые города на линии NER: Hull, Leeds и York."
-    assert said("ja", "log-connect", args) == "NERがHull、Leeds、Yorkにつながる。"
+    assert said("ru", "log-connect", args) == "Новые города на линии NER: Халл, Лидс и Йорк."
+    assert said("ja", "log-connect", args) == "NERがハル、リーズ、ヨークにつながる。"
     points = Items(tuple(Term("points-of", {"seat": SeatArg(seat), "points": 2 - seat}) for seat in (0, 1)))
     score = said("ru", "log-score-cities", {"city": "Hull", "points": points})
-    assert score == "Соединение с городом Hull: Анна — 2 очка и Boris — 1 очко."
+    assert score == "Соединение с городом Халл: Анна — 2 очка и Boris — 1 очко."
     steel: dict[str, Arg] = {"seat": SeatArg(1), "city": "Hull", "industry": Term("industry-steel")}
-    assert said("ja", "log-invest", steel) == "BorisがHullの鉄鋼に投資。"
+    assert said("ja", "log-invest", steel) == "Borisがハルの鉄鋼に投資。"
     assert "(-2,7)" in said("en", "log-move", {"line": "NER", "hex": "-2,7"})
 
 

@@ -72,10 +72,10 @@ class Texts:
         return names[seat] if seat < len(names) and names[seat] else self.text("seat-unnamed", {"number": seat + 1})
 
     def place(self, name: str) -> str:
-        """A place of a map as this language calls it, `town-london`; any other word stays as it is."""
+        """A place of a map as this language calls it, `town-london`; any other word, as the id `london`, stays as it is."""
         if name not in self._places:
             id = f"town-{slug(name)}"
-            self._places[name] = self.text(id) if self.has(id) else name
+            self._places[name] = self.text(id) if name != name.lower() and self.has(id) else name
         return self._places[name]
 
     def variables(self, id: str) -> set[str]:

@@ -57,7 +57,8 @@ export function placeName(hex: string, voice: Voice = NOBODY): string {
 
 /** A place of a map in the reader's language, or as the map has it where that is wished or nothing else is known. */
 export function placeText(name: string, voice: Voice = NOBODY): string {
-  if (layers.original.on()) return name;
+  // Ids, which are in small letters, stay as they are.
+  if (layers.original.on() || name === name.toLowerCase()) return name;
   const id = `town-${slug(name)}`;
   return has(id, voice) ? t(id, {}, voice) : name;
 }
