@@ -2,9 +2,9 @@
 """`python -m scripts.geography`: the country under each map, into src/railhead/view/land/*.json.
 
 Made once and committed; nothing of it runs at play time. The coast is that of Natural Earth (public domain, at 1:10
-million), from the npm package world-atlas, which is fetched when it is not given by `--atlas`. It is bent by a thin-plate
-spline so that the places of `games/*/data/geography/*.toml` fall on their hexes, cut to the board and its surroundings,
-and simplified. Coordinates are in units of the drawing, of which a hex has 50 from its middle to a corner.
+million), from the npm package world-atlas, which is fetched when it is not given by `--atlas`. It is bent by a
+thin-plate spline so that the places of `games/*/data/geography/*.toml` fall on their hexes, cut to the board and its
+surroundings, and simplified. Coordinates are in units of which a hex has 50 from its middle to a corner.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import tarfile
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -278,7 +279,7 @@ def path(points: Sequence[Point], *, closed: bool) -> str:
     whole = [(round(x), round(y)) for x, y in points]
     steps = [f"M{whole[0][0]} {whole[0][1]}l"]
     steps += [
-        f"{x2 - x1} {y2 - y1}" for (x1, y1), (x2, y2) in zip(whole, whole[1:], strict=False) if (x1, y1) != (x2, y2)
+        f"{x2 - x1} {y2 - y1}" for (x1, y1), (x2, y2) in pairwise(whole) if (x1, y1) != (x2, y2)
     ]
     return (steps[0] + " ".join(steps[1:])).replace(" -", "-") + ("z" if closed else "")
 
@@ -301,7 +302,7 @@ def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
 def hills(points: Sequence[Point], step: float = 30.0) -> str:
     """Strokes along a range, to the left and to the right in turn."""
     parts, number, left = [], 0, 0.0
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(points):
         length = math.dist((x1, y1), (x2, y2))
         while left < length:
             t = left / length

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ import pytest
 from railhead.cli.files import read_game
 from railhead.cli.terminal import open_terminal
 from railhead.games.rocket.board import board
+from railhead.i18n.render import texts
 from railhead.kernel.action import to_plain
 from railhead.kernel.digest import digest
 from tests.cli.conftest import Call, make_record
@@ -219,8 +221,10 @@ def test_draw(call: Call, tmp_path: Path, name: str) -> None:
     file.write_bytes(b"".join(history.record().lines()))
     assert call("draw", file, "--at", history.last // 2, "-o", out, "--lang", "ru").code == 0
     root = ElementTree.parse(out).getroot()
-    texts = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
-    assert {city.name for city in board(name).cities} <= texts
+    written = {"".join(element.itertext()) for element in root.iter("{http://www.w3.org/2000/svg}text")}
+    spoken = texts("ru", "rocket")
+    bare = re.compile(r"[\s-]")
+    assert {bare.sub("", spoken.place(city.name)) for city in board(name).cities} <= {bare.sub("", t) for t in written}
     state = history.states[history.last // 2]
     ids = {element.get("id") for element in root.iter() if element.get("id")}
     assert {f"loco:{line.id}" for line, ways in zip(board(name).lines, state.ways, strict=True) if ways} <= ids

@@ -111,7 +111,7 @@ def test_lists_terms_and_hexes() -> None:
 
 def test_industry_of_a_refusal_is_a_word() -> None:
     args: dict[str, Arg] = {"city": "Hull", "industry": "steel"}
-    assert said("ru", "refusal-slots-taken", args) == "В городе Hull все места для отрасли «сталь» заняты."
+    assert said("ru", "refusal-slots-taken", args) == "В городе Халл все места для отрасли «сталь» заняты."
     assert "“wine”" in said("en", "refusal-no-such-slot", args | {"industry": "wine"})
 
 

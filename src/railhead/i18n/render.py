@@ -72,7 +72,7 @@ class Texts:
         return names[seat] if seat < len(names) and names[seat] else self.text("seat-unnamed", {"number": seat + 1})
 
     def place(self, name: str) -> str:
-        """A place of a map as this language calls it, `town-london`; any other word, as the id `london`, stays as it is."""
+        """A place of a map as this language calls it, `town-london`; any other word, also an id, stays as it is."""
         if name not in self._places:
             id = f"town-{slug(name)}"
             self._places[name] = self.text(id) if name != name.lower() and self.has(id) else name

@@ -257,11 +257,12 @@ class _Sketch:
             if cell.colour
             else ""
         )
+        style = f"ground ground-{escape(cell.fill)}{_see_through(cell) if over else ''}"
         picture = draw_picture(cell.picture, self.layout, self.least) if cell.picture else ""
         walls = "".join(_wall(self.layout, edge) for edge in cell.walls)
         return (
             f'<g id="{escape(cell.id)}" transform="translate({x:.1f} {y:.1f})">{title}'
-            f'<polygon class="ground ground-{escape(cell.fill)}{_see_through(cell) if over else ""}" points="{_polygon(self.layout)}" '
+            f'<polygon class="{style}" points="{_polygon(self.layout)}" '
             f'fill="{paint(cell.fill)}"/>'
             f"{owner}{picture}{walls}</g>"
         )
