@@ -113,7 +113,7 @@ def test_supply() -> None:
 
 def test_board() -> None:
     shown = scene(*position(GIVEN)).board
-    assert (shown.orientation, shown.sea) == ("pointy", True)
+    assert (shown.orientation, shown.country) == ("pointy", "england")
     assert shown.directions == ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     cells = {cell.id: cell for cell in shown.cells}
     assert len(cells) == 201
