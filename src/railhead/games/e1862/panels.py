@@ -177,7 +177,7 @@ def _charter(rules: E1862Rules, state: State, ix: int) -> Card:
         (Message("fact-trains"), Box(trains or "–")),
         (Message("fact-permits"), Box(permits(charter.permits))),
         (Message("fact-markers"), Box(charter.markers)),
-        (Message("fact-price"), Box(price(state, ix))),
+        (Message("column-price"), Box(price(state, ix))),
         (Message("fact-home"), Box(Term("hex-place", {"hex": printed.home}))),
         (Message("fact-par"), Box(charter.par)),
     )
