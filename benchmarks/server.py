@@ -20,10 +20,10 @@ from railhead.games import catalogue
 from railhead.kernel.history import History
 from railhead.kernel.record import Record
 from railhead.kernel.rng import Stream
-from railhead.server.log import set_up_logging
-from railhead.server.settings import Settings
+from tests.server.full_disk import full_disk
 from tests.server.fuzz import Fuzz
 from tests.server.kill import kill_once
+from tests.server.messages import MadeUpMessages
 from tests.server.outage import stop_and_start
 from tests.server.postgres import Postgres
 from tests.server.process import Process
@@ -37,6 +37,10 @@ SOCKETS, GAMES, RATE, SECONDS = 1000, 250, 100, 60
 KILLS, KILLS_AT_ONCE = 100, 5
 OUTAGES, OUTAGES_AT_ONCE = 50, 5
 REQUESTS, REQUESTS_AT_ONCE = 20_000, 1_000
+MESSAGES = 5_000
+TIMES_FULL, TIMES_FULL_AT_ONCE = 20, 2
+#: what the memory may be at the end, against what it was after the first requests
+GROWTH = 1.2
 
 
 def bench() -> dict[str, float | int]:
@@ -151,21 +155,46 @@ def postgresql_outages(number: int) -> Tally:
     return stop_and_start(number, OUTAGES_AT_ONCE)
 
 
+def full_disk_sqlite(number: int) -> Tally:
+    return full_disk(number, "sqlite", TIMES_FULL_AT_ONCE)
+
+
+def full_disk_postgresql(number: int) -> Tally:
+    return full_disk(number, "postgresql", TIMES_FULL_AT_ONCE)
+
+
 def made_up_requests(number: int) -> Tally:
-    set_up_logging(Settings())
-    with Fuzz(number) as fuzz:
-        statuses = fuzz.run(REQUESTS_AT_ONCE)
+    """Requests and messages to a server of its own, whose memory is watched."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(Path(folder), {"RAILHEAD_LOG_LEVEL": "critical"})
+        try:
+            with Fuzz(number, process.browser()) as fuzz:
+                fuzz.run(REQUESTS_AT_ONCE // 5)
+                before = _memory_mb(process.process.pid)
+                statuses = fuzz.run(REQUESTS_AT_ONCE)
+                url = f"{process.url.replace('http', 'ws')}/api/live"
+                messages = MadeUpMessages(url, f"railhead={fuzz.anna.cookie}", fuzz.games, number)
+                told = messages.run(MESSAGES * REQUESTS_AT_ONCE // REQUESTS)
+                after = _memory_mb(process.process.pid)
+        finally:
+            process.kill()
     meant = sum(count for status, count in statuses.items() if status < 300 or status == 422)
     failed = sum(count for status, count in statuses.items() if status >= 500)
     assert failed == 0
     assert meant >= 0.3 * statuses.total(), statuses
-    return {"requests": statuses.total(), "2xx_or_422": meant, "5xx": failed}
+    assert after <= GROWTH * before, f"{before} MB, then {after} MB"
+    growth = round(1000 * after / before)
+    counted = {"requests": statuses.total(), "2xx_or_422": meant, "5xx": failed}
+    return counted | {"messages": messages.sent, "answers": told.total(), "memory_per_mille": growth}
 
 
 def soak() -> Iterator[Job]:
-    used = ("kill", "outage", "fuzz", "nim", "process", "postgres", "table")
+    used = ("kill", "outage", "full_disk", "fuzz", "messages", "nim", "process", "postgres", "table")
     code = ("src/railhead/server", "src/railhead/store", *(f"tests/server/{name}.py" for name in used))
     yield Job("kill_sqlite", KILLS, kill_sqlite, code)
     yield Job("kill_postgresql", KILLS // KILLS_AT_ONCE, kill_postgresql, code)
     yield Job("postgresql_outages", OUTAGES // OUTAGES_AT_ONCE, postgresql_outages, code)
+    full = TIMES_FULL // TIMES_FULL_AT_ONCE // 2
+    yield Job("full_disk_sqlite", full, full_disk_sqlite, code, parallel=False)
+    yield Job("full_disk_postgresql", full, full_disk_postgresql, code, parallel=False)
     yield Job("made_up_requests", REQUESTS // REQUESTS_AT_ONCE, made_up_requests, code)

@@ -36,16 +36,16 @@ NOT_FOR_LONG = {"/api/sessions", "/api/account/delete", "/api/account/password",
 class Fuzz:
     """One server with a person, an admin, and games in every state."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, server: Any = None) -> None:
+        """In this process, where no `server` is given."""
         nim.register()
         if nim.register not in worker_pool.PREPARE:
             worker_pool.PREPARE.append(nim.register)
         self.random = random.Random(number)
         self.number = number
         self.folder = tempfile.TemporaryDirectory()
-        self.server = TestClient(
-            create_app(Settings(data=self.folder.name, **UNLIMITED)), raise_server_exceptions=False
-        )
+        here = create_app(Settings(data=self.folder.name, **UNLIMITED))
+        self.server = server or TestClient(here, raise_server_exceptions=False)
         self.statuses: Counter[int] = Counter()
         self.games: list[str] = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
@@ -25,8 +26,9 @@ def program(name: str) -> str:
 
 
 class Postgres:
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="railhead-pg-", dir=_quick_place()))
+    def __init__(self, place: Path | None = None) -> None:
+        """Where nothing else is said, in a place that is quick."""
+        self.folder = Path(tempfile.mkdtemp(prefix="railhead-pg-", dir=place or _quick_place()))
         self.user = NOBODY if os.geteuid() == 0 else None
         if self.user is not None:
             shutil.chown(self.folder, self.user)
@@ -68,8 +70,22 @@ class Postgres:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
         )
 
+    def next_log(self) -> None:
+        """Begin a new file of the log of changes, which takes room, if there is some."""
+        with contextlib.suppress(psycopg.OperationalError):
+            self._sql("SELECT pg_switch_wal()")
+
+    def running(self) -> bool:
+        """Whether it answers; after a fault of its own it may take a moment to say so."""
+        try:
+            self._sql("SELECT 1")
+        except psycopg.OperationalError:
+            return (self.folder / "data" / "postmaster.pid").exists()
+        return True
+
     def stop(self) -> None:
-        self.halt("immediate")
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.halt("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _sql(self, statement: str) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.fuzz import Fuzz
+from tests.server.messages import MadeUpMessages
+from tests.server.process import Process
 from tests.server.table import PATIENCE, Client, Socket
+from tests.server.test_process import create
 
 REQUESTS = 2000
 
@@ -42,6 +46,19 @@ def test_made_up_frames_close_the_socket_not_the_server(anna: Client) -> None:
             socket.send_bytes(bytes(frame)) if chance.randrange(2) else socket.send_text(frame.decode("latin-1"))
             assert answer(socket) in ("refused", 1003, 1007)
     assert anna.get("/api/session").status_code == 200
+
+
+def test_made_up_messages_are_answered(tmp_path: Path) -> None:
+    process = Process(tmp_path, {"RAILHEAD_LOG_LEVEL": "critical"})
+    try:
+        browser = process.sign_in("Anna")
+        games = [create(browser) for _ in range(2)]
+        url = f"{process.url.replace('http', 'ws')}/api/live"
+        told = MadeUpMessages(url, f"railhead={browser.cookies['railhead']}", games, 1).run(300)
+        assert {"watching", "acted", "previewed", "explained", "said", "422", "409", "closed 1007"} <= set(told)
+        assert browser.get("/api/session").status_code == 200
+    finally:
+        process.kill()
 
 
 @pytest.mark.parametrize("size", [999_999, 1_000_001, 5_000_000])

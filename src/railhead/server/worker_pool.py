@@ -165,6 +165,8 @@ class WorkerPool(Generic[Q, A]):
 
 def _serve(pipe: Connection, work: Callable[[Any], Any], prepare: list[Callable[[], None]]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever waits for an answer goes first; long work takes what is left.
+    os.nice(10)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for step in prepare:
         step()

@@ -1,0 +1,18 @@
+"""A disk that is full for a while: the server says so, loses nothing and goes on. `make soak` does it more often."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.server.full_disk import full_disk
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_full_disk_loses_nothing(database: str) -> None:
+    tally = full_disk(0, database, rounds=1)
+    assert tally["times full"] == 1
+    assert tally["acknowledged"] >= 10
