@@ -35,6 +35,8 @@ class MadeUpMessages:
         """Send so many; what came of them, by kind of answer (a refusal by its status, a closing by its code)."""
         while self.sent < count:
             with connect(self.url, self.cookie) as socket:
+                # As a page does: what is done is told to those who watch.
+                socket.send({"type": "watch", "game": self.chance.choice(self.games)})
                 for _ in range(PER_SOCKET):
                     self.sent += 1
                     if not self.send(socket) or self.sent == count:
@@ -64,7 +66,7 @@ class MadeUpMessages:
     def text(self) -> str:
         if self.chance.randrange(20) == 0:
             return "".join(chr(self.chance.randrange(1, 0x3000)) for _ in range(self.chance.randrange(200)))
-        message = {name: value for name, value in self.message().items() if self.chance.randrange(30)}
+        message = {name: value for name, value in self.message().items() if self.chance.randrange(100)}
         if self.chance.randrange(10) == 0:
             message[self.chance.choice([*message, "more"])] = self.chance.choice(ODD)
         return json.dumps(message)
@@ -77,6 +79,6 @@ class MadeUpMessages:
         if kind in ("watch", "unwatch"):
             return said
         head = self.heads[said["game"]] + (self.chance.randrange(5) == 0)
-        said |= {"ref": self.chance.randrange(9), "head": head, "seat": self.chance.randrange(3)}
+        said |= {"ref": self.chance.randrange(9), "head": head, "seat": self.chance.choice((0, 0, 1, 1, 2))}
         fits = {"do": "take", "count": self.chance.randrange(5)}
         return said | {"action": fits if self.chance.randrange(3) else self.chance.choice(ODD)}
