@@ -499,10 +499,10 @@ mail-turn =
 ## Hexes without a name of their own, by the nearest place
 
 hex-near = { $steps ->
-        [1] к { $way } от { $name }
-        [one] ({ $steps } гекс к { $way } от { $name })
-        [few] ({ $steps } гекса к { $way } от { $name })
-       *[many] ({ $steps } гексов к { $way } от { $name })
+        [1] к { $way } от города { $name }
+        [one] ({ $steps } гекс к { $way } от города { $name })
+        [few] ({ $steps } гекса к { $way } от города { $name })
+       *[many] ({ $steps } гексов к { $way } от города { $name })
     }
 compass-e = востоку
 compass-se = юго-востоку
