@@ -99,6 +99,8 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.touched = self.checked = time.monotonic()
         self._plain: tuple[int, object] | None = None
+        #: the scene that an action leads to, for the lists and for those who look on
+        self._drawn: tuple[Any, Scene] | None = None
 
     # -- loading -------------------------------------------------------------------------------------
 
@@ -229,6 +231,8 @@ class Room:
         )
 
     def scene(self, state: Any) -> Scene:
+        if self._drawn is not None and self._drawn[0] is state:
+            return self._drawn[1]
         timeline = self.played()
         return timeline.title.scene(timeline.rules, state)
 
@@ -330,6 +334,7 @@ class Room:
         await self._keep_snapshot()
         if old is not None:
             self._publish_acted(made, old, by, ref, had_wish)
+        self._drawn = None
         return timeline.last
 
     async def rewind(self, person: str, head: int, to: int) -> int | None:
@@ -441,6 +446,7 @@ class Room:
     async def _write(self, row: EntryRow, state: Any) -> None:
         """Append the entry; raises `games.Taken` where another process has changed the game first."""
         timeline = self.played()
+        self._drawn = (state, self.scene(state))
         decision = timeline.rules.decision(state)
         result = None if decision else timeline.title.result(timeline.rules, state)
         change = games.Change(
