@@ -3,7 +3,7 @@ import type { Choice, Offer, PickRoutes, PickTile } from "../src/api/types";
 import { chosenAt, sketchAt } from "../src/menu/chosen";
 import { glowsOf } from "../src/menu/glows";
 import { optionsOf } from "../src/menu/options";
-import { START, back, draw, lay, pathOf, pick, touch, turn, type Choices, type Step } from "../src/menu/steps";
+import { START, back, draw, erase, lay, pathOf, pick, touch, turn, type Choices, type Step } from "../src/menu/steps";
 
 const text = (id: string) => ({ id, args: {} });
 const choice = (name: string, at: string[], more: Partial<Choice> = {}): Choice => ({
@@ -61,23 +61,32 @@ describe("the steps of a choice", () => {
     expect(touch(CHOICES, picked, "b")).toEqual({ step: picked, done: true });
   });
 
-  it("go from cell to tile, which a touch turns", () => {
-    const cell = after("h");
-    if (cell.at !== "cell") throw new Error(cell.at);
-    const laid = lay(cell, lays, lays.cells["h"]![0]!);
-    expect(laid.rotation).toBe(1);
+  it("lay the first tile of a cell at once, and a touch turns it", () => {
+    const laid = after("h");
+    if (laid.at !== "tile") throw new Error(laid.at);
+    expect(laid).toMatchObject({ fit: lays.cells["h"]![0], rotation: 1 });
     expect(touch(CHOICES, laid, "h").step).toEqual({ ...laid, rotation: 4 });
     expect(turn(turn(laid))).toEqual(laid);
     expect(lay(laid, lays, lays.cells["h"]![1]!).fit.tile).toBe("8");
   });
 
-  it("take the only tile of a cell at once", () => expect(after("k")).toMatchObject({ at: "tile", rotation: 2 }));
+  it("lay the tile that earns most, where that is known", () => {
+    const best = () => ({ offer: lays, fit: lays.cells["h"]![1]!, rotation: 5 });
+    expect(touch({ ...CHOICES, best }, START, "h").step).toMatchObject({ fit: { tile: "8" }, rotation: 5 });
+  });
+
+  it("leave the cell open where something else can be done there too", () => {
+    const choice = { action: {}, label: text("station"), at: ["h"] };
+    const offer = { kind: "pick" as const, id: "p", label: text("p"), choices: [choice] };
+    const both = { ...CHOICES, options: [{ offer, choice }] };
+    expect(touch(both, START, "h").step).toMatchObject({ at: "cell", hex: "h" });
+  });
 
   it("begin elsewhere from whatever was chosen", () => {
     expect(after("h", "k")).toMatchObject({ at: "tile", hex: "k" });
     expect(after("k", "a")).toEqual({ at: "path", path: ["a"] });
     expect(after("a", "b", "c")).toMatchObject({ at: "picked", path: ["a"] });
-    expect(after("a", "b", "h")).toMatchObject({ at: "cell", hex: "h" });
+    expect(after("a", "b", "h")).toMatchObject({ at: "tile", hex: "h" });
     expect(after("a", "b", "nothing")).toEqual(START);
   });
 
@@ -92,10 +101,7 @@ describe("the steps of a choice", () => {
   });
 
   it("are taken back one by one", () => {
-    const cell = after("h");
-    if (cell.at !== "cell") throw new Error(cell.at);
-    expect(back(lay(cell, lays, lays.cells["h"]![0]!))).toEqual(cell);
-    expect(back(cell)).toEqual(START);
+    expect(back(after("h"))).toEqual(START);
     expect(back(after("k"))).toEqual(START);
     expect(back(after("a", "b"))).toEqual(after("a"));
     expect(back(after("a"))).toEqual(START);
@@ -112,6 +118,15 @@ describe("the steps of a choice", () => {
     expect(back(drawn)).toEqual(touch(CHOICES, begun, "a").step);
     expect(back(begun)).toEqual(START);
     expect(pathOf(drawn)).toEqual([]);
+  });
+
+  it("draw on from the best run: cut off where it is touched, or erased", () => {
+    const run = { do: "run", routes: [{ train: "3", hexes: ["a", "b", "c"] }] };
+    const offer = { ...runs, proposals: [{ action: run, label: text("run") }] };
+    const begun = draw(START, offer, 1);
+    expect(begun.routes).toEqual([[], ["a", "b", "c"]]);
+    expect(touch(CHOICES, begun, "a").step).toMatchObject({ routes: [[], ["a"]] });
+    expect(erase(begun)).toMatchObject({ routes: [[], []] });
   });
 });
 

@@ -12,6 +12,9 @@ export const [sound, setSound] = kept("sound");
 /** Under each question a word of help for those who do not know the game yet. */
 export const [hints, setHints] = kept("hints", true);
 
+/** Whether also what hardly ever has another answer is asked. */
+export const [asksAll, setAsksAll] = kept("asks-all");
+
 /** Stronger colours: more contrast between ink, lines and ground. */
 const [strong, keepStrong] = kept("strong");
 export { strong };

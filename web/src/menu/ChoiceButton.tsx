@@ -1,4 +1,4 @@
-import { For, Show, createSignal, type JSX } from "solid-js";
+import { Index, Show, createSignal, onCleanup, type JSX } from "solid-js";
 import type { Choice } from "../api/types";
 import { placeName, say, type Voice } from "../i18n";
 import { notesOf } from "./notes";
@@ -12,7 +12,10 @@ export function ChoiceButton(props: {
   strong?: boolean;
   disabled?: boolean;
   onChoose: () => void;
+  /** It is pointed at or has the focus, or no longer. */
+  onLook?: (on: boolean) => void;
 }): JSX.Element {
+  onCleanup(() => props.onLook?.(false));
   const [why, setWhy] = createSignal(false);
   const blocked = () => props.choice.blocked ?? null;
   return (
@@ -24,13 +27,21 @@ export function ChoiceButton(props: {
         aria-disabled={blocked() !== null || props.disabled}
         aria-expanded={blocked() ? why() : undefined}
         disabled={props.disabled}
+        onPointerEnter={(event) => event.pointerType === "mouse" && props.onLook?.(true)}
+        onPointerLeave={() => props.onLook?.(false)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && props.onLook?.(true)}
+        onBlur={() => props.onLook?.(false)}
         onClick={() => (blocked() ? setWhy(!why()) : props.onChoose())}
       >
         <span>
           {say(props.choice.label, props.voice)}
           {props.place ? ` · ${placeName(props.place, props.voice)}` : ""}
         </span>
-        <For each={notesOf(props.choice)}>{(note) => <small>{say(note, props.voice)}</small>}</For>
+        <Show when={notesOf(props.choice).length}>
+          <small class="notes">
+            <Index each={notesOf(props.choice)}>{(note) => <span>{say(note(), props.voice)}</span>}</Index>
+          </small>
+        </Show>
       </button>
       <Show when={why() && blocked()}>{(reason) => <Why reason={reason()} voice={props.voice} />}</Show>
     </>

@@ -8,6 +8,12 @@ export function FocusButton(props: { offer: Pick | PickTile; selection: Selectio
   const focused = () => props.selection.focus() === props.offer.id;
   /** Everything in it is grey: it can be opened to see why. */
   const none = () => props.offer.kind === "pick" && props.offer.choices.every(({ blocked }) => blocked);
+  /** Where all are refused for one reason, it stands here at once. */
+  const reason = () => {
+    const reasons = props.offer.kind === "pick" ? props.offer.choices.map(({ blocked }) => blocked?.message) : [];
+    const [first] = reasons;
+    return first && reasons.every((one) => one?.id === first.id) ? say(first, props.voice) : t("menu-none");
+  };
   return (
     <button
       type="button"
@@ -19,7 +25,7 @@ export function FocusButton(props: { offer: Pick | PickTile; selection: Selectio
     >
       <span>{say(props.offer.label, props.voice)}</span>
       <Show when={none() || focused()}>
-        <small>{t(none() ? "menu-none" : "menu-where")}</small>
+        <small>{none() ? reason() : t("menu-where")}</small>
       </Show>
     </button>
   );

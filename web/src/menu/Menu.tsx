@@ -14,6 +14,12 @@ import type { Selection } from "./selection";
 import { TileOffer } from "./TileOffer";
 import { Why } from "./Why";
 
+/** A tile in the supply: how it looks, and how many are left. */
+export interface TileCard {
+  picture: Picture;
+  fill: string;
+  count: number | null;
+}
 export interface OfferContext {
   selection: Selection;
   voice: Voice;
@@ -21,7 +27,7 @@ export interface OfferContext {
   /** Whether there are several offers that are answered on the board, so that one may narrow down to one of them. */
   many: boolean;
   orientation: Orientation;
-  tileCard: (tile: string) => { picture: Picture; fill: string } | null;
+  tileCard: (tile: string) => TileCard | null;
   onDo: (action: Action) => void;
 }
 export interface OfferProps<T> extends OfferContext {
@@ -116,6 +122,7 @@ function Rivals(props: OfferContext): JSX.Element {
           voice={props.voice}
           disabled={props.busy}
           onChoose={() => props.selection.pick(option)}
+          onLook={(on) => props.selection.peek(on ? option : null)}
         />
       )}
     </For>

@@ -1,4 +1,5 @@
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
+import type { Action } from "../api/table";
 import type { Pick } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { ChoiceButton } from "./ChoiceButton";
@@ -6,27 +7,34 @@ import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
 import type { Option, Selection } from "./selection";
 
-/** So many choices are listed at once; more when asked for. */
+/** So many choices are listed at once; so many where one has narrowed down to them; more when asked for. */
 const FEW = 6;
+const SOME = 14;
 
-/** One of several: on the board or a panel where that is possible, and always as a list. */
+/** One of several: on the board or a panel where that is possible, and always as a list; a short one lies open. */
 export function PickOffer(props: OfferProps<Pick>): JSX.Element {
   const options = createMemo(() => props.selection.options().filter(({ offer }) => offer.id === props.offer.id));
   const placed = createMemo(() => options().filter(({ choice }) => choice.at?.length));
   const listed = createMemo(() => options().filter(({ choice }) => !choice.at?.length));
   const focused = () => props.selection.focus() === props.offer.id;
+  const few = () => options().length <= FEW && (!props.many || options().some(({ choice }) => !choice.blocked));
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <Show
-        when={placed().length && props.many}
+        when={placed().length && props.many && !few()}
         fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}
       >
         <FocusButton offer={props.offer} selection={props.selection} voice={props.voice} />
       </Show>
-      <Show when={focused() || !props.many || !placed().length}>
-        <ChoiceList options={listed()} selection={props.selection} voice={props.voice} busy={props.busy} />
+      <Show when={few()}>
+        <ChoiceList {...props} options={options()} />
+      </Show>
+      <Show when={!few() && (focused() || !props.many || !placed().length)}>
+        <ChoiceList {...props} options={listed()} />
         <Show when={placed().length}>
-          <AsList options={placed()} selection={props.selection} voice={props.voice} busy={props.busy} />
+          <Show when={focused() && placed().length <= SOME} fallback={<AsList {...props} options={placed()} />}>
+            <ChoiceList {...props} options={placed()} />
+          </Show>
         </Show>
       </Show>
     </section>
@@ -38,6 +46,7 @@ interface ListProps {
   selection: Selection;
   voice: Voice;
   busy: boolean;
+  onDo: (action: Action) => void;
 }
 
 function ChoiceList(props: ListProps): JSX.Element {
@@ -50,7 +59,8 @@ function ChoiceList(props: ListProps): JSX.Element {
             place={option.place}
             voice={props.voice}
             disabled={props.busy}
-            onChoose={() => props.selection.pick(option)}
+            onChoose={() => (option.choice.at_once ? props.onDo(option.choice.action) : props.selection.pick(option))}
+            onLook={(on) => props.selection.peek(on ? option : null)}
           />
         )}
       </For>
@@ -60,12 +70,12 @@ function ChoiceList(props: ListProps): JSX.Element {
 
 /** The same choices in words, for keyboard and reader; made when it is opened. */
 function AsList(props: ListProps): JSX.Element {
-  const [open, setOpen] = createSignal(props.options.length <= FEW);
+  const [open, setOpen] = createSignal(false);
   return (
-    <details class="as-list" open={props.options.length <= FEW} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="as-list" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("menu-as-list", { count: props.options.filter(({ choice }) => !choice.blocked).length })}</summary>
       <Show when={open()}>
-        <ChoiceList options={props.options} selection={props.selection} voice={props.voice} busy={props.busy} />
+        <ChoiceList {...props} />
       </Show>
     </details>
   );

@@ -5,7 +5,7 @@ import { say, t } from "../i18n";
 import { ChoiceButton } from "./ChoiceButton";
 import type { OfferProps } from "./Menu";
 
-/** Runs of trains: the proposals, the best first. */
+/** Runs of trains: the proposals, the best first and drawn already; one click runs. */
 export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
@@ -20,7 +20,8 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
             voice={props.voice}
             strong={i() === 0}
             disabled={props.busy}
-            onChoose={() => props.selection.pick({ offer: props.offer, choice })}
+            onChoose={() => props.onDo(choice.action)}
+            onLook={(on) => props.selection.peek(on ? { offer: props.offer, choice } : null)}
           />
         )}
       </For>
@@ -34,7 +35,7 @@ export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
 /** A train at a time, cell by cell on the board. */
 function Draw(props: OfferProps<PickRoutes>): JSX.Element {
   const drawing = () => (props.selection.drawing()?.offer.id === props.offer.id ? props.selection.drawing() : null);
-  const called = (train: string, i: number) => (props.offer.names?.[i] ? `${props.offer.names[i]} (${train})` : train);
+  const called = (train: string, i: number) => props.offer.names?.[i] ?? train;
   return (
     <div class="draw">
       <p class="faint">{drawing() ? t("routes-drawing") : t("routes-draw")}</p>
@@ -53,6 +54,14 @@ function Draw(props: OfferProps<PickRoutes>): JSX.Element {
           )}
         </For>
         <Show when={drawing()}>
+          <button
+            type="button"
+            class="choice small"
+            disabled={!drawing()!.routes[drawing()!.train]?.length}
+            onClick={() => props.selection.erase()}
+          >
+            {t("routes-erase")}
+          </button>
           <button type="button" class="choice small" onClick={() => props.selection.draw(props.offer, null)}>
             {t("cancel")}
           </button>

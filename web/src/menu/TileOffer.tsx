@@ -77,6 +77,9 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
                   </Show>
                   <small>
                     {fit.tile}
+                    <Show when={props.tileCard(fit.tile)?.count != null}>
+                      <span class="tile-left"> ×{props.tileCard(fit.tile)!.count}</span>
+                    </Show>
                     <Show when={fit.cost}> · {t("cost", { amount: fit.cost! }, props.voice)}</Show>
                   </small>
                 </button>

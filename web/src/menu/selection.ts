@@ -27,9 +27,15 @@ export interface Selection {
   pickTile(offer: PickTile, fit: TileFit): void;
   turn(): void;
   drawing: Accessor<steps.Drawing | null>;
-  /** Begins to draw for a train; ends where none is named. */
+  /** Begins to draw for a train, from the best run; ends where none is named. */
   draw(offer: PickRoutes, train: number | null): void;
+  /** Takes back the whole route of the train that is drawn for. */
+  erase(): void;
   chosen: Accessor<Chosen | null>;
+  /** Looks at a choice without making it: it is pointed at, or has the focus. Null: no longer. */
+  peek(option: Option | null): void;
+  /** What would be done with the choice that is looked at; null where one is made, or a number is wanted first. */
+  peeked: Accessor<Chosen | null>;
   /** Runs as far as they are drawn or picked, from their first stop on. */
   sketch: Accessor<Action | null>;
   number: Accessor<number>;
@@ -47,11 +53,20 @@ export interface Selection {
   leadsTo(id: string): readonly Choice[];
 }
 
+/** A run that is looked at; else, where runs are asked for and nothing is begun, the best one. */
+function suggested(menu: Menu | null, step: steps.Step, looked: Option | null): Action | null {
+  if (step.at !== "path" || step.path.length) return null;
+  if (looked) return looked.offer.kind === "routes" ? looked.choice.action : null;
+  const offer = menu?.offers?.find((one): one is PickRoutes => one.kind === "routes");
+  return offer?.proposals[0]?.action ?? null;
+}
+
 /** `drawn` says whether an element of that id is on the page. */
 export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string) => boolean = () => true): Selection {
   const [focus, setFocus] = createSignal<string | null>(null);
   const [step, setStep] = createSignal<steps.Step>(steps.START);
   const [why, setWhy] = createSignal<Reason | null>(null);
+  const [looked, peek] = createSignal<Option | null>(null);
 
   const options = createMemo(() => optionsOf(menu(), drawn));
   const choices = createMemo<steps.Choices>(() => {
@@ -60,7 +75,8 @@ export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string)
     return { options: options().filter(({ offer }) => inFocus(offer)), tiles: tiles.filter(inFocus) };
   });
 
-  const to = (next: steps.Step, reason: Reason | null = null) => batch(() => (setStep(next), setWhy(reason)));
+  const to = (next: steps.Step, reason: Reason | null = null) =>
+    batch(() => (setStep(next), setWhy(reason), peek(null)));
   const focusOn = (offer: string | null) => batch(() => (to(steps.START), setFocus(offer)));
   createComputed(on(menu, () => focusOn(null), { defer: true }));
 
@@ -83,7 +99,12 @@ export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string)
     tile: createMemo(() => now("cell", "tile")),
     drawing: createMemo(() => now("drawing")),
     chosen: createMemo(() => chosenAt(step())),
-    sketch: createMemo(() => sketchAt(step())),
+    peek,
+    peeked: createMemo(() => {
+      const option = step().at === "path" ? looked() : null;
+      return option && !option.choice.blocked && !option.choice.number ? chosenAt(steps.pick(option)) : null;
+    }),
+    sketch: createMemo(() => sketchAt(step()) ?? suggested(menu(), step(), looked())),
     number: () => now("picked")?.number ?? 0,
     setNumber: (number) => setStep((old) => (old.at === "picked" ? { ...old, number } : old)),
     pick: (option) => (option.choice.blocked ? void setWhy(option.choice.blocked) : void to(steps.pick(option))),
@@ -91,6 +112,7 @@ export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string)
       setStep((old) => (old.at === "cell" || old.at === "tile" ? steps.lay(old, offer, fit) : old)),
     turn: () => setStep(steps.turn),
     draw: (offer, train) => void to(train === null ? steps.START : steps.draw(step(), offer, train)),
+    erase: () => setStep(steps.erase),
     answer: (reason) => setWhy(reason),
     touch(id) {
       const { step: next, why: reason, done } = steps.touch(choices(), step(), id);

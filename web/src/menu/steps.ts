@@ -2,8 +2,9 @@
  * How far a person has come with a choice, and where each touch leads. Pure: a step and what happens in, a step out.
  *
  *   path ──touch──▶ path (longer, or shorter where an element of it is touched again)
- *        ──touch──▶ picked, where the path ends at a single choice; cell, where tiles can be laid
- *   picked ──touch what is chosen──▶ done        cell ──pick a tile──▶ tile ──touch it or turn──▶ tile
+ *        ──touch──▶ picked, where the path ends at a single choice; tile, where tiles can be laid: one lies there at
+ *                   once; cell, where something else could be done there as well
+ *   picked ──touch what is chosen──▶ done        tile ──another tile, touch it or turn──▶ tile
  *   drawing ──touch──▶ drawing (a cell more, or less)
  *
  * From `picked`, `cell` and `tile` a touch elsewhere begins there at once. Any choice can be picked from a list, any
@@ -56,6 +57,8 @@ export const START: OnPath = { at: "path", path: [] };
 export interface Choices {
   options: readonly Option[];
   tiles: readonly PickTile[];
+  /** The tile that earns most on a cell, where that is known. */
+  best?: (hex: string) => { offer: PickTile; fit: TileFit; rotation: number } | null;
 }
 
 /** Where a touch leads: to another step, to the reason why not, or to doing what is chosen. */
@@ -121,8 +124,10 @@ function follow(choices: Choices, path: readonly string[], id: string): Step {
   const ends = endingAt(choices, way);
   if (offers.length) {
     const cell: OnCell = { at: "cell", hex: id, offers };
-    const [only, ...others] = fitsOn(cell);
-    return only && !others.length && !ends.length ? lay(cell, only.offer, only.fit) : cell;
+    const first = fitsOn(cell)[0];
+    if (!first || ends.length) return cell;
+    const best = choices.best?.(id);
+    return best ? { ...lay(cell, best.offer, best.fit), rotation: best.rotation } : lay(cell, first.offer, first.fit);
   }
   return ends.length === 1 && nextAfter(choices, way).size === 0 ? pick(ends[0]!) : { at: "path", path: way };
 }
@@ -142,18 +147,42 @@ export function turn(step: Step): Step {
   return { ...step, rotation: rotations[(rotations.indexOf(step.rotation) + 1) % rotations.length] ?? step.rotation };
 }
 
-/** Begins to draw for a train, or goes on with another one: what is drawn stays. */
+/** Begins to draw for a train from the best run, or goes on with another one: what is drawn stays. */
 export function draw(step: Step, offer: PickRoutes, train: number): Drawing {
-  const kept = step.at === "drawing" && step.offer === offer ? step.routes : offer.trains.map(() => []);
+  const kept =
+    step.at === "drawing" && step.offer === offer ? step.routes : routesIn(offer, offer.proposals[0]?.action);
   return { at: "drawing", offer, train, routes: kept };
 }
 
-/** On to the next cell; touching the last one again takes it back. */
+/** The routes of a run by train; of trains with the same name each gets one. */
+function routesIn(
+  offer: PickRoutes,
+  run: Readonly<Record<string, unknown>> | undefined,
+): readonly (readonly string[])[] {
+  const left = [...((run?.["routes"] ?? []) as readonly { train: string; hexes: readonly string[] }[])];
+  return offer.trains.map((name) => {
+    const found = left.findIndex(({ train }) => train === name);
+    return found < 0 ? [] : left.splice(found, 1)[0]!.hexes;
+  });
+}
+
+/** On to the next cell; touching the last one again takes it back, an earlier one cuts the route off there. */
 function drawTo(step: Drawing, id: string): Drawing {
   const route = step.routes[step.train] ?? [];
-  const changed = route.at(-1) === id ? route.slice(0, -1) : [...route, id];
-  return { ...step, routes: step.routes.map((old, train) => (train === step.train ? changed : old)) };
+  const last = route.at(-1);
+  const goesOn = last === undefined || Boolean(step.offer.next?.[last]?.includes(id));
+  const earlier = route.lastIndexOf(id);
+  if (last === id) return withRoute(step, route.slice(0, -1));
+  return withRoute(step, !goesOn && earlier >= 0 ? route.slice(0, earlier + 1) : [...route, id]);
 }
+
+const withRoute = (step: Drawing, route: readonly string[]): Drawing => ({
+  ...step,
+  routes: step.routes.map((old, train) => (train === step.train ? route : old)),
+});
+
+/** The route of the train that is drawn for is begun anew. */
+export const erase = (step: Step): Step => (step.at === "drawing" ? withRoute(step, []) : step);
 
 /** What a touch of an element leads to. */
 export function touch(choices: Choices, step: Step, id: string): Touched {
@@ -194,7 +223,6 @@ export function back(step: Step): Step | null {
       return last === undefined ? START : drawTo(step, last);
     }
     case "tile":
-      return fitsOn(step).length > 1 ? { at: "cell", hex: step.hex, offers: step.offers } : START;
     case "cell":
       return START;
     case "picked":

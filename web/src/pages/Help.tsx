@@ -3,7 +3,7 @@ import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
 import { alerts, alertsPossible, wantAlerts } from "../lib/alerts";
 import { isBeside } from "../lib/dismiss";
-import { compact, hints, layers, setCompact, setHints, setSound, sound } from "../lib/settings";
+import { asksAll, compact, hints, layers, setAsksAll, setCompact, setHints, setSound, sound } from "../lib/settings";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "key-arrows"],
@@ -47,6 +47,10 @@ export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: s
       <label>
         <input type="checkbox" checked={hints()} onChange={(event) => setHints(event.currentTarget.checked)} />{" "}
         {t("setting-hints")}
+      </label>
+      <label>
+        <input type="checkbox" checked={asksAll()} onChange={(event) => setAsksAll(event.currentTarget.checked)} />{" "}
+        {t("setting-asks-all")}
       </label>
       <label>
         <input type="checkbox" checked={sound()} onChange={(event) => setSound(event.currentTarget.checked)} />{" "}

@@ -1,15 +1,15 @@
 /** What is asked, the answers, and what else can be done at this moment: always at the same place. */
 
-import { Show, type JSX } from "solid-js";
+import { Index, Show, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { ensureGuest } from "../api/session";
 import type { Action, Table } from "../api/table";
-import type { Message, Picture, Reason } from "../api/types";
+import type { Message, Reason } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { has, say, seatName, t, type Voice } from "../i18n";
 import { hints } from "../lib/settings";
-import { Menu } from "../menu/Menu";
+import { Menu, type TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
 import { Result } from "../panels/Result";
 import { go } from "../router";
@@ -25,9 +25,11 @@ export interface NowProps {
   outcome: readonly Message[];
   refused: readonly Reason[];
   orientation: Orientation;
-  tileCard: (tile: string) => { picture: Picture; fill: string } | null;
+  tileCard: (tile: string) => TileCard | null;
   onDo: (action: Action) => void;
   onPresent: () => void;
+  /** Whose money it is about: a line for the company or the player. */
+  strip: JSX.Element;
 }
 
 export function Now(props: NowProps): JSX.Element {
@@ -55,13 +57,6 @@ export function Now(props: NowProps): JSX.Element {
     return mine.length && mine.every((row) => row.out) ? mine[0]!.out! : null;
   };
 
-  /** What a newcomer should know to answer: beside the question `ask-run` stands `hint-run`, filled by the same. */
-  const hint = () => {
-    const asked = menu()?.ask;
-    const id = asked?.id.replace(/^ask-/, "hint-");
-    return hints() && id && has(id, props.voice) ? t(id, asked?.args, props.voice) : null;
-  };
-
   return (
     <section class="now" aria-label={t("now")}>
       <h2 class="hidden">{t("now")}</h2>
@@ -75,9 +70,8 @@ export function Now(props: NowProps): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={hint()}>
-        <p class="hint">{hint()}</p>
-      </Show>
+      <WhyNow notes={menu()?.notes ?? []} voice={props.voice} />
+      <Show when={menu()}>{props.strip}</Show>
       <Show when={props.table.problem()}>
         {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.dismissProblem} />}
       </Show>
@@ -97,6 +91,7 @@ export function Now(props: NowProps): JSX.Element {
           />
         )}
       </Show>
+      <Hint asked={menu()?.ask} voice={props.voice} />
       <Show when={behind()}>
         <button type="button" class="choice" onClick={() => props.table.skip()}>
           <span>{t("playback-skip")}</span>
@@ -108,6 +103,30 @@ export function Now(props: NowProps): JSX.Element {
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
       <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
+  );
+}
+
+/** What a newcomer should know to answer: beside the question `ask-run` stands `hint-run`, filled by the same. */
+function Hint(props: { asked: Message | undefined; voice: Voice }): JSX.Element {
+  const hint = () => {
+    const id = props.asked?.id.replace(/^ask-/, "hint-");
+    return hints() && id && has(id, props.voice) ? t(id, props.asked?.args, props.voice) : null;
+  };
+  return (
+    <Show when={hint()}>
+      <p class="hint">{hint()}</p>
+    </Show>
+  );
+}
+
+/** Why it is asked now, and what one should know to answer. */
+function WhyNow(props: { notes: readonly Message[]; voice: Voice }): JSX.Element {
+  return (
+    <Show when={props.notes.length}>
+      <p class="why-now">
+        <Index each={props.notes}>{(note) => <span>{say(note(), props.voice)} </span>}</Index>
+      </p>
+    </Show>
   );
 }
 

@@ -3,6 +3,7 @@
 import { Show, createMemo, type JSX } from "solid-js";
 import { online } from "../api/live";
 import type { Table as TableData } from "../api/table";
+import type { Message, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
@@ -12,14 +13,15 @@ import { History } from "../panels/History";
 import { Money } from "../panels/Money";
 import { News } from "../panels/News";
 import { Players } from "../panels/Players";
-import { CardView } from "../panels/ShelfPanel";
+import { CompanyStrip, PlayerStrip } from "../panels/Strip";
 import { useKeys } from "../table/useKeys";
 import { findCard, findTile, isTall } from "../table/useScene";
+import { usePanes } from "../table/usePanes";
 import { useTable, type AtTable } from "../table/useTable";
-import type { Message } from "../api/types";
 import { Bar } from "./Bar";
 import { Help } from "./Help";
 import { Now } from "./Now";
+import { Panes } from "./Panes";
 import { Tabs, Unread, type ExtraTab } from "./Tabs";
 
 interface Part {
@@ -39,6 +41,7 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
   // The page belongs to one table: another game is another page.
   const at = useTable(props.table, () => props.title);
   const tall = createMemo(() => isTall(at.board()));
+  const panes = usePanes(tall);
   let help!: HTMLDialogElement;
   useKeys({
     undo: () => at.head().undo != null && void at.table.rewind(at.head().undo!),
@@ -72,16 +75,30 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
             {t("offline")}
           </p>
         </Show>
-        <BoardPart at={at} lesson={props.lesson} />
-        <Show when={!isNarrow()}>
-          <div class="table-side">
-            {props.lesson?.column()}
-            <Asked at={at} />
-            <Seats at={at} />
-            <InFocus at={at} />
-          </div>
+        <Show
+          when={isNarrow()}
+          fallback={
+            <Panes
+              panes={panes}
+              board={() => <BoardPart at={at} lesson={props.lesson} />}
+              tables={
+                panes.two()
+                  ? [() => <TabsPart at={at} lesson={props.lesson} />, () => <TabsPart at={at} second />]
+                  : [() => <TabsPart at={at} lesson={props.lesson} />]
+              }
+              side={() => (
+                <div class="table-side">
+                  {props.lesson?.column()}
+                  <Asked at={at} />
+                  <Seats at={at} />
+                </div>
+              )}
+            />
+          }
+        >
+          <BoardPart at={at} lesson={props.lesson} />
+          <TabsPart at={at} lesson={props.lesson} />
         </Show>
-        <TabsPart at={at} lesson={props.lesson} />
       </main>
       <Money
         news={at.history.live() ? at.table.news() : null}
@@ -194,6 +211,7 @@ function Asked(props: Part): JSX.Element {
       tileCard={(tile) => findTile(props.at.scene(), tile)}
       onDo={(action) => void props.at.act(action)}
       onPresent={() => props.at.history.goTo(null)}
+      strip={<Purse at={props.at} />}
     />
   );
 }
@@ -210,30 +228,27 @@ function Seats(props: Part): JSX.Element {
   );
 }
 
-/** The charter of the company that the question is about. */
-function InFocus(props: Part): JSX.Element {
-  const card = createMemo(() => findCard(props.at.scene(), props.at.menu()?.card));
+/** The company that the question is about, or the player where it is about no company on the table. */
+function Purse(props: Part): JSX.Element {
+  const card = createMemo(() => findCard(props.at.shown().scene, props.at.menu()?.card));
+  const next = createMemo(() => findCard(props.at.scene(), props.at.menu()?.card));
+  const rowIn = (scene: Scene) => scene.players.find(({ seat }) => seat === props.at.menu()?.seat) ?? null;
   return (
-    <Show when={card()}>
-      {(found) => (
-        <section class="in-focus" aria-label={t("company-in-focus")}>
-          <h3 class="hidden">{t("company-in-focus")}</h3>
-          <CardView
-            card={found()}
-            orientation={props.at.board().orientation}
-            glow={() => undefined}
-            fresh={(id) => props.at.flash().has(id)}
-            voice={props.at.voice()}
-            onTouch={props.at.touch}
-          />
-        </section>
-      )}
+    <Show
+      when={card()}
+      fallback={
+        <Show when={rowIn(props.at.shown().scene)}>
+          {(row) => <PlayerStrip row={row()} next={rowIn(props.at.scene())} voice={props.at.voice()} />}
+        </Show>
+      }
+    >
+      {(found) => <CompanyStrip card={found()} next={next()} voice={props.at.voice()} />}
     </Show>
   );
 }
 
 /** On a phone the tabs hold what otherwise stands beside the board as well. */
-function TabsPart(props: Part & { lesson?: TableLesson }): JSX.Element {
+function TabsPart(props: Part & { second?: boolean; lesson?: TableLesson }): JSX.Element {
   const selection = () => props.at.selection;
   const history = () => props.at.history;
   const first = createMemo<readonly ExtraTab[]>(() =>
@@ -255,6 +270,8 @@ function TabsPart(props: Part & { lesson?: TableLesson }): JSX.Element {
   );
   return (
     <Tabs
+      second={props.second ?? false}
+      title={props.at.head().game.title}
       scene={props.at.scene()}
       log={props.at.head().log}
       at={history().live() ? history().lastStep() : props.at.shown().n}

@@ -19,6 +19,10 @@ import { useTab, type TabFollows } from "../table/useTab";
 export type ExtraTab = readonly [string, string, () => JSX.Element];
 
 interface TabsProps extends TabFollows {
+  /** Whether it is the second pane of tables: questions come forward in the first. */
+  second: boolean;
+  /** The title of the game: the tab is remembered for it. */
+  title: string;
   log: readonly LogLine[];
   at: number;
   /** Null where nothing is kept of the game: it has no record and no chat. */
@@ -51,11 +55,12 @@ export function Tabs(props: TabsProps): JSX.Element {
   // What is pointed at comes forward; on a phone the question stays.
   createEffect(() => {
     const pointed = ids().find((id) => props.marks?.has(id));
-    if (pointed && !props.first.length) pick(pointed);
+    if (pointed && !props.first.length && !props.second) pick(pointed);
   });
+  const name = (id: string | number) => `${props.second ? "second-" : ""}tab-${id}`;
   let list!: HTMLDivElement;
   // Where there are more tabs than room, the one that comes forward comes into view.
-  createEffect(on(tab, (id) => list.querySelector(`[id="tab-${id}"]`)?.scrollIntoView?.({ block: "nearest" })));
+  createEffect(on(tab, (id) => list.querySelector(`[id="${name(id)}"]`)?.scrollIntoView?.({ block: "nearest" })));
   return (
     <section class="table-tabs" aria-label={t("tabs")}>
       <h2 class="hidden">{t("tabs")}</h2>
@@ -67,9 +72,9 @@ export function Tabs(props: TabsProps): JSX.Element {
             <button
               type="button"
               role="tab"
-              id={`tab-${id}`}
+              id={name(id)}
               aria-selected={tab() === id}
-              aria-controls="tab-panel"
+              aria-controls={name("panel")}
               classList={{ lit: lit().has(String(id)), pointed: props.marks?.has(String(id)) }}
               onClick={() => pick(String(id))}
             >
@@ -81,7 +86,7 @@ export function Tabs(props: TabsProps): JSX.Element {
           ),
         )}
       </div>
-      <TabPanel {...props} panels={panels} tab={tab} />
+      <TabPanel {...props} panels={panels} tab={tab} name={name} />
     </section>
   );
 }
@@ -100,7 +105,9 @@ export function Unread(props: { chat: Talk }): JSX.Element {
 }
 
 /** What the tab that is forward shows; where each was scrolled to is kept. */
-function TabPanel(props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: Accessor<string> }): JSX.Element {
+function TabPanel(
+  props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: Accessor<string>; name: (id: string) => string },
+): JSX.Element {
   let panel!: HTMLDivElement;
   const scrolled = new Map<string, number>();
   createEffect(
@@ -113,9 +120,9 @@ function TabPanel(props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: 
   return (
     <div
       class="tab-panel"
-      id="tab-panel"
+      id={props.name("panel")}
       role="tabpanel"
-      aria-labelledby={`tab-${props.tab()}`}
+      aria-labelledby={props.name(props.tab())}
       tabindex="0"
       ref={panel}
       onScroll={() => scrolled.set(props.tab(), panel.scrollTop)}

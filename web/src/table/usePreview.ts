@@ -1,6 +1,6 @@
 /** What is chosen, shown as it would be; what a run would earn, told while it is drawn. */
 
-import { createEffect, createSignal, on, onCleanup, type Accessor } from "solid-js";
+import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from "solid-js";
 import type { Table } from "../api/table";
 import type { Explained, Menu, Message, Place, Preview, Reason } from "../api/types";
 import type { Selection } from "../menu/selection";
@@ -32,19 +32,21 @@ export function usePreview(table: Table, selection: Selection, menu: Accessor<Me
     onCleanup(() => clearTimeout(timer));
   }
 
+  /** What is chosen, or else only looked at. */
+  const meant = createMemo(() => selection.chosen() ?? selection.peeked());
   createEffect(
-    on(selection.chosen, (chosen) => {
+    on(meant, (chosen) => {
       if (!selection.drawing()) setPreview(null); // a route that grows keeps the picture that it has
       setRefused([]);
       const seat = menu()?.seat;
       if (!chosen || seat == null) return;
       ask(
-        selection.chosen,
+        meant,
         chosen,
         () => table.preview(seat, chosen.action),
         (found) => {
           setPreview(found && "patch" in found ? found : null);
-          setRefused(found && "reasons" in found ? found.reasons : []);
+          setRefused(found && "reasons" in found && selection.chosen() ? found.reasons : []);
         },
       );
     }),

@@ -4,9 +4,10 @@ import { createMemo, createResource, onCleanup, type Accessor } from "solid-js";
 import { http } from "../api/http";
 import { patched } from "../api/patch";
 import type { Action, Table } from "../api/table";
-import type { Board, Card, Picture, PlayerRow, Preview, Ribbon, Scene } from "../api/types";
+import type { Board, Card, PlayerRow, Preview, Ribbon, Scene } from "../api/types";
 import { once } from "../lib/distinct";
 import { layers } from "../lib/settings";
+import type { TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
 import { idsIn } from "../panels/ids";
 
@@ -90,9 +91,9 @@ export function findCard(scene: Scene, id: string | null | undefined): Card | nu
 }
 
 /** The picture of a tile, from the shelf on which it lies. */
-export function findTile(scene: Scene, tile: string): { picture: Picture; fill: string } | null {
+export function findTile(scene: Scene, tile: string): TileCard | null {
   const card = cardsOf(scene).find(({ id, picture }) => picture && (picture.number === tile || id === `tile:${tile}`));
-  return card?.picture ? { picture: card.picture, fill: card.fill ?? "land" } : null;
+  return card?.picture ? { picture: card.picture, fill: card.fill ?? "land", count: card.count ?? null } : null;
 }
 
 function cardsOf({ panels }: Scene): Card[] {

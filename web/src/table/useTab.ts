@@ -1,6 +1,6 @@
 /** Which tab is forward: the one the person picked, until a question lies on another one. */
 
-import { createEffect, createMemo, createSignal, on, type Accessor } from "solid-js";
+import { createComputed, createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from "solid-js";
 import type { Message, Panel, Scene } from "../api/types";
 import type { Glows } from "../board/targets";
 import { idsIn } from "../panels/ids";
@@ -13,6 +13,8 @@ export interface TabFollows {
   chosen: boolean;
   /** What is asked of the person, if anything. */
   question: Message | null;
+  second: boolean;
+  title: string;
 }
 
 export interface Tab {
@@ -22,6 +24,9 @@ export interface Tab {
   lit: Accessor<ReadonlySet<string>>;
 }
 
+/** What is in front in each pane of tables. */
+const SHOWN: string[] = [];
+
 /** `ids` are all tabs; `asks` is the one with the question, on a phone. */
 export function useTab(
   follows: TabFollows,
@@ -29,8 +34,15 @@ export function useTab(
   ids: Accessor<readonly string[]>,
   asks: Accessor<string | null>,
 ): Tab {
-  const [picked, pick] = createSignal<string | null>(null);
-  const tab = createMemo(() => (ids().includes(picked() ?? "") ? picked()! : ids()[0]!));
+  const pane = follows.second ? 1 : 0;
+  const key = () => `tab:${follows.title}:${pane}`;
+  const [picked, setPicked] = createSignal<string | null>(localStorage.getItem(key()));
+  const tab = createMemo(() => (ids().includes(picked() ?? "") ? picked()! : (ids()[pane] ?? ids()[0]!)));
+  createComputed(() => (SHOWN[pane] = tab()));
+  onCleanup(() => delete SHOWN[pane]);
+  /** Comes forward by itself: in the first pane, and where it is not in front in the other one already. */
+  const bring = (id: string | null) => void (!follows.second && !SHOWN.includes(id ?? "") && setPicked(id));
+  const pick = (id: string) => (localStorage.setItem(key(), id), setPicked(id));
   const lit = createMemo(() => {
     const touchable = [...follows.glows].flatMap(([id, glow]) => (glow === "blocked" ? [] : [id]));
     const found = panels().filter((panel) => touchable.some((id) => idsIn(panel).has(id)));
@@ -43,7 +55,7 @@ export function useTab(
   createEffect(
     on(
       () => follows.focus,
-      (focus) => focus && place() && pick(place()),
+      (focus) => focus && place() && bring(place()),
     ),
   );
   // A panel that has just come, such as the shares of a merger, is what the question is about; in the past none is
@@ -53,7 +65,7 @@ export function useTab(
       () => panels().map(({ id }) => id),
       (now, before) => {
         const come = before && now.find((id) => !before.includes(id));
-        if (come && follows.question && !asks()) pick(come);
+        if (come && follows.question && !asks()) bring(come);
       },
     ),
   );
@@ -61,16 +73,16 @@ export function useTab(
   createEffect(
     on(
       () => follows.chosen,
-      (chosen) => chosen && asks() && pick(asks()),
+      (chosen) => chosen && asks() && bring(asks()),
     ),
   );
   createEffect(
     on(
       () => follows.question,
       (question) => {
-        if (question && asks()) pick(asks());
+        if (question && asks()) bring(asks());
         // A question whose every place lies on a panel that is not shown would look as if nothing could be done.
-        else if (question && place() && !lit().has(tab())) pick(place());
+        else if (question && place() && !lit().has(tab())) bring(place());
       },
     ),
   );

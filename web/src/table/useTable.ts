@@ -7,6 +7,7 @@ import { placesOf } from "../board/places";
 import { setPlaces, type Voice } from "../i18n";
 import { distinct } from "../lib/distinct";
 import { voiceAt } from "../lib/names";
+import { asksAll } from "../lib/settings";
 import { createSelection, type Selection } from "../menu/selection";
 import { useFlash } from "./useFlash";
 import { useHistory, type TableHistory } from "./useHistory";
@@ -52,6 +53,14 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
     if (seat == null || table.busy()) return;
     if (await table.act(seat, action)) selection.clear();
   }
+
+  // What hardly ever has another answer is answered by itself; not where somebody has just gone back to it.
+  createEffect(
+    on(menu, (asked) => {
+      const goneBack = head().log.at(-1)?.n !== head().head;
+      if (asked?.usual && !asksAll() && !goneBack) void act(asked.usual);
+    }),
+  );
 
   function touch(id: string): void {
     table.dismissProblem();

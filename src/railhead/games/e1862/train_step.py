@@ -315,16 +315,15 @@ def offer_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[P
     for kind in sorted(rules.types, key=lambda kind: not may_run(rules, state, frame.company, kind)):
         first = BuyTrain(kind)
         most = max((a.warranties for a in every_train(rules, state, frame) if a.type == kind), default=0)
-        label = Message("choice-train", {"train": band.name(kind), "price": band.cost})
+        id = "choice-train-warranties" if most else "choice-train"
+        label = Message(id, {"train": band.name(kind), "price": band.cost})
         blocked = blocked_by(refuse_train(rules, state, frame, first))
         notes = () if blocked else tuple(_new_notes(rules, state, frame.company, kind))
-        new.append(Choice(to_plain(first), label, (f"band:{band.band}",), notes, blocked=blocked))
-        if most and blocked is None:
-            label = Message("choice-train-warranties", {"train": band.name(kind), "price": band.cost})
-            brings = tuple(_warranty_notes(rules, state, frame.company, bought) for bought in range(1, most + 1))
-            number = Range("warranties", 1, most, notes=brings)
-            notes = tuple(_new_notes(rules, state, frame.company, kind, money=False))
-            new.append(Choice(to_plain(first), label, (f"band:{band.band}",), notes, number=number))
+        brings = tuple(_warranty_notes(rules, state, frame.company, bought) for bought in range(most + 1))
+        number = Range("warranties", 0, most, notes=brings) if most else None
+        if number is None and blocked is None:
+            notes += brings[0]
+        new.append(Choice(to_plain(first), label, (f"band:{band.band}",), notes, number, blocked=blocked))
     yield Pick("train", Message("offer-train"), tuple(new))
     used = [a for a in every_train(rules, state, frame) if a.train is not None]
     if used:
@@ -336,10 +335,8 @@ def may_run(rules: E1862Rules, state: State, company: int, kind: TrainType) -> b
     return bool(state.company[company].permits >> TYPES.index(kind) & 1)
 
 
-def _new_notes(
-    rules: E1862Rules, state: State, company: int, kind: TrainType, *, money: bool = True
-) -> Iterator[Message]:
-    """7.8, 9: whether it could run, the phase that it begins, what rusts then, and the money left."""
+def _new_notes(rules: E1862Rules, state: State, company: int, kind: TrainType) -> Iterator[Message]:
+    """7.8, 9: whether it could run, the phase that it begins, and what rusts then."""
     if not may_run(rules, state, company, kind):
         yield Message("note-would-not-run", {"type": Term(f"train-{kind}")})
     band = rules.band_of(next_train(state))
@@ -353,8 +350,6 @@ def _new_notes(
         lost = [Term("rust-of", {"company": name(one), "trains": Items(tuple(them))}) for one, them in rusted.items()]
         if lost:
             yield Message("note-rusts", {"lost": Items(tuple(lost))})
-    if money:
-        yield Message("note-treasury-after", {"amount": cash_of(state, company) - next_cost(rules, state)})
 
 
 def _warranty_notes(rules: E1862Rules, state: State, company: int, bought: int) -> tuple[Message, ...]:

@@ -353,7 +353,7 @@ choice-pay = Pay out { MONEY($amount) }
 choice-retain = Withhold { MONEY($amount) }
 choice-hudson = Hudson manoeuvre: add { MONEY($amount) } and pay out
 choice-train = { $train } for { MONEY($price) }
-choice-train-warranties = { $train } for { MONEY($price) }, with warranties at £50 each
+choice-train-warranties = { $train } for { MONEY($price) }; warranties £50 each
 choice-used = { $train } ({ $type }) from { $seller } for { MONEY($price) }
 choice-sell-treasury = Sell { $shares ->
         [one] 1 treasury share
@@ -410,6 +410,7 @@ note-begins-phase = phase { $phase } begins
 note-rusts = makes these rust: { LIST($lost) }
 rust-of = { $company } { LIST($trains) }
 note-warranties = { $number ->
+        [0] no warranty
         [one] one warranty
        *[other] { $number } warranties
     }

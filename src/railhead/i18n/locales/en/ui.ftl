@@ -138,8 +138,10 @@ routes-unproven = The first is the best found. There may be a better one.
 routes-draw = Or draw them yourself: choose a train.
 routes-drawing = Tap the hexes in order; tap the last one again to take it back.
 box-name = { $row }, { $column }
+routes-erase = Draw this route anew
 box-choose = Choose: { $what }
 tabs = Tables, log and chat
+pane-edge = Edge between two parts of the table
 skip = Skip to the content
 
 ## Around the table
@@ -178,6 +180,7 @@ key-compact = Compact tables
 key-help = This page
 setting-compact = Compact tables
 setting-hints = Show a short hint under each question
+setting-asks-all = Also ask what is hardly ever answered otherwise (scrapping trains)
 setting-sound = Soft chime when it’s my turn
 chat = Chat
 chat-empty = No messages yet.

@@ -319,7 +319,7 @@ choice-pay = { MONEY($amount) }を配当
 choice-retain = { MONEY($amount) }を留保
 choice-hudson = ハドソンの策略：{ MONEY($amount) }を足して配当
 choice-train = { $train }列車を{ MONEY($price) }で
-choice-train-warranties = { $train }列車を{ MONEY($price) }で、保証書つき（1枚£50）
+choice-train-warranties = { $train }列車を{ MONEY($price) }で（保証書は1枚£50）
 choice-used = { $seller }の{ $train }列車（{ $type }）を{ MONEY($price) }で
 choice-sell-treasury = 会社のチャーターの株を{ $shares }株売る（不足額{ MONEY($short) }）
 choice-refinance = 再融資で{ MONEY($amount) }を得る
@@ -369,7 +369,10 @@ note-would-not-run = { $type }の免許がないので走れない
 note-begins-phase = フェイズ{ $phase }が始まる
 note-rusts = 廃車：{ LIST($lost) }
 rust-of = { $company } { LIST($trains) }
-note-warranties = 保証書{ $number }枚
+note-warranties = { $number ->
+        [0] 保証書なし
+       *[other] 保証書{ $number }枚
+    }
 note-bid = 残り{ MONEY($left) }：額面は{ MONEY($par) }まで、資本金{ MONEY($capital) }
 choice-bid = { MONEY($amount) }で入札
 choice-bid-more = もっと高く入札

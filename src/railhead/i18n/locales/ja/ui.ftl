@@ -130,8 +130,10 @@ routes-unproven = 最初の案は見つかった中で最良のものです。�
 routes-draw = 自分でルートを引くこともできます。列車を選んでください。
 routes-drawing = ヘクスを順に選んでください。最後のヘクスをもう一度選ぶと1つ戻ります。
 box-name = { $row }、{ $column }
+routes-erase = このルートを引き直す
 box-choose = 選ぶ：{ $what }
 tabs = 表、記録、チャット
+pane-edge = 画面の仕切り
 skip = 本文へ移動
 
 ## 卓のまわり
@@ -170,6 +172,7 @@ key-compact = 表を詰めて表示
 key-help = この画面
 setting-compact = 表を詰めて表示
 setting-hints = 質問の下に短い説明を出す
+setting-asks-all = ほぼ答えの決まった質問（列車の廃棄など）も確認する
 setting-sound = 自分の手番にベルを鳴らす
 chat = チャット
 chat-empty = まだ発言はありません。

@@ -356,7 +356,7 @@ choice-pay = Выплатить { MONEY($amount) }
 choice-retain = Удержать { MONEY($amount) }
 choice-hudson = Манёвр Хадсона: добавить { MONEY($amount) } и выплатить
 choice-train = { $train } за { MONEY($price) }
-choice-train-warranties = { $train } за { MONEY($price) }, гарантии по £50
+choice-train-warranties = { $train } за { MONEY($price) }; гарантии по £50
 choice-used = { $train } ({ $type }) у { $seller } за { MONEY($price) }
 choice-sell-treasury = { $shares ->
         [one] Продать { $shares } акцию с планшета (не хватает { MONEY($short) })
@@ -410,7 +410,10 @@ note-would-not-run = нет разрешения ({ $type }): поезд не п
 note-begins-phase = начнётся фаза { $phase }
 note-rusts = заржавеют: { LIST($lost) }
 rust-of = { $company } { LIST($trains) }
-note-warranties = гарантий: { $number }
+note-warranties = { $number ->
+        [0] без гарантии
+       *[other] гарантий: { $number }
+    }
 note-bid = останется { MONEY($left) }: номинал до { MONEY($par) }, капитал { MONEY($capital) }
 choice-bid = Ставка { MONEY($amount) }
 choice-bid-more = Ставка выше
