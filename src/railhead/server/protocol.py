@@ -406,7 +406,7 @@ class Position(Struct, frozen=True):
 
     `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out.
     `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a
-    rewind by the viewer may name now; to `undo_asking` only with the consent of the others.
+    rewind by the viewer may name now; to `undo_asking` only with the consent of the others. `action` is what led there.
     """
 
     game: GameInfo
@@ -420,6 +420,7 @@ class Position(Struct, frozen=True):
     undo: int | None = None
     undo_asking: int | None = None
     redo: int | None = None
+    action: dict[str, object] | None = None
 
 
 class ActBody(Asked, frozen=True):

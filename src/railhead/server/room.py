@@ -228,6 +228,7 @@ class Room:
             undo=undo.free,
             undo_asking=undo.asking,
             redo=undo.redo,
+            action=timeline.action_led_to(n),
         )
 
     def scene(self, state: Any) -> Scene:

@@ -132,6 +132,11 @@ class Timeline(EntryTree):
         action: dict[str, object] = msgspec.json.decode(saved)
         return action
 
+    def action_led_to(self, n: int) -> dict[str, object] | None:
+        """The action that led to the position after entry n; None at the beginning."""
+        n = self.stands_for[n]
+        return self.action_at(n) if n else None
+
     def dump(self, n: int) -> bytes:
         return msgspec.msgpack.encode(self.state_at(n))
 

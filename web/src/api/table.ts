@@ -120,7 +120,7 @@ export function openTable(id: string): Table {
 }
 
 /** The position after a move. */
-function after(old: Position, { n, asked, menu, undo, undo_asking, redo, status, patch, log }: Acted): Position {
+function after(old: Position, { n, asked, menu, undo, undo_asking, redo, status, patch, log, action }: Acted): Position {
   return {
     ...old,
     n,
@@ -130,6 +130,7 @@ function after(old: Position, { n, asked, menu, undo, undo_asking, redo, status,
     undo,
     undo_asking,
     redo,
+    action,
     scene: patched(old.scene, patch),
     log: [...old.log, log],
     game: { ...old.game, head: n, asked, status },

@@ -285,7 +285,7 @@ export interface LogLine {
   messages: readonly Message[];
 }
 
-/** The game after entry n. `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out. `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a rewind by the viewer may name now; to `undo_asking` only with the consent of the others. */
+/** The game after entry n. `log` is the way that led there: the numbers of its lines are the steps of the history, undone entries left out. `menu` is there where n is the head and the asked seat is one of the viewer's. `undo` and `redo` are the entries a rewind by the viewer may name now; to `undo_asking` only with the consent of the others. `action` is what led there. */
 export interface Position {
   game: GameInfo;
   n: number;
@@ -298,6 +298,7 @@ export interface Position {
   undo: number | null;
   undo_asking: number | null;
   redo: number | null;
+  action: Readonly<Record<string, unknown>> | null;
 }
 
 /** Do this for that seat, in the position after entry `head`. */

@@ -1,4 +1,4 @@
-import { For, Show, createMemo, type JSX } from "solid-js";
+import { For, Show, createMemo, onMount, type JSX } from "solid-js";
 import type { Message, Reason } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { placeName, say, t, type Voice } from "../i18n";
@@ -22,8 +22,10 @@ export function Confirm(props: {
     const told = new Set(props.chosen.notes.map((note) => JSON.stringify(note)));
     return props.outcome.filter((line) => !told.has(JSON.stringify(line)));
   });
+  let box!: HTMLDivElement;
+  onMount(() => box.scrollIntoView?.({ block: "nearest" }));
   return (
-    <div class="confirm">
+    <div class="confirm" ref={box}>
       <p class="confirm-label">
         {say(props.chosen.label, props.voice)}
         <Show when={props.chosen.place}>{(place) => <> · {placeName(place(), props.voice)}</>}</Show>

@@ -27,7 +27,9 @@ export function useScene(
   const scene = createMemo<Scene>(() => {
     const future = preview();
     const next = future && live() && future.head === table.head()!.head ? foreseen(shown(), future) : shown();
-    const drafts = routesOf(selection.sketch(), selection.drawing() ? "draft" : "route");
+    // A run that is asked for; else one that was just run: in playback, at its step of the history, and until the next.
+    const drawn = selection.sketch() ?? (selection.chosen() ? null : (table.shown()!.action ?? null));
+    const drafts = routesOf(drawn, selection.drawing() ? "draft" : "route");
     return drafts.length ? { ...next, board: { ...next.board, ribbons: drafts } } : next;
   });
   // The map before the first move is fetched when it is first looked at.

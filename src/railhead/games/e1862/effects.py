@@ -280,9 +280,12 @@ class BidMade(Note, frozen=True, gc=False):
 
 
 class Ran(Note, frozen=True, gc=False):
+    """7.8: what a company ran for; `trips`: the trains and their stops (sites; -1 for the bonus of a freight)."""
+
     company: int
     revenue: int
     subsidy: int
+    trips: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
 
 class Paid(Note, frozen=True, gc=False):

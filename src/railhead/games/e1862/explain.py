@@ -13,7 +13,7 @@ from railhead.games.e1862.home import refuse_home
 from railhead.games.e1862.lay import LayTile
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.run import counting, refuse_run, route_note
+from railhead.games.e1862.run import counting, refuse_run, run_notes
 from railhead.games.e1862.run_refusals import TooFewStops
 from railhead.games.e1862.score import Score, Trip, score, trip_of
 from railhead.games.e1862.state import State
@@ -69,10 +69,7 @@ def explain_run(rules: E1862Rules, state: State, frame: frames.RunStep, action: 
     if found is None:
         trips = [trip for trip in trips if trip.type != "freight"]  # their chain does not hang together yet
         found = (score(rules, state, trips) if trips else None) or Score(0, 0, ())
-    notes = [
-        route_note(train_name(rules, state, trip.train), [part for part in found.parts if part.trip == ix])
-        for ix, trip in enumerate(trips)
-    ]
+    notes = list(run_notes([train_name(rules, state, trip.train) for trip in trips], found))
     notes.append(Message("note-so-far", {"revenue": found.revenue, "subsidy": found.subsidy}))
 
     def worth(site: int) -> int:

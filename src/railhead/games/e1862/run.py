@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -263,7 +263,9 @@ def run(play: E1862Play, frame: RunStep, action: Run) -> None:
     found = score_of(play.rules, play.state, action)
     revenue = found.revenue if action.revenue is None else action.revenue
     subsidy = found.subsidy if action.subsidy is None else action.subsidy
-    play.do(Ran(frame.company, revenue, subsidy))
+    names = [card_name(play.rules, play.state, route.train) for route in action.routes]
+    trips = tuple((train, tuple(part.site for part in parts)) for train, parts in chained(names, found))
+    play.do(Ran(frame.company, revenue, subsidy, trips))
     play.next(PayStep(frame.company, revenue, subsidy))
 
 
@@ -281,10 +283,8 @@ def offer_run(rules: E1862Rules, state: State, frame: RunStep) -> Iterator[PickR
     for best in found.runs:
         action = as_action(rules, state, trains, best)
         scored = score_of(rules, state, action)
-        notes = tuple(
-            route_note(train_name(rules, state, trains[route.train]), [p for p in scored.parts if p.trip == ix])
-            for ix, route in enumerate(best.routes)
-        )
+        running = [train_name(rules, state, trains[route.train]) for route in best.routes]
+        notes = run_notes(running, scored)
         if not proposals:
             notes += tuple(said for _, said in idle(rules, state, frame.company, trains, best))
         args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
@@ -304,6 +304,23 @@ def _shortest(rules: E1862Rules, state: State, action: Run) -> Choice:
     scored = score_of(rules, state, action)
     args: dict[str, Arg] = {"revenue": scored.revenue, "subsidy": scored.subsidy}
     return Choice(to_plain(action), Message("choice-run-subsidy" if scored.subsidy else "choice-run", args))
+
+
+def chained(trains: Sequence[str], found: Score) -> list[tuple[str, list[Part]]]:
+    """Each trip with what its stops pay; the freight trains of a chain run as one, under all their names."""
+    trips: list[tuple[str, list[Part]]] = []
+    for ix, train in enumerate(trains):
+        parts = [part for part in found.parts if part.trip == ix]
+        if parts or not trips:
+            trips.append((train, parts))
+        else:
+            trips[-1] = (f"{trips[-1][0]} + {train}", trips[-1][1])
+    return trips
+
+
+def run_notes(trains: Sequence[str], found: Score) -> tuple[Message, ...]:
+    """A note for each trip of a run."""
+    return tuple(route_note(train, parts) for train, parts in chained(trains, found))
 
 
 def route_note(train: str, parts: list[Part]) -> Message:

@@ -294,11 +294,12 @@ def offer_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator
         cost = price(rules, state, ix)
         label = Message("choice-buy-share", {"major": major.abbr, "price": cost})
         blocked = blocked_by(refuse_purchase(rules, state, frame, buy))
-        notes = [supplier_note(rules, state, ix)]
+        notes = []
         if blocked is None:
             notes.append(Message("note-cash-after", {"amount": state.purse[frame.seat + 1] - cost}))
             if _would_direct(rules, state, ix, frame.seat):
                 notes.append(Message("note-director"))
+        notes.append(supplier_note(rules, state, ix))
         choices.append(Choice(to_plain(buy), label, (f"share:{major.id}",), tuple(notes), blocked=blocked))
     yield Pick("buy", Message("offer-buy-share"), tuple(choices))
 

@@ -223,6 +223,7 @@ log-marker-doubled = { $company }’s second marker on { HEX($hex) } is removed.
 log-marker-closed = { $company }’s marker on { HEX($hex) } is removed.
 log-run = { $company } runs for { MONEY($revenue) }.
 log-run-subsidy = { $company } runs for { MONEY($revenue) } and a subsidy of { MONEY($subsidy) }.
+log-route = { $train }: { $stops }.
 log-pays = { $company } pays { MONEY($amount) } per share.
 log-retains = { $company } withholds its revenue.
 log-train = { $who } buys a { $train } train from the bank for { MONEY($price) }, with { $warranties ->

@@ -193,6 +193,7 @@ log-marker-doubled = { HEX($hex) }で重なった{ $company }のマーカーを�
 log-marker-closed = { HEX($hex) }の{ $company }のマーカーを取り除く。
 log-run = { $company }の収益は{ MONEY($revenue) }。
 log-run-subsidy = { $company }の収益は{ MONEY($revenue) }、補助金は{ MONEY($subsidy) }。
+log-route = { $train }：{ $stops }。
 log-pays = { $company }は1株あたり{ MONEY($amount) }を配当。
 log-retains = { $company }は収益を留保。
 log-train = { $warranties ->

@@ -225,6 +225,7 @@ log-marker-doubled = Второй маркер { $company } на гексе { HE
 log-marker-closed = Маркер { $company } на гексе { HEX($hex) } снят.
 log-run = { $company }: прибыль { MONEY($revenue) }.
 log-run-subsidy = { $company }: прибыль { MONEY($revenue) } и субсидия { MONEY($subsidy) }.
+log-route = { $train }: { $stops }.
 log-pays = { $company } выплачивает { MONEY($amount) } на акцию.
 log-retains = { $company } удерживает прибыль.
 log-train = { $warranties ->
