@@ -1,5 +1,5 @@
 import { createRoot, createSignal } from "solid-js";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "../src/api/table";
 import type { Board, Explained, Menu, Preview, Scene } from "../src/api/types";
 import { layers } from "../src/lib/settings";
@@ -8,6 +8,7 @@ import { pressed, type KeyActions } from "../src/table/useKeys";
 import { usePreview } from "../src/table/usePreview";
 import { findCard, findTile, foreseen, isDrawn, isTall, routesOf } from "../src/table/useScene";
 import { useTab, type TabFollows } from "../src/table/useTab";
+import type { Incomes } from "../src/table/useIncomes";
 import { useTips } from "../src/table/useTips";
 
 const text = (id: string) => ({ id, args: {} });
@@ -133,6 +134,9 @@ const MENU: Menu = {
   ],
 };
 
+/** No incomes are known. */
+const NONE: Incomes = { of: () => null, best: () => null, wonder: () => {} };
+
 describe("what is foreseen", () => {
   it("is asked for once a choice rests, and forgotten with it", async () => {
     vi.useFakeTimers();
@@ -140,7 +144,7 @@ describe("what is foreseen", () => {
     const table = { preview, explain: async () => null } as unknown as Table;
     const [selection, seen, dispose] = createRoot((dispose) => {
       const made = createSelection(() => MENU);
-      return [made, usePreview(table, made, () => MENU), dispose] as const;
+      return [made, usePreview(table, made, () => MENU, NONE), dispose] as const;
     });
     selection.touch("x");
     expect(preview).not.toHaveBeenCalled();
@@ -159,7 +163,7 @@ describe("what is foreseen", () => {
     const table = { preview: async () => ({ status: 422, reasons }), explain: async () => null } as unknown as Table;
     await createRoot(async (dispose) => {
       const selection = createSelection(() => MENU);
-      const seen = usePreview(table, selection, () => MENU);
+      const seen = usePreview(table, selection, () => MENU, NONE);
       await Promise.resolve();
       selection.touch("x");
       await vi.runAllTimersAsync();
@@ -184,6 +188,7 @@ describe("tips", () => {
         selection,
         () => MENU,
         () => voice,
+        NONE,
       );
       expect(tips.asksAbout("h")).toBe(false);
       expect(tips.asksAbout("sea")).toBe(true);
@@ -198,6 +203,8 @@ describe("tips", () => {
 });
 
 describe("the tab that is forward", () => {
+  beforeEach(() => localStorage.clear());
+
   const panels = [
     {
       kind: "table",

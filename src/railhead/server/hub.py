@@ -14,6 +14,7 @@ from railhead.server.bots import BotPlayers
 from railhead.server.faults import Fault, not_found
 from railhead.server.health import HealthCheck
 from railhead.server.ids import is_id
+from railhead.server.incomes import foresee
 from railhead.server.neighbours import Neighbours
 from railhead.server.notify import notify
 from railhead.server.pages import Pages
@@ -54,6 +55,7 @@ class Hub:
         self.pictures = Pictures()
         self.health = HealthCheck(store)
         self.replays = WorkerPool(settings.import_workers, replay)
+        self.incomes = WorkerPool(1, foresee)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
 
@@ -93,6 +95,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
         self.replays.close()
+        self.incomes.close()
         await self.neighbours.leave()
         await self.claims.close()
 
@@ -193,6 +196,12 @@ class Hub:
 
     async def consent(self, room: Room, person: str, agree: bool) -> int | None:
         return await self._whole(room, room.consent(person, agree))
+
+    def aside(self, work: Coroutine[None, None, None]) -> None:
+        """Do it beside the rest; nobody waits for it but the end of the server."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
 
     async def _whole(self, room: Room, work: Coroutine[None, None, T]) -> T:
         """Do it to its end, also where whoever asked goes away meanwhile: what is on the disk is told to all."""

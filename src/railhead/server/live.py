@@ -17,12 +17,16 @@ from railhead.server.chat import say
 from railhead.server.dependencies import Tables
 from railhead.server.faults import BadRequest, Fault, ServerFault, not_found
 from railhead.server.hub import Hub
+from railhead.server.incomes import GRACE_S, SECONDS, Question
 from railhead.server.metrics import ACTED, SOCKETS
 from railhead.server.protocol import (
     Act,
     AskPreview,
     Explain,
     Explaining,
+    Foresee,
+    Foreseen,
+    Incomes,
     Previewed,
     Refused,
     Said,
@@ -32,6 +36,7 @@ from railhead.server.protocol import (
     Watch,
 )
 from railhead.server.room import Room
+from railhead.server.worker_pool import Died, Failed
 from railhead.store.rows import PersonRow
 
 Socket = WebSocket[object, object, State]
@@ -125,7 +130,7 @@ class Page:
         return self.allowance >= 0
 
     async def answer(self, said: Said) -> None:
-        ref = said.ref if isinstance(said, Act | AskPreview | Explain) else None
+        ref = said.ref if isinstance(said, Act | AskPreview | Explain | Foresee) else None
         try:
             await self._do(said)
         except Fault as fault:
@@ -163,10 +168,22 @@ class Page:
             async with room.lock:
                 explained = room.explain(person.id, said.head, said.seat, said.action)
             self.tell(Explaining(said.ref, said.game, explained))
+        elif isinstance(said, Foresee):
+            async with room.lock:
+                question = room.may_build(person.id, said.head, said.seat, str(said.action.get("hex", "")))
+            # Beside what else is said: the answer may take a moment.
+            self.hub.aside(self._foresee(said, question, person.id))
         else:
             async with room.lock:
                 preview = await room.preview(person.id, said.head, said.seat, said.action)
             self.tell(Previewed(said.ref, said.game, preview))
+
+    async def _foresee(self, said: Foresee, question: Question, person: str) -> None:
+        try:
+            incomes = await self.hub.incomes.ask(person, question, SECONDS + GRACE_S)
+        except (Died, Failed, TimeoutError):
+            incomes = Incomes(0, ())
+        self.tell(Foreseen(said.ref, said.game, incomes))
 
     async def _watch(self, room: Room) -> None:
         old = self.watched.pop(room.game.id, None)

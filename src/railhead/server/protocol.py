@@ -613,7 +613,17 @@ class Speak(Asked, frozen=True, tag="say", tag_field="type"):
     text: Text
 
 
-Said: TypeAlias = Watch | Unwatch | Act | AskPreview | Explain | Speak
+class Foresee(Asked, frozen=True, tag="foresee", tag_field="type"):
+    """What would the company run for with what can be built on a hex (`action.hex`)? Answered by `foreseen`."""
+
+    ref: Ref
+    game: str
+    head: Count
+    seat: Seat
+    action: Action
+
+
+Said: TypeAlias = Watch | Unwatch | Act | AskPreview | Explain | Foresee | Speak
 
 
 # -- the live socket: what the server says -----------------------------------------------------------
@@ -670,6 +680,28 @@ class Explaining(Struct, frozen=True, tag="explained", tag_field="type"):
     explained: Explained
 
 
+class Income(Struct, frozen=True):
+    """What the company would run for after an action."""
+
+    action: dict[str, object]
+    amount: int
+
+
+class Incomes(Struct, frozen=True):
+    """What it would run for now, and with each thing that can be built on a hex, as far as it was found in time."""
+
+    now: int
+    found: tuple[Income, ...]
+
+
+class Foreseen(Struct, frozen=True, tag="foreseen", tag_field="type"):
+    """What was asked by `foresee`."""
+
+    ref: int
+    game: str
+    incomes: Incomes
+
+
 class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
     ref: int
     game: str
@@ -703,5 +735,5 @@ class Spoken(Struct, frozen=True, tag="said", tag_field="type"):
 
 
 Told: TypeAlias = (
-    Watching | Acted | Rewound | Refused | Previewed | Explaining | Behind | TableChanged | Presence | Spoken
+    Watching | Acted | Rewound | Refused | Previewed | Explaining | Foreseen | Behind | TableChanged | Presence | Spoken
 )

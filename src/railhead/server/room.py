@@ -30,6 +30,7 @@ from railhead.server.faults import (
     refused,
     stale,
 )
+from railhead.server.incomes import Question
 from railhead.server.neighbours import Neighbours
 from railhead.server.protocol import (
     Acted,
@@ -428,6 +429,12 @@ class Room:
         timeline = self.must_run(head)
         explained: Explained = timeline.rules.explain(timeline.state, action)
         return explained
+
+    def may_build(self, person: str, head: int, seat: int, hex_: str) -> Question:
+        """What is asked about the incomes on a hex, in a form that goes into another process."""
+        self.must_sit(person, seat)
+        timeline = self.must_run(head)
+        return Question(header_line(timeline.header).encode(), timeline.dump(timeline.last), hex_)
 
     def must_run(self, head: int) -> Timeline:
         """The game, if it has begun, is not closed, and is where whoever acts believes it to be."""

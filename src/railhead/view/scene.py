@@ -150,11 +150,14 @@ class Box(Struct, frozen=True, omit_defaults=True):
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
+    """`cells`: where on the board it stands, to be marked while one looks at it."""
+
     id: str
     label: Message
     boxes: tuple[Box, ...]
     colour: str | None = None
     faded: bool = False
+    cells: tuple[str, ...] = ()
 
 
 class Table(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="kind"):
@@ -198,6 +201,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     fill: str | None = None
     count: int | None = None
     faded: bool = False
+    cells: tuple[str, ...] = ()
 
 
 class Shelf(Struct, frozen=True, omit_defaults=True, tag="shelf", tag_field="kind"):

@@ -4,7 +4,7 @@ import { createSignal, type Accessor } from "solid-js";
 import { Fault, http } from "./http";
 import type { Questions } from "./questions";
 import type { Action } from "./table";
-import type { Explained, Position, Preview, Problem } from "./types";
+import type { Explained, Incomes, Position, Preview, Problem } from "./types";
 
 export interface Deeds {
   /** Why the last thing asked for was not done. */
@@ -17,6 +17,8 @@ export interface Deeds {
   preview(seat: number, action: Action): Promise<Preview | Problem | null>;
   /** What can be said about an action that is not whole yet. */
   explain(seat: number, action: Action): Promise<Explained | null>;
+  /** What the company would run for with what can be built on a hex. */
+  foresee(seat: number, hex: string): Promise<Incomes | null>;
   /** Takes back, or asks the others whether one may. */
   rewind(to: number): Promise<void>;
   consent(agree: boolean): Promise<void>;
@@ -33,7 +35,7 @@ export function createDeeds(
 ): Deeds {
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const ask = async (type: "act" | "preview" | "explain", seat: number, action: Action) =>
+  const ask = async (type: "act" | "preview" | "explain" | "foresee", seat: number, action: Action) =>
     head() && questions.ask(type, head()!.head, seat, action);
 
   async function act(seat: number, action: Action): Promise<boolean> {
@@ -71,6 +73,10 @@ export function createDeeds(
     async explain(seat, action) {
       const told = await ask("explain", seat, action);
       return told?.type === "explained" ? told.explained : null;
+    },
+    async foresee(seat, hex) {
+      const told = await ask("foresee", seat, { hex });
+      return told?.type === "foreseen" ? told.incomes : null;
     },
     async rewind(to) {
       const position = head();

@@ -8,7 +8,12 @@ const LONGEST_ANSWER = 20_000;
 
 export interface Questions {
   /** The answer to what is said at that head; null where none comes. */
-  ask(type: "act" | "preview" | "explain", head: number, seat: number, action: Action): Promise<Told | null>;
+  ask(
+    type: "act" | "preview" | "explain" | "foresee",
+    head: number,
+    seat: number,
+    action: Action,
+  ): Promise<Told | null>;
   /** Hands an answer to whoever waits for it. */
   hear(told: Told): void;
 }

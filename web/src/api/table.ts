@@ -120,7 +120,10 @@ export function openTable(id: string): Table {
 }
 
 /** The position after a move. */
-function after(old: Position, { n, asked, menu, undo, undo_asking, redo, status, patch, log, action }: Acted): Position {
+function after(
+  old: Position,
+  { n, asked, menu, undo, undo_asking, redo, status, patch, log, action }: Acted,
+): Position {
   return {
     ...old,
     n,

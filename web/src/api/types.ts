@@ -463,6 +463,16 @@ export interface Speak {
   text: string;
 }
 
+/** What would the company run for with what can be built on a hex (`action.hex`)? Answered by `foreseen`. */
+export interface Foresee {
+  type: "foresee";
+  ref: number;
+  game: string;
+  head: number;
+  seat: number;
+  action: Readonly<Record<string, unknown>>;
+}
+
 export interface Watching {
   type: "watching";
   position: Position;
@@ -510,6 +520,26 @@ export interface Explaining {
   ref: number;
   game: string;
   explained: Explained;
+}
+
+/** What the company would run for after an action. */
+export interface Income {
+  action: Readonly<Record<string, unknown>>;
+  amount: number;
+}
+
+/** What it would run for now, and with each thing that can be built on a hex, as far as it was found in time. */
+export interface Incomes {
+  now: number;
+  found: readonly Income[];
+}
+
+/** What was asked by `foresee`. */
+export interface Foreseen {
+  type: "foreseen";
+  ref: number;
+  game: string;
+  incomes: Incomes;
 }
 
 export interface Previewed {
@@ -730,12 +760,14 @@ export interface TileFit {
   notes?: readonly Message[];
 }
 
+/** `cells`: where on the board it stands, to be marked while one looks at it. */
 export interface Row {
   id: string;
   label: Message;
   boxes: readonly Box[];
   colour?: string | null;
   faded?: boolean;
+  cells?: readonly string[];
 }
 
 /** A place of the market with the companies on it, the top of the stack first. */
@@ -759,6 +791,7 @@ export interface Card {
   fill?: string | null;
   count?: number | null;
   faded?: boolean;
+  cells?: readonly string[];
 }
 
 /** A line of a motif: its colour, and the hexes (q, r) that it goes through. */
@@ -931,6 +964,6 @@ export type Panel = Table | Market | Shelf;
 
 export type Change = Put | Remove | Order;
 
-export type Said = Watch | Unwatch | Act | AskPreview | Explain | Speak;
+export type Said = Watch | Unwatch | Act | AskPreview | Explain | Foresee | Speak;
 
-export type Told = Watching | Acted | Rewound | Refused | Previewed | Explaining | Behind | TableChanged | Presence | Spoken;
+export type Told = Watching | Acted | Rewound | Refused | Previewed | Explaining | Foreseen | Behind | TableChanged | Presence | Spoken;

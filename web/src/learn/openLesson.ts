@@ -95,6 +95,7 @@ export function openLesson(title: string, id: string): Lesson {
       act: (_, action) => act(action),
       preview: (_, action) => answered(http.lessonPreview(title, id, asked(action))),
       explain: (_, action) => http.lessonExplain(title, id, asked(action)).catch(() => null),
+      foresee: async () => null,
       rewind: undo,
       consent: async () => {},
     },

@@ -28,6 +28,8 @@ export interface OfferContext {
   many: boolean;
   orientation: Orientation;
   tileCard: (tile: string) => TileCard | null;
+  /** What the company would run for after something is built; null where it is not known. */
+  incomeOf: (hex: string, action: Action) => { now: number; then: number } | null;
   onDo: (action: Action) => void;
 }
 export interface OfferProps<T> extends OfferContext {

@@ -3,7 +3,7 @@ import type { Picture as PictureData, PickTile, TileFit } from "../api/types";
 import { RADIUS, outline, type Orientation } from "../board/hex";
 import { Picture, turned } from "../board/Picture";
 import { Icon } from "../icons/Icon";
-import { say, t } from "../i18n";
+import { say, sayArg, t, type Voice } from "../i18n";
 import { paint } from "../lib/colour";
 import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
@@ -31,6 +31,30 @@ export function TileView(props: {
   );
 }
 
+/** Under a tile: its number, how many are left, what the company would run for with it, what it costs. */
+function TileFacts(props: {
+  fit: TileFit;
+  left: number | null;
+  income: { now: number; then: number } | null;
+  voice: Voice;
+}): JSX.Element {
+  return (
+    <small>
+      {props.fit.tile}
+      <Show when={props.left !== null}> ×{props.left}</Show>
+      <Show when={props.income}>
+        {(income) => (
+          <b class="tile-income" classList={{ more: income().then > income().now }}>
+            {" "}
+            {sayArg(income().then, props.voice)}
+          </b>
+        )}
+      </Show>
+      <Show when={props.fit.cost}> · {t("cost", { amount: props.fit.cost! }, props.voice)}</Show>
+    </small>
+  );
+}
+
 /** The cell is picked on the board, then the tile by its picture; touching the cell again turns it. */
 export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
   const step = () => props.selection.tile();
@@ -39,6 +63,16 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
     return at?.at === "tile" && at.offer.id === props.offer.id ? at : null;
   };
   const held = (fit: TileFit) => laid()?.fit.tile === fit.tile;
+  const incomeOf = (fit: TileFit, rotation: number) => {
+    const hex = step()?.hex ?? "";
+    return props.incomeOf(hex, { ...props.offer.action, hex, tile: fit.tile, rotation });
+  };
+  /** As it lies; for the others as they would earn most. */
+  const rotationOf = (fit: TileFit) => {
+    if (held(fit)) return laid()!.rotation;
+    const earned = (rotation: number) => incomeOf(fit, rotation)?.then ?? -1;
+    return fit.rotations.reduce((best, one) => (earned(one) > earned(best) ? one : best), fit.rotations[0] ?? 0);
+  };
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <Show when={props.many && !step()} fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}>
@@ -62,7 +96,9 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
                   data-tile={fit.tile}
                   aria-pressed={held(fit)}
                   aria-label={t("tile-label", { tile: fit.tile })}
-                  onClick={() => (held(fit) ? props.selection.turn() : props.selection.pickTile(props.offer, fit))}
+                  onClick={() =>
+                    held(fit) ? props.selection.turn() : props.selection.pickTile(props.offer, fit, rotationOf(fit))
+                  }
                 >
                   <Show when={props.tileCard(fit.tile)} fallback={<span class="tile-name">{fit.tile}</span>}>
                     {(found) => (
@@ -71,17 +107,16 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
                         fill={found().fill}
                         orientation={props.orientation}
                         size={66}
-                        rotation={(held(fit) ? laid()?.rotation : fit.rotations[0]) ?? 0}
+                        rotation={rotationOf(fit)}
                       />
                     )}
                   </Show>
-                  <small>
-                    {fit.tile}
-                    <Show when={props.tileCard(fit.tile)?.count != null}>
-                      <span class="tile-left"> ×{props.tileCard(fit.tile)!.count}</span>
-                    </Show>
-                    <Show when={fit.cost}> · {t("cost", { amount: fit.cost! }, props.voice)}</Show>
-                  </small>
+                  <TileFacts
+                    fit={fit}
+                    left={props.tileCard(fit.tile)?.count ?? null}
+                    income={incomeOf(fit, rotationOf(fit))}
+                    voice={props.voice}
+                  />
                 </button>
               )}
             </For>

@@ -1,6 +1,6 @@
 /** From touches to an action: the step at which a choice is, and what the page shows of it. Knows offers, not rules. */
 
-import { batch, createComputed, createMemo, createSignal, on, type Accessor } from "solid-js";
+import { batch, createComputed, createMemo, createSignal, on, untrack, type Accessor } from "solid-js";
 import type { Action } from "../api/table";
 import type { Choice, Menu, PickRoutes, PickTile, Reason, TileFit } from "../api/types";
 import type { Glows } from "../board/targets";
@@ -24,7 +24,7 @@ export interface Selection {
   rivals: Accessor<readonly Option[]>;
   /** The cell that gets a tile, and the tile where one is taken. */
   tile: Accessor<steps.OnCell | steps.TileLaid | null>;
-  pickTile(offer: PickTile, fit: TileFit): void;
+  pickTile(offer: PickTile, fit: TileFit, rotation?: number): void;
   turn(): void;
   drawing: Accessor<steps.Drawing | null>;
   /** Begins to draw for a train, from the best run; ends where none is named. */
@@ -53,6 +53,20 @@ export interface Selection {
   leadsTo(id: string): readonly Choice[];
 }
 
+/** The tile of an action among those on offer. */
+function fitOf(
+  tiles: readonly PickTile[],
+  hex: string,
+  action: Action | null,
+): { offer: PickTile; fit: TileFit; rotation: number } | null {
+  for (const offer of action ? tiles : []) {
+    const isOfOffer = Object.entries(offer.action).every(([key, value]) => action![key] === value);
+    const fit = isOfOffer && offer.cells[hex]?.find(({ tile }) => tile === action!["tile"]);
+    if (fit) return { offer, fit, rotation: Number(action!["rotation"]) };
+  }
+  return null;
+}
+
 /** A run that is looked at; else, where runs are asked for and nothing is begun, the best one. */
 function suggested(menu: Menu | null, step: steps.Step, looked: Option | null): Action | null {
   if (step.at !== "path" || step.path.length) return null;
@@ -61,8 +75,12 @@ function suggested(menu: Menu | null, step: steps.Step, looked: Option | null): 
   return offer?.proposals[0]?.action ?? null;
 }
 
-/** `drawn` says whether an element of that id is on the page. */
-export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string) => boolean = () => true): Selection {
+/** `drawn` says whether an element of that id is on the page; `best` is what earns most on a hex, where it is known. */
+export function createSelection(
+  menu: Accessor<Menu | null>,
+  drawn: (id: string) => boolean = () => true,
+  best: (hex: string) => Action | null = () => null,
+): Selection {
   const [focus, setFocus] = createSignal<string | null>(null);
   const [step, setStep] = createSignal<steps.Step>(steps.START);
   const [why, setWhy] = createSignal<Reason | null>(null);
@@ -72,7 +90,17 @@ export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string)
   const choices = createMemo<steps.Choices>(() => {
     const inFocus = (offer: { id: string }) => !focus() || offer.id === focus();
     const tiles = (menu()?.offers ?? []).filter((offer): offer is PickTile => offer.kind === "tile");
-    return { options: options().filter(({ offer }) => inFocus(offer)), tiles: tiles.filter(inFocus) };
+    const laid = tiles.filter(inFocus);
+    return {
+      options: options().filter(({ offer }) => inFocus(offer)),
+      tiles: laid,
+      best: (hex) =>
+        fitOf(
+          laid,
+          hex,
+          untrack(() => best(hex)),
+        ),
+    };
   });
 
   const to = (next: steps.Step, reason: Reason | null = null) =>
@@ -108,8 +136,8 @@ export function createSelection(menu: Accessor<Menu | null>, drawn: (id: string)
     number: () => now("picked")?.number ?? 0,
     setNumber: (number) => setStep((old) => (old.at === "picked" ? { ...old, number } : old)),
     pick: (option) => (option.choice.blocked ? void setWhy(option.choice.blocked) : void to(steps.pick(option))),
-    pickTile: (offer, fit) =>
-      setStep((old) => (old.at === "cell" || old.at === "tile" ? steps.lay(old, offer, fit) : old)),
+    pickTile: (offer, fit, rotation) =>
+      setStep((old) => (old.at === "cell" || old.at === "tile" ? steps.lay(old, offer, fit, rotation) : old)),
     turn: () => setStep(steps.turn),
     draw: (offer, train) => void to(train === null ? steps.START : steps.draw(step(), offer, train)),
     erase: () => setStep(steps.erase),

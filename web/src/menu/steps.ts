@@ -127,7 +127,7 @@ function follow(choices: Choices, path: readonly string[], id: string): Step {
     const first = fitsOn(cell)[0];
     if (!first || ends.length) return cell;
     const best = choices.best?.(id);
-    return best ? { ...lay(cell, best.offer, best.fit), rotation: best.rotation } : lay(cell, first.offer, first.fit);
+    return best ? lay(cell, best.offer, best.fit, best.rotation) : lay(cell, first.offer, first.fit);
   }
   return ends.length === 1 && nextAfter(choices, way).size === 0 ? pick(ends[0]!) : { at: "path", path: way };
 }
@@ -136,8 +136,13 @@ const fitsOn = ({ hex, offers }: OnCell | TileLaid) =>
   offers.flatMap((offer) => (offer.cells[hex] ?? []).map((fit) => ({ offer, fit })));
 
 /** A tile is taken for the cell, or another one in its place. */
-export function lay({ hex, offers }: OnCell | TileLaid, offer: PickTile, fit: TileFit): TileLaid {
-  return { at: "tile", hex, offers, offer, fit, rotation: fit.rotations[0] ?? 0 };
+export function lay(
+  { hex, offers }: OnCell | TileLaid,
+  offer: PickTile,
+  fit: TileFit,
+  rotation = fit.rotations[0] ?? 0,
+): TileLaid {
+  return { at: "tile", hex, offers, offer, fit, rotation };
 }
 
 /** The tile in hand, turned as it fits next. */

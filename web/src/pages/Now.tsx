@@ -26,6 +26,7 @@ export interface NowProps {
   refused: readonly Reason[];
   orientation: Orientation;
   tileCard: (tile: string) => TileCard | null;
+  incomeOf: (hex: string, action: Action) => { now: number; then: number } | null;
   onDo: (action: Action) => void;
   onPresent: () => void;
   /** Whose money it is about: a line for the company or the player. */
@@ -87,6 +88,7 @@ export function Now(props: NowProps): JSX.Element {
             refused={props.refused}
             orientation={props.orientation}
             tileCard={props.tileCard}
+            incomeOf={props.incomeOf}
             onDo={props.onDo}
           />
         )}

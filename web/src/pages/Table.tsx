@@ -177,7 +177,7 @@ function BoardPart(props: Part & { lesson?: TableLesson }): JSX.Element {
         voice={props.at.voice()}
         tip={props.at.tips.tip}
         places={props.at.previewed.places()}
-        marks={props.lesson?.marks()}
+        marks={props.lesson?.marks() ?? props.at.looked()}
         asks={(cell) => told(cell) !== null || props.at.tips.asksAbout(cell)}
         onAsk={(cell) => void props.at.tips.ask(cell)}
         onExplain={explain}
@@ -208,7 +208,8 @@ function Asked(props: Part): JSX.Element {
       outcome={props.at.previewed.outcome()}
       refused={props.at.previewed.refused()}
       orientation={props.at.board().orientation}
-      tileCard={(tile) => findTile(props.at.scene(), tile)}
+      tileCard={(tile) => findTile(props.at.shown().scene, tile)}
+      incomeOf={props.at.incomes.of}
       onDo={(action) => void props.at.act(action)}
       onPresent={() => props.at.history.goTo(null)}
       strip={<Purse at={props.at} />}
@@ -289,6 +290,7 @@ function TabsPart(props: Part & { second?: boolean; lesson?: TableLesson }): JSX
       flash={props.at.flash()}
       voice={props.at.voice()}
       onTouch={props.at.touch}
+      onLook={props.at.look}
     />
   );
 }

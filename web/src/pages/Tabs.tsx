@@ -38,6 +38,7 @@ interface TabsProps extends TabFollows {
   flash: ReadonlySet<string>;
   voice: Voice;
   onTouch: (id: string) => void;
+  onLook: (cells: readonly string[]) => void;
 }
 
 /** Panels, log and the board in words, one at a time; on a phone also what is asked and the players. */
@@ -200,6 +201,7 @@ function Panels(props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: Ac
               fresh={fresh}
               voice={props.voice}
               onTouch={props.onTouch}
+              onLook={props.onLook}
             />
           </div>
         </Show>

@@ -26,6 +26,7 @@ export function ShelfPanel(props: { shelf: Shelf; orientation: Orientation } & P
               fresh={props.fresh}
               voice={props.voice}
               onTouch={props.onTouch}
+              onLook={props.onLook}
             />
           ),
         )}
@@ -53,6 +54,10 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
       data-purse={props.card.id}
       class={`card target-${glow() ?? "none"}`}
       classList={{ faded: props.card.faded, flashed: props.fresh(props.card.id) }}
+      onPointerEnter={() => props.onLook?.(props.card.cells ?? [])}
+      onPointerLeave={() => props.onLook?.([])}
+      onFocusIn={() => props.onLook?.(props.card.cells ?? [])}
+      onFocusOut={() => props.onLook?.([])}
     >
       <Show when={glow()} fallback={<h4 style={colours()}>{heading()}</h4>}>
         <h4 style={colours()}>

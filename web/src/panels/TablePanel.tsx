@@ -14,6 +14,8 @@ export interface PanelContext {
   fresh: (id: string) => boolean;
   voice: Voice;
   onTouch: (id: string) => void;
+  /** What stands on these cells of the board is looked at; nothing any more where there are none. */
+  onLook?: (cells: readonly string[]) => void;
 }
 
 /** From so many columns on they are set closely. */
@@ -40,7 +42,13 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
             () => props.table.rows,
             (row) => row.id,
             (row) => (
-              <tr classList={{ faded: row().faded, flashed: props.fresh(row().id) }}>
+              <tr
+                classList={{ faded: row().faded, flashed: props.fresh(row().id) }}
+                onPointerEnter={() => props.onLook?.(row().cells ?? [])}
+                onPointerLeave={() => props.onLook?.([])}
+                onFocusIn={() => props.onLook?.(row().cells ?? [])}
+                onFocusOut={() => props.onLook?.([])}
+              >
                 <th scope="row" title={say(row().label, props.voice)}>
                   <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show>{" "}
                   <span class="row-label">{say(row().label, props.voice)}</span>

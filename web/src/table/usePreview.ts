@@ -3,6 +3,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from "solid-js";
 import type { Table } from "../api/table";
 import type { Explained, Menu, Message, Place, Preview, Reason } from "../api/types";
+import type { Incomes } from "./useIncomes";
 import type { Selection } from "../menu/selection";
 
 /** A choice rests this long before the server is asked: who clicks quickly does not wait for every step. */
@@ -18,7 +19,12 @@ export interface Previewed {
   places: Accessor<readonly Place[]>;
 }
 
-export function usePreview(table: Table, selection: Selection, menu: Accessor<Menu | null>): Previewed {
+export function usePreview(
+  table: Table,
+  selection: Selection,
+  menu: Accessor<Menu | null>,
+  incomes: Incomes,
+): Previewed {
   const [preview, setPreview] = createSignal<Preview | null>(null);
   const [refused, setRefused] = createSignal<readonly Reason[]>([]);
   const [explained, setExplained] = createSignal<Explained | null>(null);
@@ -59,9 +65,24 @@ export function usePreview(table: Table, selection: Selection, menu: Accessor<Me
     }),
   );
 
+  createEffect(() => {
+    const hex = selection.chosen()?.action["hex"];
+    if (typeof hex === "string") incomes.wonder(hex);
+  });
+  /** What the company would run for with what is built. */
+  const income = (): Message[] => {
+    const action = selection.chosen()?.action;
+    const found = typeof action?.["hex"] === "string" ? incomes.of(action["hex"], action) : null;
+    return found ? [{ id: "income-after", args: found }] : [];
+  };
+
   return {
     preview,
-    outcome: () => [...(selection.drawing() ? (explained()?.notes ?? []) : []), ...(preview()?.messages ?? [])],
+    outcome: () => [
+      ...income(),
+      ...(selection.drawing() ? (explained()?.notes ?? []) : []),
+      ...(preview()?.messages ?? []),
+    ],
     refused: () => (selection.drawing() ? (explained()?.reasons ?? []) : refused()),
     places: () => explained()?.places ?? [],
   };

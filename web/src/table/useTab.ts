@@ -41,7 +41,7 @@ export function useTab(
   createComputed(() => (SHOWN[pane] = tab()));
   onCleanup(() => delete SHOWN[pane]);
   /** Comes forward by itself: in the first pane, and where it is not in front in the other one already. */
-  const bring = (id: string | null) => void (!follows.second && !SHOWN.includes(id ?? "") && setPicked(id));
+  const bring = (id: string | null) => void (!follows.second && SHOWN[1] !== id && setPicked(id));
   const pick = (id: string) => (localStorage.setItem(key(), id), setPicked(id));
   const lit = createMemo(() => {
     const touchable = [...follows.glows].flatMap(([id, glow]) => (glow === "blocked" ? [] : [id]));

@@ -1,6 +1,6 @@
 /** What the parts of the table's page share: the game, the choice that is being made, what is shown of both. */
 
-import { createEffect, createMemo, on, type Accessor } from "solid-js";
+import { createEffect, createMemo, createSignal, on, type Accessor } from "solid-js";
 import type { Action, Table } from "../api/table";
 import type { Menu, Position, SeatInfo } from "../api/types";
 import { placesOf } from "../board/places";
@@ -11,6 +11,7 @@ import { asksAll } from "../lib/settings";
 import { createSelection, type Selection } from "../menu/selection";
 import { useFlash } from "./useFlash";
 import { useHistory, type TableHistory } from "./useHistory";
+import { useIncomes, type Incomes } from "./useIncomes";
 import { usePreview, type Previewed } from "./usePreview";
 import { isDrawn, useScene, type ShownScene } from "./useScene";
 import { useTips, type Tips } from "./useTips";
@@ -28,9 +29,13 @@ export interface AtTable extends ShownScene {
   menu: Accessor<Menu | null>;
   selection: Selection;
   previewed: Previewed;
+  incomes: Incomes;
   tips: Tips;
   /** Elements that have just changed. */
   flash: Accessor<ReadonlySet<string>>;
+  /** The cells of what is looked at in a table: they are marked on the board. */
+  looked: Accessor<ReadonlySet<string>>;
+  look(cells: readonly string[]): void;
   act(action: Action): Promise<void>;
   /** An element was touched; a second touch of what is chosen does it. */
   touch(id: string): void;
@@ -44,8 +49,10 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
   const seats = distinct(() => head().game.seats);
   const voice = createMemo<Voice>(() => voiceAt(title(), seats(), titleId()));
   const menu = createMemo(() => (history.live() && !table.behind() ? (head().menu ?? null) : null));
-  const selection = createSelection(menu, (id) => isDrawn(head().scene, id));
-  const previewed = usePreview(table, selection, menu);
+  const [looked, setLooked] = createSignal<ReadonlySet<string>>(new Set());
+  const incomes = useIncomes(table, menu);
+  const selection = createSelection(menu, (id) => isDrawn(head().scene, id), incomes.best);
+  const previewed = usePreview(table, selection, menu, incomes);
   const { scene, board } = useScene(table, selection, history.live, previewed.preview);
 
   async function act(action: Action): Promise<void> {
@@ -90,7 +97,10 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
     board,
     act,
     touch,
-    tips: useTips(table, selection, menu, voice),
+    looked,
+    look: (cells) => setLooked(new Set(cells)),
+    incomes,
+    tips: useTips(table, selection, menu, voice, incomes),
     flash: useFlash(table.news),
   };
 }

@@ -6,6 +6,7 @@ import type { Menu, Reason } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { notesOf } from "../menu/notes";
 import type { Selection } from "../menu/selection";
+import type { Incomes } from "./useIncomes";
 import { whyNot } from "../menu/Why";
 
 export interface Tips {
@@ -20,7 +21,13 @@ export interface Tips {
 /** At most this many choices are told at one element. */
 const MOST = 3;
 
-export function useTips(table: Table, selection: Selection, menu: Accessor<Menu | null>, voice: Accessor<Voice>): Tips {
+export function useTips(
+  table: Table,
+  selection: Selection,
+  menu: Accessor<Menu | null>,
+  voice: Accessor<Voice>,
+  incomes: Incomes,
+): Tips {
   // The answers are kept until the next move.
   const [answers, setAnswers] = createSignal<ReadonlyMap<string, readonly Reason[]>>(new Map());
   createComputed(on(menu, () => setAnswers(new Map<string, readonly Reason[]>())));
@@ -48,6 +55,10 @@ export function useTips(table: Table, selection: Selection, menu: Accessor<Menu 
   function tip(id: string): readonly string[] {
     if (selection.chosen()) return [];
     if (asksAbout(id)) return (answers().get(id) ?? []).flatMap((reason) => inWords(reason, voice()));
+    incomes.wonder(id);
+    const most = incomes.best(id);
+    const income = most && incomes.of(id, most);
+    if (income && tiles()) return [t("income-best", { ...income })];
     const choices = selection.leadsTo(id);
     const last = choices.every((choice) => choice.at?.length === selection.path().length + 1);
     if (!last) {

@@ -149,13 +149,6 @@ def _marker_args(marker: Marker) -> dict[str, Arg]:
     return {"company": company_name(marker.company), "hex": place}
 
 
-def _stop_name(site: int) -> str:
-    """A stop by the name of its city or area; by its hex where it has none."""
-    place = facts().board.sites[site]
-    spot = facts().board.spots[place.hex]
-    return place.name or spot.name or spot.id
-
-
 def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.Lay(hex_, tile, _):
@@ -175,7 +168,7 @@ def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> I
             run: dict[str, Arg] = {"company": company_name(company), "revenue": revenue}
             yield Message("log-run-subsidy", run | {"subsidy": subsidy}) if subsidy else Message("log-run", run)
             for train, sites in trips:
-                stops = "–".join(_stop_name(site) for site in dict.fromkeys(sites) if site >= 0)
+                stops = "–".join(facts().board.stop_name(site) for site in dict.fromkeys(sites) if site >= 0)
                 if stops:
                     yield Message("log-route", {"train": train, "stops": stops})
         case fx.Paid(company, how, each):

@@ -24,6 +24,7 @@ from railhead.games.e1862.holdings import (
 from railhead.games.e1862.market import CELLS, PARS, ignored_shares
 from railhead.games.e1862.preview import merged
 from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.sheet import phases, places, sheet
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, Auction, Consent, Exchange, Over, State, Survivor, account
 from railhead.games.e1862.trace import permits, train_name
 from railhead.kernel.message import Arg, Message, Term
@@ -44,7 +45,8 @@ def panels(rules: E1862Rules, state: State) -> tuple[Panel, ...]:
         found.append(_merger(rules, state, frame, frame.survivor))
     elif isinstance(frame, Survivor):
         found += [_merger(rules, state, frame, survivor) for survivor in (frame.company, frame.partner)]
-    found += [_shares(rules, state), _charters(rules, state), _trains(rules, state)]
+    found += [_shares(rules, state), sheet(rules, state), _charters(rules, state)]
+    found += [_trains(rules, state), phases(rules, state)]
     found.append(tile_shelf(facts().tiles, facts().board.layout, state.laid, COLOURS))
     return tuple(found)
 
@@ -90,7 +92,8 @@ def _parliament(rules: E1862Rules, state: State) -> Table:
             Box(BANDS[charter.group]),
             Box(bid, strong=bid != "–", id=f"offer:{printed.id}"),
         )
-        rows.append(Row(f"offered:{printed.id}", FACES[ix].label, boxes, printed.colour, faded=ix not in open_now))
+        name, cells = f"offered:{printed.id}", (printed.home,)
+        rows.append(Row(name, FACES[ix].label, boxes, printed.colour, faded=ix not in open_now, cells=cells))
     columns = tuple(Message(f"column-{name}") for name in ("home", "permit", "phase", "bid"))
     return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
 
@@ -151,9 +154,8 @@ def _shares(rules: E1862Rules, state: State) -> Table:
             Box(shares(state, ix, treasury(state, ix)), id=f"treasury:{printed.id}"),
             Box(price(state, ix), strong=True),
         ]
-        rows.append(
-            Row(f"shares:{printed.id}", FACES[ix].label, tuple(boxes), printed.colour, faded=not charter.floated)
-        )
+        name, cells = f"shares:{printed.id}", places(rules, state, ix)
+        rows.append(Row(name, FACES[ix].label, tuple(boxes), printed.colour, not charter.floated, cells))
     columns = (
         *seat_columns(rules.seats),
         Message("column-ipo"),
@@ -187,7 +189,10 @@ def _charter(rules: E1862Rules, state: State, ix: int) -> Card:
     else:
         marks.append(Mark("director", f"seat:{acting_seat(state, ix)}", Message("scene-director")))
     label = Message("scene-company", {"name": printed.name, "id": printed.id})
-    return Card(f"charter:{printed.id}", label, printed.colour, rows, tuple(marks), faded=not charter.floated)
+    cells = places(rules, state, ix)
+    return Card(
+        f"charter:{printed.id}", label, printed.colour, rows, tuple(marks), faded=not charter.floated, cells=cells
+    )
 
 
 def _trains(rules: E1862Rules, state: State) -> Shelf:

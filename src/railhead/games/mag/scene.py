@@ -19,6 +19,7 @@ from railhead.games.mag.holdings import (
 from railhead.games.mag.istvan_scene import istvan_panels
 from railhead.games.mag.names import COLOURS, ISTVAN, business, card_of, company_name, faces
 from railhead.games.mag.rules import MagRules
+from railhead.games.mag.sheet import phases, sheet
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.kernel.message import Arg, Message, Term
 from railhead.rail.board import Spot
@@ -182,9 +183,11 @@ def _panels(rules: MagRules, state: State) -> tuple[Panel, ...]:
     return (
         market(rules.facts.market.prices, (state.price_at, state.price_order), faces(rules), _space),
         _shares(rules, state),
+        sheet(rules, state, _columns(rules)),
         _minors(rules, state),
         _majors(rules, state),
         _trains(rules, state),
+        phases(rules, state),
         *istvan_panels(rules, state),
         tile_shelf(rules.facts.tiles, rules.facts.board.layout, state.laid, rules.facts.rules.colours),
     )
@@ -233,7 +236,8 @@ def _minors(rules: MagRules, state: State) -> Shelf:
         ]
         label = Message("scene-minor", {"number": minor.number, "name": minor.name, "abbr": minor.abbr})
         colour = company_colour(rules, state, ix)
-        cards.append(Card(card_of(rules, ix), label, colour, tuple(facts), faded=owner == NOBODY))
+        cells = (minor.home[rules.facts.map].hex,)
+        cards.append(Card(card_of(rules, ix), label, colour, tuple(facts), faded=owner == NOBODY, cells=cells))
     return Shelf("minors", Message("panel-minors"), tuple(cards))
 
 
