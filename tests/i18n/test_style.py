@@ -1,6 +1,6 @@
 """The texts by the style sheets: docs/style/<language>.md is for people, docs/style/<language>.toml for this test.
 
-The tables of a TOML file are `all`, a file of texts (`ui`, `rules-mag`) or a title (`mag` holds for `rules-mag`, too).
+The tables of a TOML file are `all`, a file of texts (`ui`, `rules-mag`) or a title (`mag` holds for `rules-mag` and `lessons-mag`, too).
 Each line is a regular expression, found in either case, and what to write instead. `[except]` lists, by the
 expression, the messages that may have it all the same.
 """
@@ -32,9 +32,14 @@ def text_of(entry: ast.Message | ast.Term) -> str:
     return " ".join(str(node.value) for node in walk(entry) if isinstance(node, ast.TextElement))
 
 
+def title_of(name: str) -> str:
+    """The title that a file belongs to: its rules and its lessons speak its words."""
+    return name.removeprefix("rules-").removeprefix("lessons-")
+
+
 def forbidden(lang: str, name: str) -> Iterator[tuple[str, str]]:
     sheet = SHEETS[lang]
-    for table in dict.fromkeys(("all", name, name.removeprefix("rules-"))):
+    for table in dict.fromkeys(("all", name, title_of(name))):
         yield from sheet.get(table, {}).items()
 
 
@@ -55,7 +60,7 @@ def test_no_forbidden_words(lang: str, name: str) -> None:
 @pytest.mark.parametrize("lang", SHEETS)
 def test_sheets_name_what_there_is(lang: str) -> None:
     """A misspelt table or an exception that nobody needs would hide a fault."""
-    titles = {name.removeprefix("rules-") for name in FILES}
+    titles = {title_of(name) for name in FILES}
     tables = dict(SHEETS[lang])
     off = tables.pop("except", {})
     assert set(tables) <= {"all", *FILES, *titles}

@@ -9,7 +9,7 @@ import pytest
 from railhead.games.catalogue import PACKAGES
 from railhead.kernel.rules import Refused
 from railhead.lessons.lesson import Lesson, Plain, Reply, Step, lessons
-from railhead.lessons.runner import CONTINUE, LEARNER, Table, find_try, holds, opened, play
+from railhead.lessons.runner import CONTINUE, LEARNER, Table, find_try, holds, opened, play, rules_of
 
 ALL = [lesson for title in PACKAGES for lesson in lessons(title)]
 every_lesson = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.title}-{lesson.id}")
@@ -70,7 +70,7 @@ def test_other_tries(lesson: Lesson) -> None:
                     with pytest.raises(Refused) as raised:
                         play(lesson, number, [*before, tried.do])
                     assert tuple(refusal.code() for refusal in raised.value.refusals) == tried.refused, where
-                    found = find_try(step, tried.do)
+                    found = find_try(rules_of(lesson, number), step, tried.do)
                     assert found is not None, where
                     assert found[0] == name, where
                     continue
@@ -121,3 +121,17 @@ def test_facts_are_compared_by_what_is_named() -> None:
     assert holds({"a": {"b": [1, 2]}}, {"a": {"b": (1, 2), "c": 3}, "d": 4})
     assert not holds({"a": {"b": [1, 3]}}, {"a": {"b": (1, 2)}})
     assert not holds({"a": {"b": 1}}, {})
+
+
+@every_lesson
+def test_what_is_pointed_at_is_there(lesson: Lesson) -> None:
+    """Cells, pieces and panels of the scene at that step."""
+    for number, part in enumerate(lesson.part):
+        before: list[Plain] = []
+        for n, step in enumerate(part.step):
+            table = play(lesson, number, before).table
+            scene = table.title.scene(table.rules, table.state)
+            there = {cell.id for cell in scene.board.cells} | {piece.id for piece in scene.board.pieces}
+            there |= {panel.id for panel in scene.panels}
+            assert set(step.point) <= there, (lesson.text(number, n), set(step.point) - there)
+            before.append(solved(step))

@@ -63,7 +63,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     #: elements of the scene, and ids of panels
     point: tuple[str, ...] = ()
     do: Plain | None = None
-    accept: Accept | None = None
+    accept: tuple[Accept, ...] = ()
     goal: dict[str, Any] = {}
     wrong: dict[str, Try] = {}
     reply: tuple[Reply, ...] = ()

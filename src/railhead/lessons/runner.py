@@ -18,7 +18,7 @@ from railhead.kernel.action import to_plain
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import NotNow, Refusal
 from railhead.kernel.rules import Refused, Rules
-from railhead.lessons.lesson import Lesson, Part, Plain, Reply, Step, Try, lesson
+from railhead.lessons.lesson import Accept, Lesson, Part, Plain, Reply, Step, Try, lesson
 from railhead.view.payment import Payment
 
 #: the learner's seat
@@ -99,6 +99,10 @@ def _start(title: str, id: str, number: int) -> tuple[Title, Rules[Any], Any]:
     return found, rules, state
 
 
+def rules_of(taught: Lesson, number: int) -> Rules[Any]:
+    return _start(taught.title, taught.id, number)[1]
+
+
 def opened(taught: Lesson, number: int) -> Table:
     """The position of a part, with what others have just done."""
     made = Table(*_start(taught.title, taught.id, number))
@@ -132,11 +136,12 @@ def _try(progress: Progress, part: Part, plain: Plain) -> None:
         table.act(LEARNER, plain)
         done = table.log[-1].action
         is_solution = done == to_plain(table.rules.read(step.do))
-        known = None if is_solution else find_try(step, done)
+        accepted = is_solution or _is_accepted(step, done, table)
+        known = None if is_solution else find_try(table.rules, step, done, only_exact=accepted)
         if known:
             progress.tried = (progress.step, known[0])
         table.answer(known[1].reply if known and not known[1].ok else step.reply)
-        good = known[1].ok if known else is_solution or _is_accepted(step, done, table)
+        good = known[1].ok if known else accepted or _is_accepted(step, done, table)
         if not good:
             progress.verdict = "missed"
             return
@@ -145,17 +150,32 @@ def _try(progress: Progress, part: Part, plain: Plain) -> None:
         progress.verdict = "done"
 
 
-def find_try(step: Step, action: Mapping[str, Any]) -> tuple[str, Try] | None:
-    """The try of the step that an action is, by its name."""
+def find_try(rules: Rules[Any], step: Step, action: Plain, only_exact: bool = False) -> tuple[str, Try] | None:
+    """The try of the step that an action is, by its name; one that is this very action before one that is like it."""
+    done = _whole(rules, action)
     for name, tried in step.wrong.items():
-        if like(tried.do if tried.when is None else tried.when, action):
+        if done == _whole(rules, tried.do):
+            return name, tried
+    for name, tried in step.wrong.items():
+        if not only_exact and tried.when is not None and like(tried.when, action):
             return name, tried
     return None
 
 
+def _whole(rules: Rules[Any], plain: Plain) -> Plain:
+    """With the fields that were left out, where it can be read."""
+    try:
+        return to_plain(rules.read(plain))
+    except Refused:
+        return plain
+
+
 def _is_accepted(step: Step, action: Plain, table: Table) -> bool:
-    accept = step.accept
-    if accept is None or not like(accept.when, action):
+    return any(_fulfils(accept, action, table) for accept in step.accept)
+
+
+def _fulfils(accept: Accept, action: Plain, table: Table) -> bool:
+    if not like(accept.when, action):
         return False
     if not accept.facts and not accept.least:
         return True

@@ -15,7 +15,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.refusal import Reason, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.lessons.lesson import Lesson, Step, lesson, lessons
-from railhead.lessons.runner import LEARNER, Progress, find_try, play
+from railhead.lessons.runner import LEARNER, Progress, find_try, play, rules_of
 from railhead.server.dependencies import Sent
 from railhead.server.faults import Fault, NoSuchPage, not_found
 from railhead.server.protocol import (
@@ -129,7 +129,7 @@ class LessonFault(Fault):
 
 def _own_words(taught: Lesson, part: int, step: int, action: dict[str, object]) -> Message | None:
     steps = taught.part[part].step
-    found = find_try(steps[step], action) if step < len(steps) else None
+    found = find_try(rules_of(taught, part), steps[step], action) if step < len(steps) else None
     return Message(taught.text(part, step, found[0])) if found else None
 
 
