@@ -117,16 +117,17 @@ class Hand:
         return f"'{id}'" in repr(self.position["scene"])
 
     def _element(self, id: str) -> Locator:
-        return self.page.locator(f'[id="target-{id}"], [data-id="{id}"][class*="target-"]')
+        """What is clicked for an element of the scene: a cell, a piece, a box, the heading of a card, a space."""
+        space = f'button:has([data-space="{id}"])'
+        return self.page.locator(f'[id="target-{id}"], button[data-id="{id}"], {space}').locator("visible=true")
 
     def _touch(self, id: str) -> None:
-        element = self._element(id).first
-        if not element.is_visible():
+        element = self._element(id)
+        if not element.count():
             for panel in self.position["scene"]["panels"]:
                 if f"'{id}'" in repr(panel):
                     self.page.locator(f'[id="tab-{panel["id"]}"]').click()
-        heading = element.locator("h4 button")
-        click(heading.first if heading.count() else element)
+        click(element.first)
 
     def _confirm(self) -> None:
         confirm = self.page.locator(CONFIRM).first

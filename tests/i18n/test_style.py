@@ -1,6 +1,7 @@
 """The texts by the style sheets: docs/style/<language>.md is for people, docs/style/<language>.toml for this test.
 
-The tables of a TOML file are `all`, a file of texts (`ui`, `rules-mag`) or a title (`mag` holds for `rules-mag` and `lessons-mag`, too).
+The tables of a TOML file are `all`, a file of texts (`ui`, `rules-mag`) or a title (`mag` holds for
+`rules-mag` and `lessons-mag`, too).
 Each line is a regular expression, found in either case, and what to write instead. `[except]` lists, by the
 expression, the messages that may have it all the same.
 """

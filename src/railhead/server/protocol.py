@@ -545,6 +545,13 @@ class LessonAction(Asked, frozen=True):
     acts: Annotated[tuple[Action, ...], Meta(max_length=60)] = ()
 
 
+class LessonPreview(Struct, frozen=True):
+    """What an action would do, or why it is refused. Trying is what lessons are for: a refusal is no fault here."""
+
+    preview: Preview | None = None
+    problem: Problem | None = None
+
+
 class LessonPosition(Struct, frozen=True):
     """Where one is in a lesson. `step` counts from 1 through all parts; `says` is what the step says, `point` what it
     points at, `solution` an action that fulfils it. `shows`: there is only something to read.

@@ -24,6 +24,7 @@ from railhead.server.protocol import (
     LessonActs,
     LessonInfo,
     LessonPosition,
+    LessonPreview,
     LogLine,
     Position,
     Preview,
@@ -54,8 +55,8 @@ async def position(title: TitleId, id: LessonId, data: Sent[LessonActs]) -> Less
 
 
 @post("/api/lessons/{title:str}/{id:str}/preview", status_code=200)
-async def preview(title: TitleId, id: LessonId, data: Sent[LessonAction]) -> Preview:
-    """What one more action would do; nothing changes."""
+async def preview(title: TitleId, id: LessonId, data: Sent[LessonAction]) -> LessonPreview:
+    """What one more action would do, or why it cannot be done; nothing changes."""
     taught = _find(title, id, data.part)
     progress = _played(taught, data)
     table = progress.table
@@ -63,12 +64,12 @@ async def preview(title: TitleId, id: LessonId, data: Sent[LessonAction]) -> Pre
     try:
         table.act(LEARNER, dict(data.action))
     except RulesRefused as error:
-        raise _refused(taught, data.part, progress.step, data.action, error) from None
+        return LessonPreview(problem=_refused(taught, data.part, progress.step, data.action, error).problem())
     if table.state.rng != before.rng:
-        return Preview(shown, (), (), hidden=True)
+        return LessonPreview(Preview(shown, (), (), hidden=True))
     scene = table.title.scene
     old, new = (msgspec.to_builtins(scene(table.rules, state)) for state in (before, table.state))
-    return Preview(shown, table.log[-1].messages, tuple(diff(old, new)))
+    return LessonPreview(Preview(shown, table.log[-1].messages, tuple(diff(old, new))))
 
 
 @post("/api/lessons/{title:str}/{id:str}/explain", status_code=200)

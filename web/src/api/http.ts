@@ -12,6 +12,7 @@ import type {
   LessonActs,
   LessonInfo,
   LessonPosition,
+  LessonPreview,
   LogIn,
   NewGame,
   NewPassword,
@@ -20,7 +21,6 @@ import type {
   Note,
   PersonCard,
   Position,
-  Preview,
   Problem,
   Profile,
   Register,
@@ -96,7 +96,7 @@ export const http = {
   lesson: (title: string, id: string, body: LessonActs) =>
     call<LessonPosition>("POST", `/lessons/${title}/${id}`, body),
   lessonPreview: (title: string, id: string, body: LessonAction) =>
-    call<Preview>("POST", `/lessons/${title}/${id}/preview`, body),
+    call<LessonPreview>("POST", `/lessons/${title}/${id}/preview`, body),
   lessonExplain: (title: string, id: string, body: LessonAction) =>
     call<Explained>("POST", `/lessons/${title}/${id}/explain`, body),
   games: () => call<GameInfo[]>("GET", "/games"),

@@ -402,6 +402,12 @@ export interface LessonAction {
   acts?: readonly (Readonly<Record<string, unknown>>)[];
 }
 
+/** What an action would do, or why it is refused. Trying is what lessons are for: a refusal is no fault here. */
+export interface LessonPreview {
+  preview: Preview | null;
+  problem: Problem | null;
+}
+
 /** Where one is in a lesson. `step` counts from 1 through all parts; `says` is what the step says, `point` what it points at, `solution` an action that fulfils it. `shows`: there is only something to read. `verdict`: `missed` where the last action was not what was wanted; `done` where the part is over. `comment` is what the lesson says about the last action, `places` what it says about places of the board that cannot be chosen. */
 export interface LessonPosition {
   position: Position;

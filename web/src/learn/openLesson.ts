@@ -93,7 +93,10 @@ export function openLesson(title: string, id: string): Lesson {
       dismissProblem: () => setProblem(null),
       refresh: async () => void (await go(part(), acts(), false)),
       act: (_, action) => act(action),
-      preview: (_, action) => answered(http.lessonPreview(title, id, asked(action))),
+      async preview(_, action) {
+        const found = await http.lessonPreview(title, id, asked(action)).catch(() => null);
+        return found && (found.preview ?? found.problem);
+      },
       explain: (_, action) => http.lessonExplain(title, id, asked(action)).catch(() => null),
       foresee: async () => null,
       rewind: undo,
@@ -111,12 +114,4 @@ function named(position: Position, done: number): Position {
 function newsOf(old: Position, found: LessonPosition): News | null {
   const line = found.position.log.at(-1);
   return line ? { line, changed: changedIn(old, found.position), payments: found.payments } : null;
-}
-
-async function answered<T>(question: Promise<T>): Promise<T | Problem | null> {
-  try {
-    return await question;
-  } catch (fault) {
-    return fault instanceof Fault ? fault.problem : null;
-  }
 }
