@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import tracemalloc
 
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
 from railhead.server.hub import Hub
 from railhead.server.replays import Import, NotReplayed, replay
 from tests.server.table import PATIENCE, Client, Server, codes
@@ -59,6 +62,18 @@ def test_unknown_games_leave_nothing_behind(server: Server, anna: Client) -> Non
             socket.send_json({"type": "watch", "game": id})
             assert socket.receive_json(timeout=PATIENCE)["problem"]["status"] == 404
     assert (hub.rooms, hub._loading) == ({}, {})
+
+
+def test_addresses_that_are_too_long_are_not_remembered(server: Server, anna: Client) -> None:
+    known = server.app.asgi_router.handle_routing.cache_info
+    anna.get("/api/session")
+    before = known().currsize
+    for number in range(5):
+        answer = anna.get(f"/api/games/{number}" + "x" * 30_000)
+        assert (answer.status_code, codes(answer)) == (404, ["no-such-page"])
+        with pytest.raises(WebSocketDisconnect), server.websocket_connect(f"/api/live{number}" + "x" * 30_000):
+            pass
+    assert known().currsize == before
 
 
 def test_json_that_is_too_deep_is_a_bad_request(anna: Client) -> None:

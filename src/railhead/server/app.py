@@ -14,10 +14,11 @@ from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, LifeSpanScope, Scope
 from sqlalchemy.exc import DataError
 
 import railhead
@@ -29,7 +30,7 @@ from railhead.server.expiry import expire_for_ever
 from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
 from railhead.server.hub import Hub
 from railhead.server.listener import Listener
-from railhead.server.middleware import SAFE, Guard
+from railhead.server.middleware import SAFE, Guard, refuse
 from railhead.server.notify import remind_for_ever
 from railhead.server.protocol import Problem
 from railhead.server.settings import Settings, database_of
@@ -53,6 +54,23 @@ class CarefulRequest(Request[Any, Any, State]):
         if _NUL.search(data):
             raise Fault(400, [BadRequest("\\u0000")])
         return data
+
+
+#: no address of ours is longer; ids, titles and the names of files are all short
+LONGEST_PATH = 500
+
+
+class App(Litestar):
+    """The framework remembers the last thousand addresses that it was asked for: what is too long to be one is not let
+    that far, so that nobody fills the memory with them."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan" or len(scope["path"]) <= LONGEST_PATH:
+            await super().__call__(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await refuse(Fault(404, [NoSuchPage()]), send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -83,7 +101,7 @@ def create_app(settings: Settings) -> Litestar:
     # A program's token is for games: what else it may be used for says so itself.
     for module in (routes_games, routes_lessons, routes_play):
         routes.append(Router("/", route_handlers=module.ROUTES, opt={"tokens": True}))
-    return Litestar(
+    return App(
         route_handlers=routes,
         lifespan=[lifespan],
         dependencies={
