@@ -34,6 +34,8 @@ SPDX = {
 }
 #: installed on other systems, or for other Pythons, only
 ELSEWHERE = {"colorama": "BSD-3-Clause", "pyyaml-ft": "MIT"}
+#: said by the licence that comes along, not in the package's own lines
+IN_ITS_FILE = {"resvg-py": "MIT"}
 
 
 def locked(name: str) -> list[str]:
@@ -43,8 +45,8 @@ def locked(name: str) -> list[str]:
 
 def licence(package: str) -> str:
     """As the package says: by an expression, in a line of text, or by its classifiers."""
-    if package in ELSEWHERE:
-        return ELSEWHERE[package]
+    if package in ELSEWHERE | IN_ITS_FILE:
+        return (ELSEWHERE | IN_ITS_FILE)[package]
     about = metadata.metadata(package)
     classifiers = [
         line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if line.startswith("License")

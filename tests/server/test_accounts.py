@@ -10,6 +10,8 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from railhead.i18n import LANGUAGES
+from railhead.i18n.render import texts
 from railhead.server.app import create_app
 from railhead.server.settings import Settings
 from tests.server.table import PATIENCE, Client, Server, codes
@@ -305,3 +307,21 @@ def test_the_account_is_gone(server: Server, anna: Client) -> None:
     anna.post("/api/account/delete", {"password": PASSWORD})
     register(Client(server, "Anna"), "anna")
     log_in(server, "anna")
+
+
+def test_what_is_wrong_with_a_field_is_said_in_words(anna: Client) -> None:
+    """No regular expression, no type: which field, and a sentence for it in every language."""
+    for path, body, field in (
+        ("/api/account", {"login": "no spaces here", "password": PASSWORD}, "login"),
+        ("/api/account", {"login": "anna", "password": "short"}, "password"),
+        ("/api/account/verify", {"key": "x"}, "key"),
+        ("/api/account/reset", {"email": "nowhere"}, "email"),
+        ("/api/session", {"name": "two\nlines"}, "name"),
+    ):
+        answer = anna.post(path, body)
+        assert answer.status_code == 400
+        [reason] = answer.json()["reasons"]
+        assert (reason["code"], reason["message"]["args"]["field"]) == ("bad-field", field)
+        for lang in LANGUAGES:
+            text = texts(lang).text("refusal-bad-field", reason["message"]["args"])
+            assert text not in ("", texts(lang).text("refusal-bad-field", {"field": "other"}))

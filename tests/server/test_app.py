@@ -76,7 +76,7 @@ def test_the_client_is_served_for_every_page(tmp_path: Path, monkeypatch: pytest
     (tmp_path / "assets" / "main-1a2b.js").write_text("1")
     (tmp_path.parent / "secret.txt").write_text("secret")
     monkeypatch.setattr(static_files, "STATIC", tmp_path)
-    for page in ("/", "/games/abc", "/rules/rocket", "/index.html"):
+    for page in ("/", "/archive", "/rules/rocket", "/index.html"):
         answer = anna.get(page)
         assert answer.text.startswith("<!doctype html>")
         assert answer.headers["content-type"] == "text/html; charset=utf-8"

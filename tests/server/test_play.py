@@ -30,7 +30,7 @@ def test_names_are_checked(server: Server) -> None:
     for name in ("", " ", " x", "x" * 41, 5, None):
         answer = nobody.post("/api/session", {"name": name})
         assert answer.status_code == 400
-        assert codes(answer) == ["bad-request"]
+        assert codes(answer) == ["bad-field"]
     assert nobody.post("/api/session", {"name": "x", "admin": True}).status_code == 400
 
 

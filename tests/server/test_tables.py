@@ -146,6 +146,21 @@ def test_the_archive_is_searched(server: Server, anna: Client, boris: Client) ->
     assert boris.get("/api/archive?before=odd").status_code == 400
 
 
+def test_the_archive_is_searched_by_map_and_date_and_for_ones_own(anna: Client, boris: Client) -> None:
+    england = anna.create("me", "me", title="rocket", access="open").id
+    china = anna.create("me", "me", title="rocket", access="open", options={"map": "china"}).id
+    assert [info.id for info in found(boris, "?map=china").games] == [china]
+    assert [info.id for info in found(boris, "?title=rocket&map=england").games] == [england]
+    assert found(boris, "?map=%25").games == ()
+    now = anna.table(china).changed
+    assert found(boris, f"?since={now + 100}").games == ()
+    assert found(boris, f"?until={now - 100}").games == ()
+    assert len(found(boris, f"?since={now - 100}&until={now + 100}").games) == 2
+    assert found(boris, "?mine=true").games == ()
+    assert len(found(anna, "?mine=true").games) == 2
+    assert boris.get("/api/archive?since=yesterday").status_code == 400
+
+
 def test_the_archive_has_pages(anna: Client) -> None:
     made = {anna.create("me", "me").id for _ in range(53)}
     first = found(anna)

@@ -19,6 +19,7 @@ const Mailed = lazy(() => import("./pages/account/Mailed"));
 const Learn = lazy(() => import("./learn/Learn"));
 const LessonPage = lazy(() => import("./learn/LessonPage"));
 const Rules = lazy(() => import("./pages/Rules"));
+const NotFound = lazy(() => import("./pages/NotFound"));
 const About = lazy(() => import("./pages/About"));
 
 function Page(): JSX.Element {
@@ -26,7 +27,10 @@ function Page(): JSX.Element {
   const rules = () => /^\/rules\/([\w-]+)$/.exec(path())?.[1];
   const lesson = () => /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(path())?.slice(1).join("/");
   return (
-    <Switch fallback={<Home />}>
+    <Switch fallback={<NotFound />}>
+      <Match when={path() === "/"}>
+        <Home />
+      </Match>
       <Match when={game()} keyed>
         {(id) => <Game id={id} />}
       </Match>

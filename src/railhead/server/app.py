@@ -27,7 +27,7 @@ from railhead.server import live, routes_admin, routes_games, routes_lessons, ro
 from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
 from railhead.server.expiry import expire_for_ever
-from railhead.server.faults import BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
+from railhead.server.faults import BadField, BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
 from railhead.server.hub import Hub
 from railhead.server.listener import Listener
 from railhead.server.middleware import SAFE, Guard, refuse
@@ -41,6 +41,11 @@ log = structlog.get_logger()
 
 Asked = Request[object, object, State]
 
+
+#: fields that people fill in: what is wrong with them is said in their words
+FIELDS = frozenset({"login", "name", "password", "new", "old", "email", "key", "label", "text"})
+#: fields that are the same to people
+FIELD_OF = {"label": "name"}
 
 #: the escape of the character that no database keeps
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
@@ -165,9 +170,12 @@ def _http_fault(_: Asked, error: HTTPException) -> Response[Problem]:
     if status == 413:
         return _answer(status, TooLarge())
     if status == 400:
-        parts = error.extra if isinstance(error.extra, list) else []
+        parts = [part for part in (error.extra if isinstance(error.extra, list) else []) if isinstance(part, dict)]
+        fields = [part.get("key", "").rpartition(".")[2] for part in parts]
+        if fields and FIELDS.issuperset(fields):
+            return _answer(status, *(BadField(FIELD_OF.get(field, field)) for field in fields))
         detail = "; ".join(
-            f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict)
+            f"{part.get('key', '')}: {part.get('message', '')}" for part in parts
         )
         return _answer(status, BadRequest(detail or error.detail))
     return _answer(status, NotAllowed() if status < 500 else ServerFault())

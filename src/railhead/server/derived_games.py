@@ -135,7 +135,9 @@ async def _replay(
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
             raise refused(ImportTooSlow(int(seconds)))
-        return working.result()
+        found = working.result()
+        assert not isinstance(found, bytes)
+        return found
     except (TimeoutError, Died):
         raise refused(ImportTooSlow(int(seconds))) from None
     except Failed as error:

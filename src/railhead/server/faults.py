@@ -185,6 +185,13 @@ class NoSuchReport(Refusal, frozen=True):
     """There is no such report, or it is settled."""
 
 
+@says("refusal-bad-field")
+class BadField(Refusal, frozen=True):
+    """What somebody has written into a field does not do: a login, a name, a password, an address."""
+
+    field: str
+
+
 @says("refusal-bad-request")
 class BadRequest(Refusal, frozen=True):
     """The request cannot be read."""
@@ -312,7 +319,7 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     SeatsStillOpen, SeatNotLent, NotAbsent, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed,
     GameUnreadable, NotOver, NoWish,
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
-    TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadRequest, TooLarge,
+    TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, TooManySockets,
     TooMuchTalk, TooManyPreviews, OneSeatEach, Kicked, CrossOrigin, PortTaken, ServedAlready,
     WorkersNeedPostgresql, BadSetting, ServerFault,

@@ -21,7 +21,7 @@ from railhead.server.pages import Pages
 from railhead.server.pictures import Pictures
 from railhead.server.protocol import Act, ActBody, RewindBody
 from railhead.server.quotas import Quotas
-from railhead.server.replays import replay
+from railhead.server.replays import work
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
 from railhead.server.worker_pool import WorkerPool
@@ -52,9 +52,9 @@ class Hub:
         self.bots = BotPlayers(settings, self.claims, self.catch_up)
         self.pages = Pages(store)
         self.quotas = Quotas(settings)
-        self.pictures = Pictures()
         self.health = HealthCheck(store)
-        self.replays = WorkerPool(settings.import_workers, replay)
+        self.replays = WorkerPool(settings.import_workers, work)
+        self.pictures = Pictures(self.replays)
         self.incomes = WorkerPool(1, foresee)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()

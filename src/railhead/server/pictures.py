@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -10,11 +11,19 @@ from railhead.games import catalogue
 from railhead.i18n.render import texts
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
+from railhead.server.replays import NotReplayed, Paint, Question, Replayed
 from railhead.server.room import Room
 from railhead.server.timeline import Timeline
+from railhead.server.worker_pool import WorkerPool
 from railhead.view.scene import Scene
 from railhead.view.svg import draw
 
+T = TypeVar("T")
+#: game, entry, language
+Key: TypeAlias = tuple[str, int, str]
+
+#: pixels of a PNG from left to right, and seconds that painting it may take
+WIDTH, SECONDS = 1200, 30.0
 #: pictures that are kept, by game, entry and language
 KEPT = 64
 #: what the map of a game that has not begun is drawn from; the draw of the game itself is another one
@@ -24,17 +33,39 @@ NO_SEED = "picture"
 class Pictures:
     """Draws each position once, as long as it is asked for."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, str], str] = OrderedDict()
+    def __init__(self, pool: WorkerPool[Question, Replayed | NotReplayed | bytes]) -> None:
+        self.pool = pool
+        self._svg: OrderedDict[Key, str] = OrderedDict()
+        self._png: OrderedDict[Key, bytes] = OrderedDict()
 
     async def svg(self, room: Room, lang: str) -> str:
-        key = (room.game.id, room.game.head if room.timeline is not None else -1, lang)
-        if key not in self._kept:
-            self._kept[key] = _drawn(room, await _scene(room), lang)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
+        key = _key(room, lang)
+        if key not in self._svg:
+            _keep(self._svg, key, _drawn(room, await _scene(room), lang))
+        return self._svg[key]
+
+    def has_png(self, room: Room, lang: str) -> bool:
+        return _key(room, lang) in self._png
+
+    async def png(self, room: Room, lang: str) -> bytes:
+        """For pages elsewhere, which show no SVG; painted in a process of its own. Raises what the pool raises."""
+        key = _key(room, lang)
+        if key not in self._png:
+            painted = await self.pool.ask("pictures", Paint(await self.svg(room, lang), WIDTH), SECONDS)
+            assert isinstance(painted, bytes)
+            _keep(self._png, key, painted)
+        return self._png[key]
+
+
+def _key(room: Room, lang: str) -> Key:
+    """A game that has not begun looks otherwise than at its start."""
+    return (room.game.id, room.game.head if room.timeline is not None else -1, lang)
+
+
+def _keep(kept: OrderedDict[Key, T], key: Key, picture: T) -> None:
+    kept[key] = picture
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
 
 
 def _drawn(room: Room, scene: Scene, lang: str) -> str:
@@ -51,7 +82,7 @@ async def _scene(room: Room) -> Scene:
     """The present position; before the start the map with these options."""
     if room.timeline is not None or room.unreadable:
         async with room.lock:
-            return room.scene(room.played().state)
+            return msgspec.structs.replace(room.scene(room.played().state), panels=())
     title = catalogue.title(room.game.title)
     options = msgspec.json.decode(room.game.options, type=dict[str, OptionValue])
     header = title.header(options, len(room.seats), NO_SEED)

@@ -1,4 +1,5 @@
-"""Whole games gone over in a process of their own: imports and branches. What comes back is ready to be written."""
+"""Long work in a process of its own: whole games gone over, for imports and branches, and pictures painted. What comes
+back is ready to be written or sent."""
 
 from __future__ import annotations
 
@@ -39,7 +40,14 @@ class BranchOff(Struct, frozen=True):
     at: int
 
 
-Question: TypeAlias = Import | BranchOff
+class Paint(Struct, frozen=True):
+    """Make a PNG of this SVG."""
+
+    svg: str
+    width: int
+
+
+Question: TypeAlias = Import | BranchOff | Paint
 
 
 class Row(Struct, frozen=True):
@@ -69,8 +77,21 @@ class NotReplayed(Struct, frozen=True):
     refusals: tuple[Refusal, ...]
 
 
-def replay(question: Question) -> Replayed | NotReplayed:
-    """In the worker: whatever is wrong with the game comes back as reasons."""
+def work(question: Question) -> Replayed | NotReplayed | bytes:
+    """In the worker."""
+    if isinstance(question, Paint):
+        return paint(question)
+    return replay(question)
+
+
+def paint(question: Paint) -> bytes:
+    from resvg_py import svg_to_bytes
+
+    return bytes(svg_to_bytes(svg_string=question.svg, width=question.width))
+
+
+def replay(question: Import | BranchOff) -> Replayed | NotReplayed:
+    """Whatever is wrong with the game comes back as reasons."""
     try:
         if isinstance(question, BranchOff):
             return _ready(_gone_over(question.record, question.at).branch(question.at), ())

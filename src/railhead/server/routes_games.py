@@ -41,6 +41,8 @@ Word: TypeAlias = Annotated[str | None, QueryParameter(min_length=1, max_length=
 Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^\d{1,18}-[a-z0-9]+$")]
 Ended: TypeAlias = Annotated[Literal["running", "over", "closed"] | None, QueryParameter()]
 
+Moment: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=100_000_000_000)]
+Mine: TypeAlias = Annotated[bool, QueryParameter()]
 SeatingAgain: TypeAlias = Annotated[Literal["lot", "fixed"] | None, QueryParameter()]
 LobbyBefore: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[01]-\d{1,18}-[a-z0-9]+$")]
 
@@ -126,16 +128,22 @@ async def archive(
     title: Word = None,
     player: Word = None,
     status: Ended = None,
+    map: Word = None,
+    since: Moment = None,
+    until: Moment = None,
+    mine: Mine = False,
     before: Before = None,
 ) -> Archive:
-    """Games that are open to all, and one's own: by title, by a player's name, by status."""
+    """Games that are open to all, and one's own: by title and map, by a player's name, by status, by when they were
+    played on last (seconds since 1970)."""
     me = viewer.id if viewer else None
     place = None
     if before is not None:
         time, _, id = before.partition("-")
         place = (int(time), id)
     async with hub.store.read() as db:
-        found = await games.search(db, games.Search(me, title, player, status, place, PAGE + 1))
+        search = games.Search(me, title, player, status, place, PAGE + 1, map, since, until, mine)
+        found = await games.search(db, search)
         seats = await games.seats_of(db, [game.id for game in found])
     more = f"{found[PAGE - 1].changed}-{found[PAGE - 1].id}" if len(found) > PAGE else None
     return Archive(tuple(_listed(hub, found[:PAGE], seats, me)), more)

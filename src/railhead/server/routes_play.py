@@ -12,6 +12,7 @@ from railhead.i18n.render import language_of
 from railhead.server.auth import signed_in
 from railhead.server.chat import chat_lines, say
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
+from railhead.server.faults import not_found
 from railhead.server.metrics import ACTED
 from railhead.server.protocol import (
     ActBody,
@@ -25,6 +26,7 @@ from railhead.server.protocol import (
     RewindBody,
     Say,
 )
+from railhead.server.worker_pool import Died, Failed
 from railhead.store import talk
 
 Lang: TypeAlias = Annotated[str, QueryParameter(max_length=20)]
@@ -100,6 +102,20 @@ async def picture(viewer: Viewer, hub: Tables, address: Address, game: GameId, l
     return Response(drawn, media_type="image/svg+xml", headers=PICTURE)
 
 
+@get("/api/games/{game:str}/picture.png", media_type="image/png")
+async def painted(viewer: Viewer, hub: Tables, address: Address, game: GameId, lang: Lang = "en") -> Response[bytes]:
+    """The same picture, for previews of links on other pages."""
+    room = await hub.seen_by(game, viewer)
+    if not hub.pictures.has_png(room, language_of(lang)):
+        hub.quotas.imports.use(viewer.id if viewer else f"at {address}", address)
+    try:
+        picture = await hub.pictures.png(room, language_of(lang))
+    except (TimeoutError, Died, Failed):
+        raise not_found() from None
+    headers = PICTURE | {"cross-origin-resource-policy": "cross-origin"}
+    return Response(picture, media_type="image/png", headers=headers)
+
+
 @get("/api/games/{game:str}/chat")
 async def chat(viewer: Viewer, hub: Tables, game: GameId, after: After = 0) -> list[ChatLine]:
     """What was said at the table."""
@@ -131,4 +147,4 @@ async def keep_note(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Note])
     return data
 
 
-ROUTES = [position, act, rewind, consent, preview, record, picture, chat, speak, note, keep_note]
+ROUTES = [position, act, rewind, consent, preview, record, picture, painted, chat, speak, note, keep_note]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -248,6 +249,12 @@ class Search(Struct, frozen=True):
     status: str | None = None
     before: tuple[int, str] | None = None
     limit: int = 50
+    map: str | None = None
+    #: seconds since 1970
+    since: int | None = None
+    until: int | None = None
+    #: only games that the person sits in or has made
+    mine: bool = False
 
 
 async def search(db: AsyncConnection, asked: Search) -> list[GameRow]:
@@ -256,12 +263,21 @@ async def search(db: AsyncConnection, asked: Search) -> list[GameRow]:
     visible: ColumnElement[bool] = (game.access == "open") & (game.kind == "play")
     if asked.person is not None:
         sitting = select(seat.game).where(seat.person == asked.person)
-        visible = or_(visible, game.creator == asked.person, game.id.in_(sitting))
+        own = or_(game.creator == asked.person, game.id.in_(sitting))
+        visible = own if asked.mine else or_(visible, own)
     query = select(schema.game).where(visible, game.status != "open")
     if asked.title is not None:
         query = query.where(game.title == asked.title)
     if asked.status is not None:
         query = query.where(game.status == asked.status)
+    if asked.map is not None:
+        # As the options were written: no value has a quote in it.
+        written = msgspec.json.encode({"map": asked.map}).decode().strip("{}")
+        query = query.where(game.options.contains(written, autoescape=True))
+    if asked.since is not None:
+        query = query.where(game.changed >= asked.since * 1000)
+    if asked.until is not None:
+        query = query.where(game.changed < asked.until * 1000)
     if asked.player is not None:
         named = func.lower(seat.name).contains(asked.player.lower(), autoescape=True)
         query = query.where(game.id.in_(select(seat.game).where(named)))

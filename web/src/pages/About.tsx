@@ -1,10 +1,12 @@
 import { For, type JSX } from "solid-js";
 import { t } from "../i18n";
+import { useTitle } from "../lib/title";
 import { Bar } from "./Bar";
 import { allTitles, voiceOf } from "./titles";
 
 /** What this is, and whose games these are. */
 export default function About(): JSX.Element {
+  useTitle(() => t("about"));
   const titles = allTitles();
   return (
     <>

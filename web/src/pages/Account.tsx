@@ -6,10 +6,12 @@ import { People } from "./account/People";
 import { Security } from "./account/Security";
 import { Settings } from "./account/Settings";
 import { Deed, Field, Login, Part, Password, field, secret } from "./account/parts";
+import { useTitle } from "../lib/title";
 import { Bar } from "./Bar";
 
 /** Who one is: a name, and an account for who wants to find their games again elsewhere. */
 export default function Account(): JSX.Element {
+  useTitle(() => t("account"));
   const [said, setSaid] = createSignal("");
   const tell = (id: string) => () => setSaid(id);
   return (
@@ -90,6 +92,9 @@ function Strangers(props: { onSaid: (id: string) => void }): JSX.Element {
                 ...(email ? { email } : {}),
               }),
             );
+            // Nobody wants to be called Guest with an account of their own.
+            if (person()?.name === t("guest-name"))
+              becomes(await http.changeProfile({ name: field(form, "login"), lang: language() }));
             props.onSaid("account-made");
           }}
         >

@@ -8,6 +8,7 @@ import { has, t } from "../i18n";
 import { Swatch } from "../panels/Swatch";
 import { go, query } from "../router";
 import { Check } from "./account/parts";
+import { useTitle } from "../lib/title";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
 import { botWords, valueWords, type Value } from "./options";
@@ -33,6 +34,7 @@ interface SeatDraft {
 
 /** Choose the title, who plays, and what else there is to choose. */
 export default function NewGame(): JSX.Element {
+  useTitle(() => t("new-game"));
   const titles = allTitles();
   const [titleId, setTitleId] = createSignal(query("title"));
   const title = createMemo(() => titles()?.find(({ id }) => id === titleId()) ?? titles()?.[0]);

@@ -1,19 +1,43 @@
 /** What links in mails lead to: `/account/verify#KEY` and `/account/reset#KEY`. */
 
-import { Match, Switch, createResource, createSignal, type JSX } from "solid-js";
+import { Match, Show, Switch, createResource, createSignal, type JSX } from "solid-js";
 import { Fault, http } from "../../api/http";
 import { loadSession } from "../../api/session";
 import { t } from "../../i18n";
+import { useTitle } from "../../lib/title";
 import { Bar } from "../Bar";
 import { Faults } from "../Faults";
 import { Deed, Password, secret } from "./parts";
 
+/** Keys are longer than this. */
+const SHORTEST = 20;
+
 export default function Mailed(props: { what: "verify" | "reset" }): JSX.Element {
   const key = location.hash.slice(1);
+  useTitle(() => t(props.what === "verify" ? "email-verify" : "password-reset"));
   return (
     <>
       <Bar />
-      <main class="page account">{props.what === "verify" ? <Verify code={key} /> : <Reset code={key} />}</main>
+      <main class="page account">
+        <Show when={key.length >= SHORTEST} fallback={<Incomplete what={props.what} />}>
+          {props.what === "verify" ? <Verify code={key} /> : <Reset code={key} />}
+        </Show>
+      </main>
+    </>
+  );
+}
+
+/** The link was cut off on its way, as mail programs do. */
+function Incomplete(props: { what: "verify" | "reset" }): JSX.Element {
+  return (
+    <>
+      <h1>{t(props.what === "verify" ? "email-verify" : "password-reset")}</h1>
+      <p class="fault" role="alert">
+        {t("link-incomplete")}
+      </p>
+      <p>
+        <a href="/account">{t("account")}</a>
+      </p>
     </>
   );
 }

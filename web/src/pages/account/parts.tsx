@@ -10,6 +10,18 @@ export const field = (form: FormData, name: string) => String(form.get(name) ?? 
 /** A password is taken as it is written. */
 export const secret = (form: FormData, name: string) => String(form.get(name) ?? "");
 
+/** The fields that the server does not take are marked, and the first one is gone to. */
+function markFields(form: HTMLFormElement, problem: Problem | null): void {
+  const wrong = new Set(
+    problem?.reasons.flatMap(({ code, message }) => (code === "bad-field" ? [message.args?.["field"]] : [])),
+  );
+  const inputs = [...form.querySelectorAll<HTMLInputElement>("input[name], textarea[name]")];
+  for (const input of inputs) input.toggleAttribute("aria-invalid", false);
+  const found = inputs.filter(({ name }) => wrong.has(name));
+  for (const input of found) input.setAttribute("aria-invalid", "true");
+  found[0]?.focus();
+}
+
 /** A form that does one thing; what came of it is said above its button. */
 export function Deed(props: {
   heading?: string;
@@ -29,6 +41,7 @@ export function Deed(props: {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     setProblem(null);
+    markFields(form, null);
     setDone(false);
     setBusy(true);
     try {
@@ -38,6 +51,7 @@ export function Deed(props: {
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       setProblem(fault.problem);
+      markFields(form, fault.problem);
     } finally {
       setBusy(false);
     }

@@ -23,6 +23,27 @@ home-options = Players and options
 play-screen = On one screen
 play-link = Invite by link
 my-games = My games
+home-your-turn = Your turn
+home-running = In progress
+home-finished = Finished
+home-all-finished = All my games
+home-lessons = Continue learning
+home-new = New game
+game-invited = You are invited
+game-closed = Closed
+game-analysis = Analysis
+import-choose = Choose a file
+import-busy = Replaying the game…
+import-failed = This file could not be imported. Railhead reads its own records (.jsonl) and games exported from 18xx.games (.json) of 18Magyarország and 1862.
+not-found = There is nothing here
+not-found-about = This address leads nowhere. It may be mistyped, or what was here is gone.
+link-incomplete = This link is incomplete. Copy the whole address from the e-mail, or ask for a new link in your account.
+archive-map = Map
+archive-maps = All maps
+archive-since = From
+archive-until = to
+archive-mine = Only my games
+pace-any = Live or by turns
 game-open = Waiting for players
 game-expired = Closed: nobody joined in time
 game-left = Closed: the host left
@@ -415,7 +436,18 @@ refusal-mail-just-sent = We have just sent an e-mail to this address. Look for i
 refusal-no-such-token = There is no such token.
 refusal-no-such-session = You are no longer logged in there.
 refusal-no-such-report = There is no such report, or it has been settled.
-refusal-bad-request = The request cannot be read: { $detail }.
+refusal-bad-field = { $field ->
+        [login] A login has 2 to 30 characters: letters a–z, digits, dots, dashes and underscores. It begins with a letter or a digit.
+        [name] A name has 1 to 40 characters, without line breaks or invisible ones.
+        [password] A password has at least 8 characters.
+        [new] The new password needs at least 8 characters.
+        [old] Enter your current password.
+        [email] This does not look like an e-mail address.
+        [key] This link is incomplete. Copy the whole address from the e-mail.
+        [text] Write something first, at most 2,000 characters.
+       *[other] This entry is not valid.
+    }
+refusal-bad-request = The server did not understand this page. Reload it and try again.
 refusal-too-large = That is too large. Shorten the text or the file.
 refusal-too-many = Too many requests. Wait a minute and try again.
 refusal-too-many-tables = You have created many tables within the hour. You can create the next one in { $wait ->

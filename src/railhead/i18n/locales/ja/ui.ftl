@@ -23,6 +23,27 @@ home-options = 人数とオプション
 play-screen = 1つの画面で遊ぶ
 play-link = リンクで招待
 my-games = 自分のゲーム
+home-your-turn = あなたの手番
+home-running = 進行中
+home-finished = 終了
+home-all-finished = 自分のゲームをすべて見る
+home-lessons = レッスンの続き
+home-new = 新しいゲーム
+game-invited = 招待されています
+game-closed = 終了済み
+game-analysis = 検討
+import-choose = ファイルを選ぶ
+import-busy = ゲームを再現しています…
+import-failed = このファイルは読み込めませんでした。読み込めるのは、Railheadの棋譜（.jsonl）と、18xx.gamesからエクスポートした18Magyarországと1862のゲーム（.json）です。
+not-found = ここには何もありません
+not-found-about = このアドレスのページはありません。打ち間違いか、すでになくなったページです。
+link-incomplete = リンクが途中で切れています。メールのアドレスを最後までコピーするか、アカウントのページで新しいリンクを請求してください。
+archive-map = マップ
+archive-maps = すべてのマップ
+archive-since = 開始日
+archive-until = 終了日
+archive-mine = 自分のゲームだけ
+pace-any = すべての進め方
 game-open = プレイヤー待ち
 game-expired = 期限までに人が集まらず閉じました
 game-left = 主催者が離れたため閉じました
@@ -398,7 +419,18 @@ refusal-mail-just-sent = このアドレスには少し前にメールを送り�
 refusal-no-such-token = そのトークンはありません。
 refusal-no-such-session = そこではもうログインしていません。
 refusal-no-such-report = その報告はないか、処理済みです。
-refusal-bad-request = リクエストを読み取れません：{ $detail }
+refusal-bad-field = { $field ->
+        [login] ログイン名は2～30文字で、英字・数字・ピリオド・ハイフン・アンダースコアが使えます。先頭は英字か数字にしてください。
+        [name] 名前は1～40文字で、改行や見えない文字は使えません。
+        [password] パスワードは8文字以上にしてください。
+        [new] 新しいパスワードは8文字以上にしてください。
+        [old] 現在のパスワードを入力してください。
+        [email] メールアドレスの形になっていません。
+        [key] リンクが途中で切れています。メールのアドレスを最後までコピーしてください。
+        [text] 内容を2000文字以内で書いてください。
+       *[other] この入力は正しくありません。
+    }
+refusal-bad-request = サーバーがこのページの内容を読み取れませんでした。再読み込みしてもう一度お試しください。
 refusal-too-large = 大きすぎて送れません。文かファイルを小さくしてください。
 refusal-too-many = リクエストが多すぎます。1分待ってからもう一度お試しください。
 refusal-too-many-tables = この1時間に作った卓が多すぎます。次の卓は{ $wait }秒後に作れます。
