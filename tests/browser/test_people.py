@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
 from tests.browser.person import Person
-from tests.browser.stage import bots_record
+from tests.browser.stage import bots_record, running_server
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +40,6 @@ def test_invite_join_and_start_by_itself(people: People) -> None:
     """A link, a bot for the seat nobody takes, and the game is there for both; talk leaves a mark until it is read."""
     anna, boris = people("en"), people("ru", *PHONE)
     link = make_table(anna, "Anna", 3)
-    expect(anna.page.locator(".code img")).to_be_visible()
     expect(anna.page.locator(".invite .advice")).to_have_text(anna.says("invite-only-here"))
     expect(anna.page.locator(".terms dd").first).to_have_text(anna.says("option-map-england", title="rocket"))
     join(boris, link, "Борис")
@@ -60,6 +60,39 @@ def test_invite_join_and_start_by_itself(people: People) -> None:
     anna.open_tab("chat")
     expect(anna.page.locator(".chat-lines .fresh")).to_have_text(re.compile("Ваш ход"))
     expect(mark).to_have_count(0)
+
+
+def test_a_link_for_others_has_its_picture(people: People, tmp_path: Path) -> None:
+    """Where the server knows an address that others can use, the link is that one, and phones can read it."""
+    with running_server(tmp_path, public_url="http://railhead.example") as url:
+        anna = people("ja", url=url)
+        assert make_table(anna, "杏奈", 2).startswith("http://railhead.example/games/")
+        expect(anna.page.locator(".code img")).to_be_visible()
+        expect(anna.page.locator(".advice")).to_have_text(anna.says("invite-network"))
+        anna.page.close()
+
+
+def test_wrong_addresses_and_files_are_told_in_words(people: People, tmp_path: Path) -> None:
+    person = people("ru")
+    for path in ("/nothing", "/rules/foo", "/account/reset", "/account/verify"):
+        person.page.goto(path)
+        text = "link-incomplete" if "account" in path else "not-found"
+        expect(person.page.get_by_text(person.says(text), exact=True)).to_be_visible()
+    assert person.page.title() == f"{person.says('email-verify')} – Railhead"
+    wrong = tmp_path / "notes.txt"
+    wrong.write_text("These are no moves")
+    person.page.goto("/")
+    person.page.locator("input[type=file]").set_input_files(wrong)
+    fault = person.page.locator(".import .fault")
+    expect(fault).to_contain_text(person.says("import-failed"))
+    expect(fault).to_be_in_viewport()
+    person.page.goto("/account")
+    person.page.locator("form", has_text=person.says("log-in")).locator("input[name=login]").fill("no such login!")
+    person.page.locator("form", has_text=person.says("log-in")).locator("input[name=password]").fill("whatever it is")
+    person.page.get_by_role("button", name=person.says("log-in"), exact=True).click()
+    expect(person.page.locator(".fault")).to_have_text(person.says("refusal-bad-field", {"field": "login"}))
+    expect(person.page.locator("[aria-invalid=true]")).to_have_value("no such login!")
+    person.complaints.clear()  # the browser notes every answer from 400 on
 
 
 def test_a_bot_takes_over_and_gives_back(people: People) -> None:

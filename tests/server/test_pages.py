@@ -25,7 +25,8 @@ def test_wrong_addresses_are_not_found(server: Server, anna: Client) -> None:
     secret = anna.create("me", "open", access="named").id
     stranger = Client(server)
     for path, status in (
-        ("/", 200), ("/new", 200), ("/rules/rocket", 200), ("/rules/foo", 404), ("/learn/rocket/none", 404), ("/nothing", 404), ("/games", 404),
+        ("/", 200), ("/new", 200), ("/rules/rocket", 200), ("/rules/foo", 404), ("/learn/rocket/none", 404),
+        ("/nothing", 404), ("/games", 404),
         (f"/games/{game}", 200), ("/games/none", 404), (f"/games/{secret}", 404), ("/account/reset", 200),
     ):  # fmt: skip
         answer = stranger.get(path)

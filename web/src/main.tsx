@@ -6,6 +6,7 @@ import { SeatPatterns } from "./lib/SeatPatterns";
 import { showStrong } from "./lib/settings";
 import { startTheme } from "./lib/theme";
 import { Home } from "./pages/Home";
+import { allTitles } from "./pages/titles";
 import { follow, path } from "./router";
 import "./style/fonts.css";
 import "./style/theme.css";
@@ -20,12 +21,15 @@ const Learn = lazy(() => import("./learn/Learn"));
 const LessonPage = lazy(() => import("./learn/LessonPage"));
 const Rules = lazy(() => import("./pages/Rules"));
 const NotFound = lazy(() => import("./pages/NotFound"));
+const Profile = lazy(() => import("./pages/Profile"));
 const About = lazy(() => import("./pages/About"));
 
 function Page(): JSX.Element {
   const game = () => /^\/games\/([\w-]+)$/.exec(path())?.[1];
   const rules = () => /^\/rules\/([\w-]+)$/.exec(path())?.[1];
+  const someone = () => /^\/people\/([a-z0-9]+)$/.exec(path())?.[1];
   const lesson = () => /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(path())?.slice(1).join("/");
+  const titles = allTitles();
   return (
     <Switch fallback={<NotFound />}>
       <Match when={path() === "/"}>
@@ -35,10 +39,17 @@ function Page(): JSX.Element {
         {(id) => <Game id={id} />}
       </Match>
       <Match when={rules()} keyed>
-        {(id) => <Rules id={id} />}
+        {(id) => (
+          <Show when={!titles()?.length || titles()!.some((title) => title.id === id)} fallback={<NotFound />}>
+            <Rules id={id} />
+          </Show>
+        )}
       </Match>
       <Match when={lesson()} keyed>
         {(found) => <LessonPage title={found.split("/")[0]!} id={found.split("/")[1]!} />}
+      </Match>
+      <Match when={someone()} keyed>
+        {(id) => <Profile id={id} />}
       </Match>
       <Match when={path() === "/learn"}>
         <Learn />

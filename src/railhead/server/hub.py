@@ -21,6 +21,7 @@ from railhead.server.pages import Pages
 from railhead.server.pictures import Pictures
 from railhead.server.protocol import Act, ActBody, RewindBody
 from railhead.server.quotas import Quotas
+from railhead.server.ratings import Ratings
 from railhead.server.replays import work
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
@@ -54,6 +55,7 @@ class Hub:
         self.quotas = Quotas(settings)
         self.health = HealthCheck(store)
         self.replays = WorkerPool(settings.import_workers, work)
+        self.ratings = Ratings()
         self.pictures = Pictures(self.replays)
         self.incomes = WorkerPool(1, foresee)
         self._loading: dict[str, asyncio.Task[Room]] = {}

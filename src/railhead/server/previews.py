@@ -73,6 +73,9 @@ async def preview_of(path: str, request: Browser, hub: Hub) -> Preview:
     title = _title_of(path, words)
     if title is not None:
         return _called(plain, title, words.text("home-about"))
+    someone = re.fullmatch(r"people/([a-z0-9]+)", path)
+    if someone is not None:  # the page says whether there is anything to see
+        return _called(plain, words.text("profile"), words.text("home-about"))
     game = re.fullmatch(r"games/([\w-]+)", path)
     if game is None:
         return plain

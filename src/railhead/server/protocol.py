@@ -68,6 +68,8 @@ class Choices(Asked, frozen=True):
     compact: bool = False
     sound: bool = False
     mail_on_turn: bool = False
+    #: whether others see what one has played
+    public_profile: bool = False
 
 
 class Person(Struct, frozen=True):
@@ -257,6 +259,8 @@ class NewGame(Asked, frozen=True):
     access: Access = "link"
     seating: Seating = "lot"
     begins: Begins = "host"
+    #: the result counts for the ratings of all who sit down: people with accounts, one seat each
+    rated: bool = False
     invite: Annotated[tuple[Login, ...], Meta(max_length=32)] = ()
 
 
@@ -381,6 +385,7 @@ class GameInfo(Struct, frozen=True):
     host: int | None = None
     #: the game that is played after this one by the same people
     rematch: str | None = None
+    rated: bool = False
     #: one is asked to the table and has no seat yet
     invited: bool = False
     gist: Gist | None = None
@@ -486,6 +491,76 @@ class Archive(Struct, frozen=True):
 
     games: tuple[GameInfo, ...]
     more: str | None = None
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody is believed to be at a title, give or take `doubt`, after so many rated games."""
+
+    points: int
+    doubt: int
+    games: int
+
+
+class Played(Struct, frozen=True):
+    """How one game ended for somebody."""
+
+    title: str
+    place: int
+    seats: int
+    score: int
+
+
+class TitleRecord(Struct, frozen=True):
+    """Somebody's finished games of a title: how many, how often which place, the mean figure at the end."""
+
+    title: str
+    games: int
+    places: tuple[int, ...]
+    score: int
+    rating: Rating | None
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody else, over all games together: how often one ended ahead of them, how often behind."""
+
+    id: str
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class PersonProfile(Struct, frozen=True):
+    """What somebody has played. `yours`: it is one's own, with games that others do not see."""
+
+    id: str
+    name: str
+    public: bool
+    yours: bool
+    titles: tuple[TitleRecord, ...]
+    opponents: tuple[Opponent, ...]
+    games: tuple[GameInfo, ...]
+
+
+class Line(Struct, frozen=True):
+    """Something said at a table."""
+
+    game: str
+    text: str
+    at: int
+
+
+class Export(Struct, frozen=True):
+    """Everything that is kept about oneself. Moves are in the records of the games (`/api/games/{game}/record`)."""
+
+    person: Person
+    created: int
+    games: tuple[GameInfo, ...]
+    said: tuple[Line, ...]
+    notes: dict[str, str]
+    blocked: tuple[str, ...]
+    reports: tuple[tuple[str, int], ...]
+    keys: tuple[tuple[str, str, int], ...]
 
 
 class ServerInfo(Struct, frozen=True):

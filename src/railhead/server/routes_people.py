@@ -9,10 +9,10 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from railhead.server import accounts
+from railhead.server import accounts, profiles
 from railhead.server.auth import KEPT, cookie, hash_of, key_of, new_key, signed_in
 from railhead.server.clock import key_time
-from railhead.server.dependencies import Sent, Tables, Viewer
+from railhead.server.dependencies import Address, Sent, Tables, Viewer
 from railhead.server.faults import (
     NoSuchPerson,
     NoSuchSession,
@@ -26,12 +26,14 @@ from railhead.server.hub import Hub
 from railhead.server.ids import new_id
 from railhead.server.protocol import (
     AskReset,
+    Export,
     Leave,
     LogIn,
     NewPassword,
     NewReport,
     NewToken,
     PersonCard,
+    PersonProfile,
     Profile,
     Register,
     Reset,
@@ -243,6 +245,24 @@ async def _other(hub: Hub, id: str) -> PersonRow:
     return other
 
 
+@get("/api/people/{person:str}")
+async def one_profile(viewer: Viewer, hub: Tables, person: PersonId) -> PersonProfile:
+    """What somebody has played: oneself, or somebody who lets others see it."""
+    other = await _other(hub, person)
+    if not profiles.is_public(other) and (viewer is None or viewer.id != other.id):
+        raise not_found(NoSuchPerson(person))
+    return await profiles.profile(hub, other, viewer)
+
+
+@get("/api/account/export")
+async def export(viewer: Viewer, hub: Tables, address: Address) -> Response[Export]:
+    """All that is kept about oneself, as a file."""
+    person = signed_in(viewer)
+    hub.quotas.imports.use(person.id, address)
+    headers = {"content-disposition": 'attachment; filename="railhead.json"', "cache-control": "no-store"}
+    return Response(await profiles.export(hub, person), headers=headers)
+
+
 @put("/api/blocks/{person:str}")
 async def block(viewer: Viewer, hub: Tables, person: PersonId) -> PersonCard:
     me, other = signed_in(viewer), await _other(hub, person)
@@ -271,5 +291,5 @@ async def report(viewer: Viewer, hub: Tables, data: Sent[NewReport]) -> None:
 ROUTES = [
     session, sign_in, log_in, sign_out, sessions, sign_out_there, sign_out_everywhere,
     register, change_profile, change_password, delete_account, verify, ask_reset, reset,
-    tokens, new_token, drop_token, blocks, block, unblock, report,
+    tokens, new_token, drop_token, blocks, block, unblock, report, one_profile, export,
 ]  # fmt: skip

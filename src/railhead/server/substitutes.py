@@ -6,7 +6,16 @@ import msgspec
 
 from railhead.kernel.refusal import NoSuchSeat
 from railhead.server import views
-from railhead.server.faults import AlreadyStarted, NotAbsent, NotYourSeat, SeatNotLent, SeatTaken, forbidden, refused
+from railhead.server.faults import (
+    AlreadyStarted,
+    NotAbsent,
+    NotYourSeat,
+    RatedForPeople,
+    SeatNotLent,
+    SeatTaken,
+    forbidden,
+    refused,
+)
 from railhead.server.hub import Hub
 from railhead.server.protocol import Replace, ToBot
 from railhead.server.room import Room, now_ms
@@ -26,6 +35,8 @@ async def fill(hub: Hub, room: Room, person: PersonRow, asked: ToBot) -> None:
         before = _seat(room, asked.seat)
         if before.kind == "person":
             raise refused(SeatTaken())
+        if room.game.rated:
+            raise refused(RatedForPeople())
         await _allow_bot(hub, room)
         await sit(hub, room, substitute(room, asked.seat, asked.bot))
 

@@ -28,6 +28,7 @@ from railhead.server.faults import (
     NotYourSeat,
     OneSeatEach,
     OnlyForRecords,
+    RatedForPeople,
     SeatsStillOpen,
     SeatTaken,
     forbidden,
@@ -49,9 +50,11 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     must_be_playable(game)
     game = msgspec.structs.replace(
         game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access, seating=asked.seating,
-        begins=asked.begins,
+        begins=asked.begins, rated=asked.rated,
     )  # fmt: skip
     seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
+    if game.rated:
+        _must_be_rateable(person, asked.seats)
     async with hub.store.write() as db:
         invited = {(await named(db, login)).id for login in asked.invite}
         await allowed_by_quotas(hub, db, game, seats)
@@ -60,6 +63,13 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     if asked.start and all(seat.kind != "open" for seat in seats):
         await begin(hub, room)
     return room
+
+
+def _must_be_rateable(person: PersonRow, seats: Sequence[SeatSpec]) -> None:
+    """Ratings are about people who are known, each on one seat."""
+    kinds = [seat.kind for seat in seats]
+    if person.login is None or len(seats) < 2 or "bot" in kinds or kinds.count("me") > 1:
+        raise refused(RatedForPeople())
 
 
 async def allowed_by_quotas(hub: Hub, db: AsyncConnection, game: GameRow, seats: Sequence[SeatRow]) -> None:
@@ -175,6 +185,8 @@ async def join(hub: Hub, room: Room, person: PersonRow, asked: Join) -> None:
             raise refused(SeatTaken())
         if room.game.access == "open" and room.game.creator != person.id and views.seats_of(room.seats, person.id):
             raise refused(OneSeatEach())
+        if room.game.rated and (person.login is None or views.seats_of(room.seats, person.id)):
+            raise refused(RatedForPeople())
         async with hub.store.read() as db:
             sitting = [seat.person for seat in room.seats if seat.person is not None]
             if await people.any_blocks(db, sitting, person.id):
@@ -312,7 +324,9 @@ async def sit(
 ) -> None:
     """Put somebody else on a seat, if nothing else has changed at the table; `changed` is what else changes of it."""
     async with hub.store.write() as db:
-        await games.change(db, room.game.id, {"changed": now_ms(), **(changed or {})}, was=room.game.version)
+        # A rated game is one that the same people have played from its beginning to its end.
+        values: dict[str, object] = {"changed": now_ms(), "rated": room.game.rated and room.game.status == "open"}
+        await games.change(db, room.game.id, values | dict(changed or {}), was=room.game.version)
         await games.sit(db, after)
         if kicked is not None:
             await games.kick(db, room.game.id, kicked)

@@ -84,6 +84,7 @@ def game_info(
         begins=cast(Begins, game.begins),
         host=hosts[0] if hosts else None,
         rematch=game.rematch,
+        rated=game.rated,
         invited=invited and not yours,
         gist=_gist.decode(game.gist) if game.gist and game.status == "running" else None,
         replacement=replacement_info(replacement, seats) if replacement and replacement.head == game.head else None,

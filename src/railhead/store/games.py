@@ -192,6 +192,23 @@ async def of_person(db: AsyncConnection, person: str, limit: int = 200) -> list[
     return [read(row, GameRow) for row in await db.execute(query)]
 
 
+async def finished_by(db: AsyncConnection, person: str, limit: int = 2000) -> list[GameRow]:
+    """The games that somebody has played to their end, the latest first."""
+    seat, game = schema.seat.c, schema.game.c
+    sitting = select(seat.game).where(seat.person == person)
+    ended = (game.status == "over") & (game.kind == "play")
+    query = select(schema.game).where(ended, game.id.in_(sitting)).order_by(game.changed.desc(), game.id)
+    return [read(row, GameRow) for row in await db.execute(query.limit(limit))]
+
+
+async def rated(db: AsyncConnection, title: str) -> list[GameRow]:
+    """Rated games that are over, in the order in which they ended."""
+    game = schema.game.c
+    ended = (game.status == "over") & (game.kind == "play") & game.rated & (game.title == title)
+    rows = await db.execute(select(schema.game).where(ended).order_by(game.changed, game.id))
+    return [read(row, GameRow) for row in rows]
+
+
 class LobbyPlace(Struct, frozen=True):
     """Where a page of the lobby ended: whether somebody sat there, when it last changed, and its id."""
 

@@ -117,6 +117,11 @@ async def keep_report(db: AsyncConnection, report: ReportRow) -> None:
     await db.execute(insert(schema.report).values(plain(report)))
 
 
+async def reports_by(db: AsyncConnection, person: str) -> list[ReportRow]:
+    query = select(schema.report).where(schema.report.c.by == person).order_by(schema.report.c.at)
+    return [read(row, ReportRow) for row in await db.execute(query)]
+
+
 async def open_reports(db: AsyncConnection, limit: int = 200) -> list[ReportRow]:
     query = select(schema.report).where(schema.report.c.settled.is_(None)).order_by(schema.report.c.at).limit(limit)
     return [read(row, ReportRow) for row in await db.execute(query)]

@@ -30,6 +30,20 @@ async def say(db: AsyncConnection, line: ChatRow) -> None:
         raise Taken from None
 
 
+async def said_by(db: AsyncConnection, person: str) -> list[ChatRow]:
+    """Everything that somebody has said, anywhere."""
+    table = schema.chat
+    rows = await db.execute(select(table).where(table.c.person == person).order_by(table.c.at, table.c.game, table.c.n))
+    return [read(row, ChatRow) for row in rows]
+
+
+async def notes_of(db: AsyncConnection, person: str) -> dict[str, str]:
+    """Somebody's notes by game."""
+    table = schema.note
+    rows = await db.execute(select(table.c.game, table.c.text).where(table.c.person == person))
+    return {row[0]: row[1] for row in rows}
+
+
 async def note(db: AsyncConnection, game: str, person: str) -> str:
     table = schema.note
     return await db.scalar(select(table.c.text).where(table.c.game == game, table.c.person == person)) or ""

@@ -20,6 +20,7 @@ export interface Choices {
   compact?: boolean;
   sound?: boolean;
   mail_on_turn?: boolean;
+  public_profile?: boolean;
 }
 
 /** Oneself. A guest has no login. While the link to a new address was not followed, the old address counts. */
@@ -169,6 +170,7 @@ export interface NewGame {
   access?: "link" | "named" | "open";
   seating?: "fixed" | "lot";
   begins?: "full" | "host";
+  rated?: boolean;
   invite?: readonly string[];
 }
 
@@ -270,6 +272,7 @@ export interface GameInfo {
   begins: "full" | "host";
   host: number | null;
   rematch: string | null;
+  rated: boolean;
   invited: boolean;
   gist: Gist | null;
   replacement: Replacement | null;
@@ -357,6 +360,69 @@ export interface BranchAt {
 export interface Archive {
   games: readonly GameInfo[];
   more: string | null;
+}
+
+/** How strong somebody is believed to be at a title, give or take `doubt`, after so many rated games. */
+export interface Rating {
+  points: number;
+  doubt: number;
+  games: number;
+}
+
+/** How one game ended for somebody. */
+export interface Played {
+  title: string;
+  place: number;
+  seats: number;
+  score: number;
+}
+
+/** Somebody's finished games of a title: how many, how often which place, the mean figure at the end. */
+export interface TitleRecord {
+  title: string;
+  games: number;
+  places: readonly number[];
+  score: number;
+  rating: Rating | null;
+}
+
+/** Somebody else, over all games together: how often one ended ahead of them, how often behind. */
+export interface Opponent {
+  id: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** What somebody has played. `yours`: it is one's own, with games that others do not see. */
+export interface PersonProfile {
+  id: string;
+  name: string;
+  public: boolean;
+  yours: boolean;
+  titles: readonly TitleRecord[];
+  opponents: readonly Opponent[];
+  games: readonly GameInfo[];
+}
+
+/** Something said at a table. */
+export interface Line {
+  game: string;
+  text: string;
+  at: number;
+}
+
+/** Everything that is kept about oneself. Moves are in the records of the games (`/api/games/{game}/record`). */
+export interface Export {
+  person: Person;
+  created: number;
+  games: readonly GameInfo[];
+  said: readonly Line[];
+  notes: Readonly<Record<string, string>>;
+  blocked: readonly string[];
+  reports: readonly (readonly [string, number])[];
+  keys: readonly (readonly [string, string, number])[];
 }
 
 /** The server itself. `address` is where others reach it, where that is known. `absent`: for each pace the seconds after which the others may let a bot sit in for whoever is waited for. */

@@ -4,14 +4,15 @@ import type { Choices } from "../api/types";
 import { compact, setCompact, setSound, setStrong, sound, strong } from "./settings";
 import { chooseTheme, themeChoice } from "./theme";
 
-/** As they are set in this browser; about mails only the account knows. */
-export function choicesHere(mailOnTurn: boolean): Choices {
+/** As they are set in this browser; about mails and the profile only the account knows. */
+export function choicesHere(mailOnTurn: boolean, isPublic: boolean): Choices {
   return {
     theme: themeChoice(),
     colours: strong() ? "strong" : "usual",
     compact: compact(),
     sound: sound(),
     mail_on_turn: mailOnTurn,
+    public_profile: isPublic,
   };
 }
 

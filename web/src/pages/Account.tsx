@@ -42,6 +42,18 @@ export default function Account(): JSX.Element {
             />
           )}
         </Show>
+        <Show when={person()}>
+          {(me) => (
+            <p class="row">
+              <a class="button" href={`/people/${me().id}`}>
+                {t("profile-mine")}
+              </a>
+              <a class="button" href={http.exportUrl} download="railhead.json">
+                {t("export")}
+              </a>
+            </p>
+          )}
+        </Show>
         <Settings />
         <Show when={person()}>
           <Show when={person()?.login}>

@@ -73,6 +73,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [options, setOptions] = createStore<Record<string, Value>>({});
   const [access, setAccess] = createSignal<Access>("link");
   const [begins, setBegins] = createSignal<Begins>("full");
+  const [rated, setRated] = createSignal(false);
   const [slow, setSlow] = createSignal(false);
   const [seating, setSeating] = createSignal<Seating>(query("seating") === "fixed" ? "fixed" : "lot");
   const [problem, setProblem] = createSignal<Problem | null>(null);
@@ -99,6 +100,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
         access: waits() ? access() : "link",
         pace,
         begins: begins(),
+        rated: rated() && rateable(seats),
         seating: seating(),
       });
       go(`/games/${game.id}`);
@@ -133,7 +135,10 @@ function Form(props: { title: TitleInfo }): JSX.Element {
           <SeatingField seating={seating()} onChange={setSeating} />
         </Show>
         <Show when={waits()}>
-          <Waiting {...{ access, setAccess, slow, setSlow, begins, setBegins }} />
+          <Waiting
+            {...{ access, setAccess, slow, setSlow, begins, setBegins, rated, setRated }}
+            rateable={rateable(seats)}
+          />
         </Show>
       </fieldset>
       <Options title={props.title} values={options} onChange={setOptions} />
@@ -143,6 +148,12 @@ function Form(props: { title: TitleInfo }): JSX.Element {
       </button>
     </form>
   );
+}
+
+/** Ratings are for people with accounts, one seat each. */
+function rateable(seats: readonly SeatDraft[]): boolean {
+  const kinds = seats.map(({ kind }) => kind);
+  return Boolean(person()?.login) && !kinds.includes("bot") && kinds.filter((kind) => kind === "me").length < 2;
 }
 
 /** Who sits at a seat at first. */
@@ -212,6 +223,9 @@ function Waiting(props: {
   setSlow: (slow: boolean) => void;
   begins: Accessor<Begins>;
   setBegins: (begins: Begins) => void;
+  rated: Accessor<boolean>;
+  setRated: (rated: boolean) => void;
+  rateable: boolean;
 }): JSX.Element {
   return (
     <>
@@ -221,6 +235,12 @@ function Waiting(props: {
         label={t("new-begins-host")}
         checked={props.begins() === "host"}
         onChange={(on) => props.setBegins(on ? "host" : "full")}
+      />
+      <Check
+        label={t(person()?.login ? "new-rated" : "new-rated-account")}
+        checked={props.rated() && props.rateable}
+        disabled={!props.rateable}
+        onChange={props.setRated}
       />
     </>
   );

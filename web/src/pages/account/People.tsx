@@ -36,7 +36,7 @@ export function People(): JSX.Element {
           {(one) => (
             <li>
               <span>
-                {one.name}
+                <a href={`/people/${one.id}`}>{one.name}</a>
                 <Show when={isBlocked(one.id)}>
                   {" "}
                   <span class="faint">({t("blocked")})</span>

@@ -15,10 +15,12 @@ export function Settings(): JSX.Element {
   const [refused, setRefused] = createSignal(false);
   const mails = () => person()?.choices.mail_on_turn ?? false;
 
-  function keep(mailOnTurn = mails()): void {
+  const isPublic = () => person()?.choices.public_profile ?? false;
+
+  function keep(mailOnTurn = mails(), shown = isPublic()): void {
     if (person()?.login)
       void http
-        .changeProfile({ choices: choicesHere(mailOnTurn) })
+        .changeProfile({ choices: choicesHere(mailOnTurn, shown) })
         .then(becomes)
         .catch(() => {});
   }
@@ -62,6 +64,9 @@ export function Settings(): JSX.Element {
             {t("alert-refused")}
           </p>
         </Show>
+      </Show>
+      <Show when={person()?.login}>
+        <Check label={t("setting-public")} checked={isPublic()} onChange={(on) => keep(mails(), on)} />
       </Show>
       <Show when={mail() && person()?.login}>
         <Check

@@ -18,7 +18,7 @@ export function Invitation(props: { game: GameInfo; attempt: Attempt }): JSX.Ele
     <section class="panel invite" aria-label={t("invite")}>
       <h2>{t("invite")}</h2>
       <Show when={props.game.access !== "named"}>
-        <Link link={link()} />
+        <Link link={link()} code={!onlyHere || Boolean(server()?.address)} />
         <Show when={onlyHere && server.state === "ready"}>
           <p class="advice">{t(server()?.address ? "invite-network" : "invite-only-here")}</p>
         </Show>
@@ -30,10 +30,11 @@ export function Invitation(props: { game: GameInfo; attempt: Attempt }): JSX.Ele
   );
 }
 
-function Link(props: { link: string }): JSX.Element {
+/** `code`: also as a picture for the cameras of phones, where the address is good for others. */
+function Link(props: { link: string; code: boolean }): JSX.Element {
   const [copied, setCopied] = createSignal(false);
   const [code] = createResource(
-    () => props.link,
+    () => props.code && props.link,
     async (link) => (await import("uqr")).renderSVG(link, { border: 2 }),
   );
   let field!: HTMLInputElement;

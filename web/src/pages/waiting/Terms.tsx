@@ -38,6 +38,12 @@ export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
               <dt>{t("access")}</dt>
               <dd>{t(`access-${props.game.access}`)}</dd>
             </div>
+            <Show when={props.game.rated}>
+              <div>
+                <dt>{t("profile-rating")}</dt>
+                <dd>{t("terms-rated")}</dd>
+              </div>
+            </Show>
           </dl>
         )}
       </Show>

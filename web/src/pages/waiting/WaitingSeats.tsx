@@ -52,7 +52,7 @@ function SeatDeeds(props: { game: GameInfo; seat: SeatInfo; attempt: Attempt }):
   const isHost = () => props.game.creator;
   return (
     <Switch>
-      <Match when={props.seat.kind === "open" && isHost()}>
+      <Match when={props.seat.kind === "open" && isHost() && !props.game.rated}>
         <BotSeat {...props} />
       </Match>
       <Match when={props.seat.kind === "bot" && isHost()}>

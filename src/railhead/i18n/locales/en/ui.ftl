@@ -56,9 +56,9 @@ seat-open-short = Seat { $number } open
 about = About Railhead
 about-what = Railhead is a place to play, learn and study railway board games. Every rule is enforced, and every game can be replayed move by move.
 about-unofficial = An unofficial, free program by people who love these games. The games belong to their authors and publishers; please buy the originals.
-about-rocket = Reiner Knizia; Grail Games (earlier editions: Pegasus, Rio Grande Games).
+about-rocket = Stephenson’s Rocket by Reiner Knizia; Grail Games (earlier editions: Pegasus, Rio Grande Games).
 about-mag = Leonhard “Lonny” Orgler; Lonny Games.
-about-e1862 = Mike Hutton; GMT Games.
+about-e1862 = 1862: Railway Mania in the Eastern Counties by Mike Hutton; GMT Games.
 language = Language
 theme = Light or dark
 yes = yes
@@ -362,6 +362,32 @@ leave-sure = I understand that this cannot be undone.
 leave-now = Delete my account permanently
 leave-done = Your account has been deleted. You are welcome back any time.
 
+## Profile
+
+profile = Profile
+profile-mine = My results
+profile-public = Others can see this page; they see only games at open tables.
+profile-private = Only you can see this page. You can show it to others under
+profile-none = No finished games yet.
+profile-results = Results
+profile-games = Games
+profile-wins = Wins
+profile-places = Places
+profile-score = Mean result
+profile-rating = Rating
+profile-rating-about = Ratings come from rated games among people only. Everybody starts at 1500; a question mark means that a few more games are needed.
+profile-opponents = Opponents
+profile-ahead = Ahead
+profile-behind = Behind
+profile-latest = Latest games
+setting-public = Show my results to others
+export = Download all my data
+new-rated = Rated game: the result counts for everyone’s rating
+new-rated-account = Rated game (you need an account for this)
+terms-rated = Rated: taking a seat means agreeing. No bots, one seat each.
+about-licence = The program is free under the MIT licence; its source, with the licences of everything it uses, comes with it.
+about-version = Version { $version }
+
 ## Board
 
 board-label = Board
@@ -411,6 +437,7 @@ refusal-not-absent = { $wait ->
         [0] The game is not waiting for this player.
        *[other] It is too early: give this player more time.
     }
+refusal-rated-for-people = A rated game is for people with accounts: one seat each, no bots.
 refusal-only-for-records = This option is for imported games only: { $option }.
 refusal-no-such-bot = There is no bot called “{ $bot }”.
 refusal-stale = The game has moved on. Look at the new position and choose again.

@@ -348,6 +348,32 @@ leave-sure = 元に戻せないことを理解しました。
 leave-now = 完全に削除する
 leave-done = 削除しました。またいつでもどうぞ。
 
+## プロフィール
+
+profile = プロフィール
+profile-mine = 自分の成績
+profile-public = このページはほかの人にも公開されています（公開の卓のゲームだけが見えます）。
+profile-private = このページを見られるのはあなただけです。公開の設定はこちら：
+profile-none = 終わったゲームはまだありません。
+profile-results = 成績
+profile-games = ゲーム数
+profile-wins = 勝ち
+profile-places = 順位
+profile-score = 平均結果
+profile-rating = レーティング
+profile-rating-about = レーティングは人同士のレーティング戦だけで決まります。全員1500から始まり、「?」はまだゲーム数が少ないことを表します。
+profile-opponents = 対戦相手
+profile-ahead = 上位
+profile-behind = 下位
+profile-latest = 最近のゲーム
+setting-public = 自分の成績をほかの人に公開する
+export = 自分のデータをすべて保存
+new-rated = レーティング戦：結果が全員のレーティングに反映されます
+new-rated-account = レーティング戦（アカウントが必要です）
+terms-rated = レーティング戦です。席に着くと同意したことになります。1人1席、ボットなし。
+about-licence = このプログラムはMITライセンスの自由なソフトウェアです。ソースコードと、使用しているものすべてのライセンスが付属しています。
+about-version = バージョン{ $version }
+
 ## 盤面
 
 board-label = ゲーム盤
@@ -397,6 +423,7 @@ refusal-not-absent = { $wait ->
         [0] このゲームは今、そのプレイヤーを待っていません。
        *[other] まだ早すぎます。もう少し待ってください。
     }
+refusal-rated-for-people = レーティング戦にはアカウントが必要です。1人1席で、ボットは参加できません。
 refusal-only-for-records = 「{ $option }」は取り込んだゲーム専用のオプションです。
 refusal-no-such-bot = 「{ $bot }」というボットはありません。
 refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。
