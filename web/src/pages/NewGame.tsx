@@ -1,4 +1,4 @@
-import { For, Show, createEffect, createMemo, createSignal, on, type Accessor, type JSX } from "solid-js";
+import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { Fault, http } from "../api/http";
 import { ensureGuest, mail, person } from "../api/session";
@@ -25,6 +25,14 @@ const SEATINGS: readonly Seating[] = ["lot", "fixed"];
 type Access = NonNullable<Asked["access"]>;
 const ACCESSES: readonly Access[] = ["link", "open", "named"];
 type Begins = NonNullable<Asked["begins"]>;
+
+/** How a table waits for others. */
+interface How {
+  access: Access;
+  slow: boolean;
+  begins: Begins;
+  rated: boolean;
+}
 
 interface SeatDraft {
   kind: SeatSpec["kind"];
@@ -71,10 +79,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [count, setCount] = createSignal(usualSeats(props.title));
   const [seats, setSeats] = createStore<SeatDraft[]>([]);
   const [options, setOptions] = createStore<Record<string, Value>>({});
-  const [access, setAccess] = createSignal<Access>("link");
-  const [begins, setBegins] = createSignal<Begins>("full");
-  const [rated, setRated] = createSignal(false);
-  const [slow, setSlow] = createSignal(false);
+  const [how, setHow] = createStore<How>({ access: "link", slow: false, begins: "full", rated: false });
   const [seating, setSeating] = createSignal<Seating>(query("seating") === "fixed" ? "fixed" : "lot");
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
@@ -92,15 +97,11 @@ function Form(props: { title: TitleInfo }): JSX.Element {
     setProblem(null);
     try {
       await ensureGuest(seats[0]?.kind === "me" ? seats[0].name.trim() || undefined : undefined);
-      const pace = slow() && waits() ? "slow" : "live";
       const game = await http.create({
         title: props.title.id,
         seats: seats.map((seat, index) => specOf(mode(), seat, index)),
         options: { ...options },
-        access: waits() ? access() : "link",
-        pace,
-        begins: begins(),
-        rated: rated() && rateable(seats),
+        ...askedOf(how, waits(), rateable(seats)),
         seating: seating(),
       });
       go(`/games/${game.id}`);
@@ -135,10 +136,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
           <SeatingField seating={seating()} onChange={setSeating} />
         </Show>
         <Show when={waits()}>
-          <Waiting
-            {...{ access, setAccess, slow, setSlow, begins, setBegins, rated, setRated }}
-            rateable={rateable(seats)}
-          />
+          <Waiting how={how} rateable={rateable(seats)} onChange={setHow} />
         </Show>
       </fieldset>
       <Options title={props.title} values={options} onChange={setOptions} />
@@ -154,6 +152,12 @@ function Form(props: { title: TitleInfo }): JSX.Element {
 function rateable(seats: readonly SeatDraft[]): boolean {
   const kinds = seats.map(({ kind }) => kind);
   return Boolean(person()?.login) && !kinds.includes("bot") && kinds.filter((kind) => kind === "me").length < 2;
+}
+
+/** As the server is asked for it; where nobody is waited for there is nothing to say. */
+function askedOf(how: How, waits: boolean, mayRate: boolean): Partial<Asked> {
+  if (!waits) return { access: "link", pace: "live" };
+  return { access: how.access, pace: how.slow ? "slow" : "live", begins: how.begins, rated: how.rated && mayRate };
 }
 
 /** Who sits at a seat at first. */
@@ -216,31 +220,25 @@ function CountField(props: { title: TitleInfo; count: number; onChange: (count: 
 }
 
 /** How a table waits for others: who may come, how fast it is played, who starts it. */
-function Waiting(props: {
-  access: Accessor<Access>;
-  setAccess: (access: Access) => void;
-  slow: Accessor<boolean>;
-  setSlow: (slow: boolean) => void;
-  begins: Accessor<Begins>;
-  setBegins: (begins: Begins) => void;
-  rated: Accessor<boolean>;
-  setRated: (rated: boolean) => void;
-  rateable: boolean;
-}): JSX.Element {
+function Waiting(props: { how: How; rateable: boolean; onChange: (change: Partial<How>) => void }): JSX.Element {
   return (
     <>
-      <AccessField access={props.access()} onChange={props.setAccess} />
-      <Check label={t(mail() ? "new-slow" : "new-slow-no-mail")} checked={props.slow()} onChange={props.setSlow} />
+      <AccessField access={props.how.access} onChange={(access) => props.onChange({ access })} />
+      <Check
+        label={t(mail() ? "new-slow" : "new-slow-no-mail")}
+        checked={props.how.slow}
+        onChange={(slow) => props.onChange({ slow })}
+      />
       <Check
         label={t("new-begins-host")}
-        checked={props.begins() === "host"}
-        onChange={(on) => props.setBegins(on ? "host" : "full")}
+        checked={props.how.begins === "host"}
+        onChange={(on) => props.onChange({ begins: on ? "host" : "full" })}
       />
       <Check
         label={t(person()?.login ? "new-rated" : "new-rated-account")}
-        checked={props.rated() && props.rateable}
+        checked={props.how.rated && props.rateable}
         disabled={!props.rateable}
-        onChange={props.setRated}
+        onChange={(rated) => props.onChange({ rated })}
       />
     </>
   );
