@@ -20,7 +20,10 @@ export function GameLink(props: { game: GameInfo }): JSX.Element {
   return (
     <a
       class="game-link"
-      classList={{ yours: props.game.your_turn || props.game.invited || props.game.offered.length > 0, over: props.game.status === "over" }}
+      classList={{
+        yours: props.game.your_turn || props.game.invited || props.game.offered.length > 0,
+        over: props.game.status === "over",
+      }}
       href={`/games/${props.game.id}`}
     >
       <span class="game-what">

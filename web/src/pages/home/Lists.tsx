@@ -37,8 +37,7 @@ export function MyGames(props: { games: readonly GameInfo[] }): JSX.Element {
   const latest = () => [...props.games].sort((a, b) => b.changed - a.changed);
   const waits = (game: GameInfo) => game.your_turn || game.invited || game.offered.length > 0;
   const mine = () => latest().filter(waits);
-  const running = () =>
-    latest().filter((game) => ["running", "open"].includes(game.status) && !waits(game));
+  const running = () => latest().filter((game) => ["running", "open"].includes(game.status) && !waits(game));
   const finished = () => latest().filter(({ status }) => status === "over" || status === "closed");
   return (
     <>
