@@ -228,6 +228,25 @@ def test_a_record_comes_in_again(anna: Client, boris: Client) -> None:
     assert boris.get(f"/api/games/{copy.id}/record").content == record
 
 
+def test_names_come_along(anna: Client, boris: Client) -> None:
+    """A branch and a record that is brought back have the names of those who played; bots are called bots."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "bot": "random"}]
+    asked = {"title": "nim", "seats": seats, "seating": "fixed", "options": {"pile": 400}}
+    game = anna.post("/api/games", asked).json()["id"]
+    record = anna.get(f"/api/games/{game}/record").content
+    assert parse(record).header.players == ("Ada", "Ben", "")
+    branch = boris.post(f"/api/games/{game}/branches", {"at": 0}).json()
+    copy = boris.send("/api/import", record).json()
+    assert [seat["name"] for seat in branch["seats"]] == ["Ada", "Ben", "Bot 3"]
+    assert [seat["name"] for seat in copy["seats"]] == ["Ada", "Ben", "Player 3"]
+    assert copy["gist"]["stage"]
+    hand = f"/api/games/{branch['id']}/seats"
+    for seat in (1, 2):
+        assert boris.post(hand, {"seat": seat, "to": "bot", "bot": "random"}).json()["seats"][seat]["owner"] == boris.id
+    back = boris.post(f"/api/games/{branch['id']}/return", {"seat": 2}).json()
+    assert (back["yours"], back["seats"][2]["name"]) == ([0, 2], "Bot 3")
+
+
 def test_bad_records_are_refused(anna: Client) -> None:
     record = anna.get(f"/api/games/{finished(anna)}/record").content
     lines = record.splitlines(keepends=True)

@@ -107,7 +107,8 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, frozen=True):
-    """Which game this is. `drawn` is the set-up that chance decided, in the title's own words."""
+    """Which game this is. `drawn` is the set-up that chance decided, in the title's own words; `players` are the names
+    of those who played, by seat, where they are known."""
 
     rules: ShortText
     seats: Seats
@@ -115,8 +116,9 @@ class Header(Struct, frozen=True):
     seed: ShortText | None = None
     branch: Branch | None = None
     drawn: dict[str, object] = {}
+    players: Annotated[tuple[ShortText, ...], Meta(max_length=32)] = ()
 
-    KEYS: ClassVar[tuple[str, ...]] = ("rules", "seats", "options", "seed", "branch")
+    KEYS: ClassVar[tuple[str, ...]] = ("rules", "seats", "options", "seed", "branch", "players")
 
     def plain(self) -> dict[str, object]:
         plain: dict[str, object] = {"format": FORMAT, "rules": self.rules, "options": self.options, "seats": self.seats}
@@ -124,6 +126,8 @@ class Header(Struct, frozen=True):
             plain["seed"] = self.seed
         if self.branch is not None:
             plain["branch"] = msgspec.to_builtins(self.branch)
+        if self.players:
+            plain["players"] = list(self.players)
         return plain | self.drawn
 
 

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 
 from railhead.games import catalogue
+from railhead.i18n.render import texts
 from railhead.kernel.record import NoHeader, NoSuchEntry
 from railhead.kernel.rules import OptionValue
 from railhead.server import views
@@ -149,23 +150,33 @@ async def _replay(
         await asyncio.gather(working, leaving, return_exceptions=True)
 
 
+def _unnamed(seat: SeatRow, lang: str) -> str:
+    """What a bot is called, or somebody of whom the record does not say it."""
+    return texts(lang).text("bot-name" if seat.kind == "bot" else "seat-unnamed", {"number": seat.seat + 1})
+
+
 async def _analysis(
     hub: Hub, person: PersonRow, found: Replayed, players: Sequence[SeatRow], origin: str | None
 ) -> Room:
     """Write a whole game that was gone over; all its seats are the person's, with the names of those who played."""
-    header = found.header
+    # The names stand on the seats, where they go away with the people.
+    header = msgspec.structs.replace(found.header, players=())
     title, _ = catalogue.rules_of(header)
     game = new_row(title.id, header.options, header.seats, person.id)
     game = msgspec.structs.replace(game, rules=header.rules, kind="analysis", origin=origin, seed=header.seed)
     seats = [
-        SeatRow(game.id, was.seat, "person", person.id, was.name or person.name, named=(was.named or was.person))
+        SeatRow(
+            game.id, was.seat, "person", person.id, was.name or _unnamed(was, person.lang),
+            named=was.named or was.person or was.owner,
+        )
         for was in players
-    ]
+    ]  # fmt: skip
     values = started(header) | {
         "head": len(found.rows),
         "asked": found.asked,
         "status": "over" if found.asked is None else "running",
         "result": found.result,
+        "gist": found.gist,
     }
     rows = [
         EntryRow(game.id, n, row.seat, row.action, row.rewind, row.digest, row.log, game.changed)

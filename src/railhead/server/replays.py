@@ -18,6 +18,7 @@ from railhead.kernel.rules import Refused
 from railhead.server.faults import TooLarge
 from railhead.server.names import HIDDEN
 from railhead.server.timeline import SNAPSHOT_EVERY
+from railhead.server.views import gist_line
 
 AnyHistory: TypeAlias = History[Any]  # the state is the title's own
 
@@ -69,6 +70,8 @@ class Replayed(Struct, frozen=True):
     snapshots: tuple[tuple[int, bytes], ...]
     asked: int | None
     result: str | None
+    #: what lists show of it
+    gist: str
 
 
 class NotReplayed(Struct, frozen=True):
@@ -96,6 +99,8 @@ def replay(question: Import | BranchOff) -> Replayed | NotReplayed:
         if isinstance(question, BranchOff):
             return _ready(_gone_over(question.record, question.at).branch(question.at), ())
         record, names = _read(question.data)
+        if len(names) not in (0, record.header.seats):
+            names = ()
         if len(record.entries) > MOST_ENTRIES:
             return NotReplayed((TooLarge(),))
         return _ready(_gone_over(record, None), names)
@@ -111,7 +116,8 @@ def _read(data: bytes) -> tuple[Record, tuple[str | None, ...]]:
     from railhead.exchange import LogError, read_log, to_record
 
     if not _is_export(data):
-        return parse(data), ()
+        record = parse(data)
+        return record, tuple(_name(name) for name in record.header.players)
     try:
         log = read_log(data)
         record = to_record(log)
@@ -158,6 +164,7 @@ def _ready(history: AnyHistory, names: tuple[str | None, ...]) -> Replayed:
         tuple((n, msgspec.msgpack.encode(history.states[n])) for n in kept),
         decision.seat if decision else None,
         msgspec.json.encode(result).decode() if result else None,
+        gist_line(title.scene(rules, history.state)),
     )
 
 

@@ -259,6 +259,7 @@ class Room:
         async with self.store.read() as db:
             rows = await games.entries(db, self.game.id)
         over = self.game.status == "over"
+        header = msgspec.structs.replace(header, players=tuple(seat.name or "" for seat in self.seats))
         if not over:
             header = msgspec.structs.replace(header, seed=None)
         return Record(header, tuple(_entry(row, over) for row in rows))

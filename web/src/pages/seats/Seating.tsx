@@ -29,8 +29,15 @@ export function Seating(props: SeatingProps): JSX.Element {
   const game = () => props.table.head()!.game;
   const { problem, attempt } = createAttempt();
   const running = () => game().status === "running";
+  const named = () => game().seats.flatMap(({ name }) => name ?? []);
   return (
     <div class="seating">
+      <Show when={game().kind === "analysis" && named().length}>
+        <p class="faint">
+          {t("analysis-of", { names: { is: "items", items: named() } })}{" "}
+          <Show when={game().origin}>{(origin) => <a href={`/games/${origin()}`}>{t("branch-origin")}</a>}</Show>
+        </p>
+      </Show>
       <Standing game={game()} voice={props.voice} attempt={attempt} />
       <Show when={running()}>
         <Absent table={props.table} voice={props.voice} attempt={attempt} />

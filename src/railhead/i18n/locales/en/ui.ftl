@@ -223,6 +223,7 @@ rematch-lot = Play again, new seats
 rematch-waits = Somebody would like to play again. The table is waiting for you.
 rematch-join = Join
 bot-for = { $name } (bot)
+analysis-of = Your own copy of the game of { LIST($names) }.
 watching = You are watching.
 seat-lent = A bot is playing for you.
 seat-lent-own = Bots are playing these seats for you.

@@ -215,6 +215,7 @@ rematch-lot = もう一度（席を引き直す）
 rematch-waits = もう一度遊びたい人がいます。新しい卓で待っています。
 rematch-join = 参加する
 bot-for = { $name }（ボット）
+analysis-of = { LIST($names) }のゲームの写しです。
 watching = 観戦中です。
 seat-lent = 今はボットがあなたの代わりにプレイしています。
 seat-lent-own = これらの席はボットがプレイしています。
