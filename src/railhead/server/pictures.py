@@ -23,7 +23,7 @@ T = TypeVar("T")
 Key: TypeAlias = tuple[str, int, str]
 
 #: pixels of a PNG from left to right, and seconds that painting it may take
-WIDTH, SECONDS = 1200, 30.0
+WIDTH, SECONDS = 800, 120.0
 #: pictures that are kept, by game, entry and language
 KEPT = 64
 #: what the map of a game that has not begun is drawn from; the draw of the game itself is another one
