@@ -44,7 +44,8 @@ GROWTH = 1.2
 
 
 def bench() -> dict[str, float | int]:
-    figures: dict[str, float | int] = {"start_s": round(_start_s(), 2)}
+    """`load` is what else the machine does: processes that want to run, at the beginning."""
+    figures: dict[str, float | int] = {"load": round(os.getloadavg()[0], 1), "start_s": round(_start_s(), 2)}
     figures |= trials()
     figures |= _long_games()
     twice = _load(2 * RATE)
