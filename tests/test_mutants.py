@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from benchmarks.mutants import paragraphs
+from benchmarks.mutants import paragraphs, tests
 from benchmarks.mutants.code import code_changes
 from benchmarks.mutants.data import data_changes
 from benchmarks.mutants.mutant import draw, number
@@ -211,3 +211,19 @@ def test_claims_that_held_are_kept() -> None:
     after = [paragraphs.Claim("5.1", ["t::one", "t::two"]), paragraphs.Claim("5.2", ["t::one"])]
     paragraphs.remember(after, written["held"])
     assert [claim.open() for claim in after] == [["t::two"], ["t::one"]]
+
+
+def test_what_is_absent_is_told_apart() -> None:
+    """There is nothing to switch off, so the paragraph is neither shown nor open."""
+    written = paragraphs.section([paragraphs.Claim("2.5", ["t::one"], absent="no luck")], "commit", "day")
+    assert (written["absent"], written["shown"], written["claims"], written["open"]) == ({"2.5": "no luck"}, 0, 0, [])
+
+
+def test_changed_data_that_cannot_be_loaded_counts() -> None:
+    """Its tests have failed; where code was changed, that would only show that it is broken."""
+    report = pytest.CollectReport("tests/test_toy.py", "failed", "KeyError", None)
+    wanted = ["tests/test_toy.py::test_limit", "tests/test_other.py::test_other"]
+    for errors, broken in [(Exception, wanted[:1]), (AssertionError, [])]:
+        plugin = tests.FailedBy(wanted, errors)
+        plugin.pytest_collectreport(report)
+        assert plugin.broken == broken

@@ -63,6 +63,7 @@ def _check_coverage(section: str, targets: dict[str, Target], asked: argparse.Na
         if claim.open():
             print(f"  {claim.paragraph}: {'no rule cites it' if not claim.places else ''} {claim.open()}")
     print(f"{section}: {made['shown']} of {made['paragraphs']} paragraphs are shown,", end=" ")
+    print(f"{len(made['absent'])} have nothing to switch off,", end=" ")
     print(f"{made['claims_shown']} of {made['claims']} claims hold")
     return 0
 

@@ -6,6 +6,7 @@ behind a key or on the line before it. `VI.3.2a` is also a matter of those that 
 
 Each is switched off, or changed in a condition, a statement, an operator or a figure; a case dies if something it
 asserts no longer holds. A crash does not count where code was changed: it would only show that the case comes by.
+What says that something is absent (`[absent]` in elsewhere.toml) has no rule to switch off.
 """
 
 from __future__ import annotations
@@ -36,34 +37,37 @@ MOST_CHANGES = 40
 
 
 class Claim(Struct):
-    """A paragraph and the tests that are said to show it; `shown`: by the test, the change that it died of."""
+    """A paragraph and the tests that are said to show it; `shown`: by the test, the change that it died of.
+
+    `absent`: why there is nothing to switch off."""
 
     paragraph: str
     tests: list[str]
     places: list[str] = []
     shown: dict[str, str] = {}
+    absent: str = ""
 
     def open(self) -> list[str]:
-        return [test for test in self.tests if test not in self.shown]
+        return [] if self.absent else [test for test in self.tests if test not in self.shown]
 
 
 def claims(package: str, known: Iterable[str]) -> list[Claim]:
     """What the coverage page says, with the ids of the tests, of which `known` are all."""
 
-    def work() -> list[tuple[str, list[str], list[str]]]:
+    def work() -> list[tuple[str, list[str], list[str], str]]:
         from tests.rules.coverage import coverage
 
-        found = coverage(package)
-        return [(name, ids, found.elsewhere.test.get(name, [])) for name, ids in found.cases.items()]
+        found, other = coverage(package), coverage(package).elsewhere
+        return [(name, ids, other.test.get(name, []), other.absent.get(name, "")) for name, ids in found.cases.items()]
 
     ids = list(known)
-    rows = cast(list[tuple[str, list[str], list[str]]], tests.in_child(work))
+    rows = cast(list[tuple[str, list[str], list[str], str]], tests.in_child(work))
     found = []
-    for name, cases, others in rows:
+    for name, cases, others, absent in rows:
         named = [f"tests/games/{package}/test_cases.py::test_case[{case}]" for case in cases]
         named += [id for other in others for id in ids if id == other or id.startswith(f"{other}[")]
         if named:
-            found.append(Claim(name, named))
+            found.append(Claim(name, named, absent=absent))
     return found
 
 
@@ -195,7 +199,8 @@ def section(found: Sequence[Claim], commit: str, date: str) -> dict[str, Any]:
         "paragraphs": len(found),
         "shown": sum(bool(claim.shown) for claim in found),
         "without_rule": sum(not claim.places for claim in found),
-        "claims": sum(len(claim.tests) for claim in found),
+        "absent": {claim.paragraph: claim.absent for claim in found if claim.absent},
+        "claims": sum(len(claim.tests) for claim in found if not claim.absent),
         "claims_shown": sum(len(claim.shown) for claim in found),
         "open": [
             {"paragraph": claim.paragraph, "rules": [_short(name) for name in claim.places], "open": claim.open()}

@@ -40,6 +40,7 @@ MOST_MEMORY = 4 << 30
 LONGEST_WAIT = 3600.0
 #: limits of time are ours to keep here, but pyproject.toml names the plugin's settings
 TIMEOUT = ["-p", "pytest_timeout", "--timeout=0", "-o", "faulthandler_timeout=0"]
+GO_ON = "--continue-on-collection-errors"
 ARGUMENTS = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--no-header", "--tb=no", *TIMEOUT]
 
 
@@ -113,13 +114,18 @@ def first_failure(paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> 
     return "time limit" if found is None else cast(str, found)
 
 
-class _Failed(_First):
-    """A plugin that keeps the tests that fail by such an error, and goes on."""
+class FailedBy(_First):
+    """A plugin that keeps the tests that fail by such an error, and goes on. Where any error counts, tests that can no
+    longer be loaded have failed, too."""
 
     def __init__(self, wanted: Sequence[str], errors: type[Exception]) -> None:
         super().__init__(wanted)
         self.errors = errors
         self.broken: list[str] = []
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed and self.errors is Exception:
+            self.broken += [test for test in self.place if test.startswith(f"{report.nodeid}::")]
 
     def pytest_exception_interact(self, node: pytest.Item, call: pytest.CallInfo[Any]) -> None:
         if call.when == "call" and call.excinfo is not None and call.excinfo.errisinstance(self.errors):
@@ -131,8 +137,8 @@ def failed_by(paths: Sequence[str], wanted: Sequence[str], cpu_s: float, errors:
 
     def work() -> list[str]:
         sys.dont_write_bytecode = True
-        plugin = _Failed(wanted, errors)
-        pytest.main([word for word in [*ARGUMENTS, *paths] if word != "-x"], [plugin])
+        plugin = FailedBy(wanted, errors)
+        pytest.main([word for word in [*ARGUMENTS, GO_ON, *paths] if word != "-x"], [plugin])
         return plugin.broken
 
     return cast(list[str], in_child(work, cpu_s) or [])

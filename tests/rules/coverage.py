@@ -2,7 +2,7 @@
 
 A paragraph is shown by the cases in `tests/rules/<package>/*.toml` that cite it, or by a test that
 `tests/rules/<package>/elsewhere.toml` names under `[test]`. What can be shown by neither has its reason there under
-`[reason]`.
+`[reason]`; what has a test but no rule that could be switched off (`make mutants ONLY=coverage`), under `[absent]`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ class Elsewhere(Struct, forbid_unknown_fields=True):
 
     #: paragraph -> `tests/path.py::function`, one or several
     test: dict[str, list[str]] = {}
+    #: paragraph -> why no case can die with its rule: it says that something is not there, and a test looks for that
+    absent: dict[str, str] = {}
     #: paragraph -> why nothing can show it
     reason: dict[str, str] = {}
 
@@ -56,7 +58,8 @@ def coverage(package: str) -> Coverage:
 def unknown(package: str) -> list[str]:
     """Paragraphs that a case or elsewhere.toml cites and the rules do not have."""
     other = elsewhere(package)
-    cited = [paragraph for case in cases(package) for paragraph in case.rule] + [*other.test, *other.reason]
+    cited = [paragraph for case in cases(package) for paragraph in case.rule]
+    cited += [*other.test, *other.absent, *other.reason]
     known = set(paragraphs(package))
     return sorted({paragraph for paragraph in cited if _written(paragraph) not in known})
 
@@ -88,6 +91,8 @@ def report(title: str) -> str:
 def _shown(found: Coverage, paragraph: str) -> str:
     parts = [", ".join(found.cases[paragraph])] if found.cases[paragraph] else []
     parts += [f"`{test}`" for test in found.elsewhere.test.get(paragraph, [])]
+    if paragraph in found.elsewhere.absent:
+        parts.append(f"nothing to switch off: {found.elsewhere.absent[paragraph]}")
     if paragraph in found.elsewhere.reason:
         parts.append(f"no case: {found.elsewhere.reason[paragraph]}")
     return "; ".join(parts) or "**open**"

@@ -50,6 +50,13 @@ def test_reasons_are_needed(title: str) -> None:
 
 
 @every_title
+def test_what_is_absent_is_looked_for(title: str) -> None:
+    found = coverage(PACKAGES[title])
+    shown = {p for p, ids in found.cases.items() if ids} | set(found.elsewhere.test)
+    assert sorted(set(found.elsewhere.absent) - shown) == []
+
+
+@every_title
 def test_named_tests_exist(title: str) -> None:
     names = {name for tests in elsewhere(PACKAGES[title]).test.values() for name in tests}
     for name in sorted(names):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import deque
 
 import pytest
+from msgspec.structs import replace
 
 from railhead.games.catalogue import title
 from railhead.games.rocket.board import read_map
+from railhead.games.rocket.extend import Extend
 from railhead.games.rocket.flow import Rocket
-from railhead.games.rocket.isolate import View, is_isolated
+from railhead.games.rocket.isolate import View, is_isolated, newly_isolated
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState, line_bits, locomotive, open_lines, taken_bits
 from railhead.kernel.rng import Stream
@@ -125,3 +127,32 @@ def test_equals_plain_search_in_close_quarters(isolation: str) -> None:
                 assert is_isolated(view, line) == expected
                 told[expected] += 1
     assert min(told.values()) > 100
+
+
+#: a passage with room for one: A's only way out is 1,0, and C can shut it
+PASSAGE = """
+id = "passage"
+orientation = "pointy"
+industries = ["salt"]
+chart = ["x"]
+start = [
+  { id = "a", name = "A", hex = "0,0" }, { id = "b", name = "B", hex = "6,0" }, { id = "c", name = "C", hex = "1,1" },
+]
+regular = [{ id = "x", name = "X", hex = "0,5", slots = { salt = 1 } }]
+rail = [{ id = "y", name = "Y", hex = "2,5" }]
+land = [{ r = 0, q = [[0, 6]] }, { r = 1, q = [[1, 1]] }, { r = 5, q = [[0, 2]] }]
+line = [
+  { id = "A", name = "A", colour = "#000000", start = "a" }, { id = "B", name = "B", colour = "#000001", start = "b" },
+  { id = "C", name = "C", colour = "#000002", start = "c" },
+]
+"""
+
+
+def test_a_way_to_a_meeting_ends_with_its_first_hex() -> None:
+    """A21: A could meet B until C, which has no hex ahead there, stands on the first hex of the way. All cities are
+    connected, so that they do not count."""
+    rules = Rocket(1, {"map": "passage"}, 2, read_map(PASSAGE.encode()))
+    start = rules.start(rules.draw("any")).state
+    connected = replace(start, cities=((1 << len(rules.board.cities)) - 1,) * 3)
+    assert newly_isolated(rules, connected) == []
+    assert rules.apply(connected, Extend("C", "1,0")).state.isolated == (True, False, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from railhead.games.rocket.board import Board, LandData, LineData, MapData, PlaceData, board, figures, read_map
+from railhead.games.rocket.board import LandData, LineData, MapData, PlaceData, board, figures, read_map
 from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.setup import Drawn
 from railhead.games.rocket.state import locomotive
@@ -18,12 +18,13 @@ from tests.shared import ROOT
 
 MAPS = figures().maps
 MINI = (FOLDER / "rocket" / "mini.map.toml").read_text()
-every_map = pytest.mark.parametrize("map_", [board(name) for name in MAPS], ids=MAPS)
+every_map = pytest.mark.parametrize("name", MAPS)
 
 
 @every_map
-def test_counts(map_: Board) -> None:
+def test_counts(name: str) -> None:
     """1.2, 1.7, A37: 7 lines, each with its own start city; 7 + 12 + 9 places, no two of them neighbours."""
+    map_ = board(name)
     types = [city.type for city in map_.cities]
     assert [types.count(kind) for kind in ("start", "regular", "rail")] == [7, 12, 9]
     assert {line.start for line in map_.lines} == {city.hex for city in map_.cities if city.type == "start"}
@@ -33,8 +34,9 @@ def test_counts(map_: Board) -> None:
 
 
 @every_map
-def test_slots(map_: Board) -> None:
+def test_slots(name: str) -> None:
     """1.8: 36 slots, as many of each industry; a city has two of one and one of another."""
+    map_ = board(name)
     by_industry = [sum(s.count for s in map_.slots if s.industry == i) for i in range(len(map_.industries))]
     assert by_industry == ([9] * 4 if map_.id == "england" else [6] * 6)
     for city in map_.cities_in(map_.regular):
@@ -42,8 +44,9 @@ def test_slots(map_: Board) -> None:
 
 
 @every_map
-def test_every_place_can_be_reached_from_every_start(map_: Board) -> None:
+def test_every_place_can_be_reached_from_every_start(name: str) -> None:
     """On the empty map, by the three front hexes of 4.1."""
+    map_ = board(name)
     for line in map_.lines:
         seen, todo = {(line.start, -1)}, [(line.start, -1)]
         while todo:
@@ -56,7 +59,7 @@ def test_every_place_can_be_reached_from_every_start(map_: Board) -> None:
         assert {city.hex for city in map_.cities} <= near | {line.start}, line.id
 
 
-@pytest.mark.parametrize("name", MAPS)
+@every_map
 def test_locomotives_begin_at_home(name: str) -> None:
     """2.1: in the start city, facing nowhere."""
     rules = Rocket(1, {"map": name}, 2, board(name))
@@ -139,9 +142,10 @@ start = "b"
 """
 
 
-@pytest.mark.parametrize("map_", [read_map(FULL.encode()), *(board(name) for name in MAPS)], ids=["full", *MAPS])
-def test_steps_of_whole_sets_are_those_of_single_hexes(map_: Board) -> None:
+@pytest.mark.parametrize("name", ["full", *MAPS])
+def test_steps_of_whole_sets_are_those_of_single_hexes(name: str) -> None:
     """Neighbours by coordinates, and the same by shifting sets; nothing comes back over an edge."""
+    map_ = read_map(FULL.encode()) if name == "full" else board(name)
     for index, h in enumerate(map_.hexes):
         around = [h.plus(d) for d in map_directions()]
         assert [map_.hexes[n] if n >= 0 else None for n in map_.neighbour[index]] == [

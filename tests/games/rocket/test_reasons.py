@@ -14,6 +14,7 @@ from railhead.games.rocket.merger import joint_of
 from railhead.games.rocket.state import RocketState
 from railhead.games.rocket.station import Station
 from railhead.games.rocket.title import TITLE
+from railhead.games.rocket.veto import Bid, BidTooLow
 from railhead.i18n import render
 from railhead.kernel.action import Action
 from tests.games.rocket.given import state_for
@@ -87,6 +88,15 @@ def test_paragraphs() -> None:
 )
 def test_sentences(action: Action, sentences: list[str]) -> None:
     assert said(GIVEN, action) == sentences
+
+
+def test_the_least_bid() -> None:
+    """5.4: one share more than the bid before."""
+    rules: Any = TITLE.open({}, 3)
+    state = state_for(rules, {"lines": {"L&Y": {"way": ["-3,-6", "-2,-7"]}}, "shares": {"L&Y": [0, 2, 4]}})
+    for action, least in [(Extend("L&Y", "-1,-7"), 1), (Bid(2, "-1,-8"), 3)]:
+        state = rules.apply(state, action).state
+        assert list(rules.legal(state).why_not(Bid(0, "-1,-8"))) == [BidTooLow(least)]
 
 
 @pytest.mark.parametrize(

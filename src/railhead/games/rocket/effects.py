@@ -210,4 +210,5 @@ class End(Effect, frozen=True):
 
 
 def _add(row: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """4.5, A36: the number goes on beyond the end of the track, without a limit."""
     return (*row[:at], row[at] + by, *row[at + 1 :])

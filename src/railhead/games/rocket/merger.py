@@ -54,7 +54,8 @@ def merge_if_touching(play: RocketPlay, line: int) -> None:
 
 
 def merge(play: RocketPlay, line: int, into: int) -> None:
-    """7.2-7.5, A11, A26: score the closed line's shares, join the track, exchange the shares two for one."""
+    """7.2-7.5, A11, A14, A25, A26: score the closed line's shares, join the track with the stations on it, exchange
+    the shares two for one."""
     held = play.state.shares[line]
     cities = play.state.cities[line].bit_count()
     points = by_cities(held, cities)
@@ -105,7 +106,7 @@ def every_line(rules: RocketRules, state: RocketState, choice: ChooseAbsorber) -
 
 
 def refuse_absorb(rules: RocketRules, state: RocketState, choice: ChooseAbsorber, action: Absorb) -> Iterator[Refusal]:
-    """A12: one of the lines that the locomotive touches."""
+    """A12, 7.3: one of the lines that the locomotive touches; a closed one has left the game."""
     into = rules.board.line_index.get(action.into)
     if into is None:
         yield UnknownLine(action.into)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from railhead.games.rocket.board import Board
 from railhead.games.rocket.effects import Connect, Move, Passenger, Tile
 from railhead.games.rocket.merger import merge_if_touching
 from railhead.games.rocket.refusals import HexHasCity, HexHasLocomotive, HexHasTrack
@@ -55,17 +56,22 @@ def needs_tile(state: RocketState, line: int) -> bool:
 
 
 def make_move(play: RocketPlay, line: int, to: int, *, takes_passenger: bool) -> None:
-    """4.7-4.10, 4.11: tile, locomotive, passenger, scorings, merger; then the action is over."""
+    """4.7-4.10, 4.11, A14: tile, locomotive, passenger, scorings, merger; then the action is over."""
     board, state = play.rules.board, play.state
     heading = board.neighbour[locomotive(state, line)].index(to)
     play.do(Move(line, to, heading, _tile_behind(state, line)))
     if takes_passenger:
         take_passenger(play, to)
-    new = board.cities_by[to] & ~play.state.cities[line]
+    new = newly_connected(board, play.state, line, to)
     if new:
         play.do(Connect(line, new))
         score_connections(play, line, new)
     merge_if_touching(play, line)
+
+
+def newly_connected(board: Board, state: RocketState, line: int, to: int) -> int:
+    """6, A17, 7.5: the cities of every type next to a hex; each once for a line, with what it has absorbed."""
+    return board.cities_by[to] & ~state.cities[line]
 
 
 def _tile_behind(state: RocketState, line: int) -> Tile:

@@ -66,7 +66,7 @@ def score_town(play: RocketPlay, line: int, town: int) -> None:
 
 
 def score_connections(play: RocketPlay, line: int, new: int) -> None:
-    """4.10, 6.3, A15: regular cities first, then railroad towns; each place touched by one step is scored."""
+    """4.10, 6.3, A14, A15: regular cities first, then railroad towns; each place touched by one step is scored."""
     board = play.rules.board
     for city in board.cities_in(new & board.regular):
         score_city(play, city)

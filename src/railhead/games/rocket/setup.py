@@ -23,7 +23,7 @@ def draw(rules: RocketRules, seed: str) -> Drawn:
 
 
 def set_up(rules: RocketRules, drawn: Drawn, seed: str) -> RocketState:
-    """Section 2, 1.2, 14.1, A37: locomotives in their start cities, everything else in the supply."""
+    """Section 2, 1.2, 14.1, A17, A37: locomotives in their start cities, connected to none; all else in the supply."""
     if not 0 <= drawn.first < rules.seats:
         raise Refused([NoSuchSeat(drawn.first, rules.seats)])
     nobody = (0,) * rules.seats

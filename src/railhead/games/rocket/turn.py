@@ -93,7 +93,7 @@ def may_end_now(rules: RocketRules, state: RocketState, turn: Turn) -> bool:
 
 
 def refuse_idle(rules: RocketRules, state: RocketState, turn: Turn, action: Pass) -> Iterator[Refusal]:
-    """A32: passing is a turn action only where nothing is legal."""
+    """3.1, A32: passing is a turn action only where nothing is legal."""
     acts = rules.flow[Turn].acts
     if any(True for kind, act in acts.items() if kind is not Pass for _ in act.listing(rules, state, turn)):
         yield MustAct()
