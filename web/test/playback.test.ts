@@ -23,11 +23,11 @@ describe("playback", () => {
     );
     it.play(step(1), step(2), step(3));
     expect([it.shown()?.n, it.behind()]).toEqual([1, 2]);
-    vi.advanceTimersByTime(260);
+    vi.advanceTimersByTime(900);
     expect([it.shown()?.n, it.behind()]).toEqual([2, 1]);
-    vi.advanceTimersByTime(260);
+    vi.advanceTimersByTime(900);
     expect([it.shown()?.n, it.behind()]).toEqual([3, 0]);
-    vi.advanceTimersByTime(260);
+    vi.advanceTimersByTime(900);
     expect(it.shown()).toBeNull();
     expect(told).toEqual([1, 2, 3]);
   });
@@ -46,6 +46,36 @@ describe("playback", () => {
       vi.advanceTimersByTime(5000);
       expect(it.shown()).toBeNull();
     }
+  });
+
+  it("can be paused, and gone through move by move", () => {
+    const it = createPlayback(
+      () => {},
+      () => false,
+    );
+    it.play(step(1), step(2), step(3));
+    it.pause(true);
+    vi.advanceTimersByTime(5000);
+    expect([it.shown()?.n, it.behind(), it.paused()]).toEqual([1, 2, true]);
+    it.step();
+    vi.advanceTimersByTime(5000);
+    expect(it.shown()?.n).toBe(2);
+    it.pause(false);
+    expect(it.shown()?.n).toBe(3);
+  });
+
+  it("shows runs longer, and everything at the pace that is chosen", () => {
+    const it = createPlayback(
+      () => {},
+      () => false,
+      () => "quick",
+    );
+    const run = { ...step(1), position: { ...position(1), action: { do: "run" } } as Position };
+    it.play(run, step(2));
+    vi.advanceTimersByTime(300);
+    expect(it.shown()?.n).toBe(1);
+    vi.advanceTimersByTime(300);
+    expect(it.shown()?.n).toBe(2);
   });
 
   it("stands still until the steps have come", () => {

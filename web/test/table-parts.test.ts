@@ -21,6 +21,10 @@ describe("the keys of the table", () => {
     help: vi.fn(),
     byMove: vi.fn(),
     byRound: vi.fn(),
+    tab: vi.fn(),
+    arrange: vi.fn(),
+    run: vi.fn(() => true),
+    pass: vi.fn(() => false),
   });
   function press(key: string, on = "<div></div>", more: KeyboardEventInit = {}): ReturnType<typeof actions> {
     document.body.innerHTML = on;
@@ -31,6 +35,13 @@ describe("the keys of the table", () => {
     removeEventListener("keydown", listen);
     return done;
   }
+
+  it("open tables by their number, run and pass", () => {
+    expect(press("3").tab).toHaveBeenCalledWith(3);
+    expect(press("g").run).toHaveBeenCalledOnce();
+    expect(press("p").pass).toHaveBeenCalledOnce();
+    expect(press("v").arrange).toHaveBeenCalledOnce();
+  });
 
   it("mean what the help says", () => {
     expect(press("Escape").back).toHaveBeenCalledOnce();

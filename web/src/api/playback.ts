@@ -22,15 +22,26 @@ export interface Playback {
   hold(position: Position, steps: number): void;
   /** To the present at once. */
   skip(): void;
+  paused: Accessor<boolean>;
+  pause(on: boolean): void;
+  /** On by one move. */
+  step(): void;
 }
 
-const STEP = 260;
-/** So long everything together may take: many steps go by more quickly. */
-const LONGEST = 5000;
+/** How long a move is shown, by the pace that is chosen. */
+export const PACES = { slow: 1800, usual: 900, quick: 300 } as const;
+export type Pace = keyof typeof PACES;
+/** Runs and trains take longer to be understood. */
+const LONGER = 1.8;
 
-export function createPlayback(onShow: (step: Step) => void, calm: () => boolean): Playback {
+export function createPlayback(
+  onShow: (step: Step) => void,
+  calm: () => boolean,
+  pace: () => Pace = () => "usual",
+): Playback {
   const [shown, setShown] = createSignal<Position | null>(null);
   const [behind, setBehind] = createSignal(0);
+  const [paused, setPaused] = createSignal(false);
   let waiting: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,12 +53,18 @@ export function createPlayback(onShow: (step: Step) => void, calm: () => boolean
       setShown(first?.position ?? null);
       if (first) onShow(first);
     });
-    if (!first) return;
-    timer = setTimeout(next, Math.min(STEP, LONGEST / (waiting.length + 1)));
+    if (first) wait(first);
+    else setPaused(false);
+  }
+
+  function wait({ position }: Step): void {
+    const long = /run|train/.test(String(position.action?.["do"] ?? ""));
+    if (!paused()) timer = setTimeout(next, PACES[pace()] * (long ? LONGER : 1));
   }
 
   function skip(): void {
     clearTimeout(timer);
+    setPaused(false);
     const last = waiting.at(-1);
     waiting = [];
     batch(() => {
@@ -60,11 +77,22 @@ export function createPlayback(onShow: (step: Step) => void, calm: () => boolean
     shown,
     behind,
     skip,
+    paused,
+    pause(on) {
+      clearTimeout(timer);
+      timer = undefined;
+      setPaused(on);
+      if (!on) next();
+    },
+    step() {
+      clearTimeout(timer);
+      next();
+    },
     hold: (position, steps) => (setShown(position), setBehind(steps)),
     play(...added) {
       waiting.push(...added);
       if (calm() || document.hidden) skip();
-      else if (timer === undefined) next();
+      else if (timer === undefined && !paused()) next();
       else setBehind(waiting.length);
     },
   };

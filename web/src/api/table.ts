@@ -2,6 +2,7 @@
 
 import { batch, createEffect, createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
 import { isCalm } from "../lib/media";
+import { pace } from "../lib/settings";
 import { createTalk, type Talk } from "./chat";
 import { createDeeds, type Deeds } from "./deeds";
 import { http } from "./http";
@@ -9,7 +10,7 @@ import { send, watch } from "./live";
 import { beforeMissed, keepSeen, lastSeen, missedMoves, stepsOf } from "./missed";
 import { createPast } from "./past";
 import { patched, shared } from "./patch";
-import { createPlayback, type Step } from "./playback";
+import { createPlayback, type Playback, type Step } from "./playback";
 import { createQuestions } from "./questions";
 import type { Acted, ChatLine, GameInfo, Position, Told } from "./types";
 
@@ -27,6 +28,10 @@ export interface Table extends Omit<Deeds, "setProblem"> {
   /** How many moves of others are still to be shown before the head is. */
   behind: Accessor<number>;
   skip(): void;
+  /** The moves of others, as they are played back. */
+  playback: Pick<Playback, "paused" | "pause" | "step">;
+  /** Who has just taken back how far; null where nobody has, or the game has gone on. */
+  undone: Accessor<{ seat: number; to: number } | null>;
   /** The entry that is looked at, null for the head. */
   at: Accessor<number | null>;
   goTo(n: number | null): Promise<void>;
@@ -46,7 +51,8 @@ export function openTable(id: string): Table {
   const [news, setNews] = createSignal<News | null>(null);
   const [here, setHere] = createSignal<readonly number[]>([]);
   const [said, setSaid] = createSignal<readonly ChatLine[]>([]);
-  const playback = createPlayback(setNews, isCalm);
+  const playback = createPlayback(setNews, isCalm, pace);
+  const [undone, setUndone] = createSignal<{ seat: number; to: number } | null>(null);
   const questions = createQuestions(id);
   const { setProblem, ...deeds } = createDeeds(id, head, questions, refresh);
   const past = createPast(id, head, setProblem);
@@ -86,6 +92,7 @@ export function openTable(id: string): Table {
   }
 
   function hear(told: Told): void {
+    if (told.type === "rewound" || told.type === "acted") setUndone(told.type === "rewound" ? told : null);
     if (told.type === "watching" || told.type === "rewound") take(told.position);
     else if (told.type === "acted") act(told);
     else if (told.type === "behind") void refresh();
@@ -107,7 +114,7 @@ export function openTable(id: string): Table {
   });
   return {
     ...deeds,
-    ...{ head, news, here, refresh },
+    ...{ head, news, here, refresh, playback, undone },
     chat: createTalk(id, said),
     game: createMemo(() => head()?.game ?? waiting()),
     shown: createMemo(() => past.position() ?? playback.shown() ?? head()),

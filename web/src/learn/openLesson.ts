@@ -86,6 +86,8 @@ export function openLesson(title: string, id: string): Lesson {
       shown: head,
       behind: () => 0,
       skip: () => {},
+      playback: { paused: () => false, pause: () => {}, step: () => {} },
+      undone: () => null,
       at: () => null,
       goTo: async () => {},
       here: () => [],

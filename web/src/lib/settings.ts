@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser. */
 
 import { createSignal } from "solid-js";
+import type { Pace } from "../api/playback";
 
 function kept(name: string, usual = false): readonly [() => boolean, (value: boolean) => void] {
   const [value, set] = createSignal((localStorage.getItem(name) ?? (usual ? "yes" : "no")) === "yes");
@@ -11,6 +12,11 @@ export const [compact, setCompact] = kept("compact");
 export const [sound, setSound] = kept("sound");
 /** Under each question a word of help for those who do not know the game yet. */
 export const [hints, setHints] = kept("hints", true);
+
+/** How quickly the moves of others are played back. */
+const [pace, setPace] = createSignal<Pace>((localStorage.getItem("pace") as Pace | null) ?? "usual");
+export { pace };
+export const keepPace = (next: Pace) => (localStorage.setItem("pace", next), setPace(next));
 
 /** Whether also what hardly ever has another answer is asked. */
 export const [asksAll, setAsksAll] = kept("asks-all");

@@ -13,6 +13,7 @@ export function ButtonOffer(props: OfferProps<Button>): JSX.Element {
   return (
     <ChoiceButton
       choice={props.offer.choice}
+      offer={props.offer.id}
       voice={props.voice}
       disabled={props.busy}
       onChoose={choose}

@@ -8,6 +8,8 @@ import { Why } from "./Why";
 export function ChoiceButton(props: {
   choice: Choice;
   place?: string;
+  /** The offer that it is the only choice of. */
+  offer?: string;
   voice: Voice;
   strong?: boolean;
   disabled?: boolean;
@@ -23,6 +25,7 @@ export function ChoiceButton(props: {
       <button
         type="button"
         class="choice"
+        data-offer={props.offer}
         classList={{ strong: props.strong, blocked: blocked() !== null }}
         aria-disabled={blocked() !== null || props.disabled}
         aria-expanded={blocked() ? why() : undefined}

@@ -1,9 +1,22 @@
 import { For, Show, type JSX } from "solid-js";
+import { PACES, type Pace } from "../api/playback";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
 import { alerts, alertsPossible, wantAlerts } from "../lib/alerts";
 import { isBeside } from "../lib/dismiss";
-import { asksAll, compact, hints, layers, setAsksAll, setCompact, setHints, setSound, sound } from "../lib/settings";
+import {
+  asksAll,
+  compact,
+  hints,
+  keepPace,
+  layers,
+  pace,
+  setAsksAll,
+  setCompact,
+  setHints,
+  setSound,
+  sound,
+} from "../lib/settings";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "key-arrows"],
@@ -15,6 +28,10 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["{  }", "key-rounds"],
   ["Ctrl Z", "key-undo"],
   ["C", "key-compact"],
+  ["1 – 9", "key-tabs"],
+  ["V", "key-arrange"],
+  ["G", "key-run"],
+  ["P", "key-pass"],
   ...Object.values(layers).map(({ key, text }) => [key.toUpperCase(), text] as const),
   ["?", "key-help"],
 ];
@@ -47,6 +64,12 @@ export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: s
       <label>
         <input type="checkbox" checked={hints()} onChange={(event) => setHints(event.currentTarget.checked)} />{" "}
         {t("setting-hints")}
+      </label>
+      <label class="pace">
+        <select value={pace()} onChange={(event) => keepPace(event.currentTarget.value as Pace)}>
+          <For each={Object.keys(PACES)}>{(name) => <option value={name}>{t(`speed-${name}`)}</option>}</For>
+        </select>{" "}
+        {t("setting-pace")}
       </label>
       <label>
         <input type="checkbox" checked={asksAll()} onChange={(event) => setAsksAll(event.currentTarget.checked)} />{" "}

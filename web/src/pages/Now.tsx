@@ -61,7 +61,7 @@ export function Now(props: NowProps): JSX.Element {
   return (
     <section class="now" aria-label={t("now")}>
       <h2 class="hidden">{t("now")}</h2>
-      <p class="sentence" aria-live="polite">
+      <p class="sentence" aria-live="polite" data-ask={menu()?.ask.id}>
         {sentence()}
       </p>
       <Show when={out()}>
@@ -76,6 +76,7 @@ export function Now(props: NowProps): JSX.Element {
       <Show when={props.table.problem()}>
         {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.dismissProblem} />}
       </Show>
+      <Undone table={props.table} voice={props.voice} />
       <WishBox table={props.table} voice={props.voice} />
       <Show when={menu()}>
         {(offered) => (
@@ -95,9 +96,7 @@ export function Now(props: NowProps): JSX.Element {
       </Show>
       <Hint asked={menu()?.ask} voice={props.voice} />
       <Show when={behind()}>
-        <button type="button" class="choice" onClick={() => props.table.skip()}>
-          <span>{t("playback-skip")}</span>
-        </button>
+        <Playing table={props.table} />
       </Show>
       <Show when={!props.live}>
         <Past table={props.table} onPresent={props.onPresent} />
@@ -105,6 +104,41 @@ export function Now(props: NowProps): JSX.Element {
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
       <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
+  );
+}
+
+/** While the moves of others are played back: stop, on by one, or to the present. */
+function Playing(props: { table: Table }): JSX.Element {
+  const { paused, pause, step } = props.table.playback;
+  return (
+    <div class="playing">
+      <button type="button" class="choice small" aria-pressed={paused()} onClick={() => pause(!paused())}>
+        {t(paused() ? "playback-on" : "playback-pause")}
+      </button>
+      <button type="button" class="choice small" onClick={() => step()}>
+        {t("playback-step")}
+      </button>
+      <button type="button" class="choice small" onClick={() => props.table.skip()}>
+        {t("playback-skip")}
+      </button>
+    </div>
+  );
+}
+
+/** Somebody else has taken back: that is told until the game goes on. */
+function Undone(props: { table: Table; voice: Voice }): JSX.Element {
+  const others = () => {
+    const undone = props.table.undone();
+    return undone && !props.table.head()!.game.yours.includes(undone.seat) ? undone : null;
+  };
+  return (
+    <Show when={others()}>
+      {(undone) => (
+        <p class="wish" role="status">
+          {t("undo-told", { name: seatName(undone().seat, props.voice), n: undone().to })}
+        </p>
+      )}
+    </Show>
   );
 }
 

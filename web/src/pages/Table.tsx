@@ -16,7 +16,7 @@ import { Players } from "../panels/Players";
 import { CompanyStrip, PlayerStrip } from "../panels/Strip";
 import { useKeys } from "../table/useKeys";
 import { findCard, findTile, isTall } from "../table/useScene";
-import { usePanes } from "../table/usePanes";
+import { PRESETS, usePanes } from "../table/usePanes";
 import { useTable, type AtTable } from "../table/useTable";
 import { Bar } from "./Bar";
 import { Help } from "./Help";
@@ -54,6 +54,10 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
     help: () => help.showModal(),
     byMove: at.history.byMove,
     byRound: at.history.byRound,
+    tab: (number) => document.querySelectorAll<HTMLElement>(".tab-list [role=tab]")[number - 1]?.click(),
+    arrange: () => panes.setPreset(PRESETS[(PRESETS.indexOf(panes.preset() ?? "both") + 1) % PRESETS.length]!),
+    run: () => pressIfThere(".menu .choice.strong"),
+    pass: () => pressIfThere(".menu [data-offer=pass]"),
   });
   return (
     <div
@@ -107,6 +111,13 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
       />
     </div>
   );
+}
+
+/** Presses what stands in the menu for a key. */
+function pressIfThere(selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
 }
 
 function TopBar(props: Part & { onHelp: () => void }): JSX.Element {

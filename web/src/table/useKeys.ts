@@ -11,6 +11,13 @@ export interface KeyActions {
   help(): void;
   byMove(by: -1 | 1): void;
   byRound(by: -1 | 1): void;
+  /** The tab of that number, from 1 on. */
+  tab(number: number): void;
+  /** The next arrangement of board and tables. */
+  arrange(): void;
+  /** The best run, or else what passes; false where neither is on offer. */
+  run(): boolean;
+  pass(): boolean;
 }
 
 export function useKeys(actions: KeyActions): void {
@@ -42,6 +49,16 @@ export function pressed(event: KeyboardEvent, actions: KeyActions): boolean {
       return (actions.byRound(event.key === "{" ? -1 : 1), true);
     case "c":
       return (setCompact(!compact()), true);
+    case "v":
+      return (actions.arrange(), true);
+    case "g":
+      return actions.run();
+    case "p":
+      return actions.pass();
+  }
+  if (/^[1-9]$/.test(event.key)) {
+    actions.tab(Number(event.key));
+    return true;
   }
   const layer = Object.values(layers).find(({ key }) => key === event.key.toLowerCase());
   layer?.set(!layer.on());
