@@ -60,10 +60,6 @@ class Counter:
         )
         expect(self.page.locator(".menu")).to_be_visible()
 
-    def asks(self, id: str) -> bool:
-        """Whether that is what is asked now, by the beginning of its words after the name."""
-        return self.person.sentence.get_attribute("data-ask") == id
-
     def tile(self) -> None:
         lay = self.page.locator("[data-offer=lay]")
         if lay.count():
@@ -104,7 +100,7 @@ def test_clicks_of_a_minors_turn(people: People) -> None:
 
 
 def test_clicks_of_a_turn_of_1862(people: People) -> None:
-    counter = Counter(people.at(bots_record("1862", 3, "clicks", 60, "novice", "ask-build", tile=True), "en"))
+    counter = Counter(people.at(bots_record("1862", 3, "clicks", 130, "novice", "ask-build", tile=True), "en"))
     counter.turn("ask-pay")
     counted("1862: a turn with two tiles, a run and a dividend", counter.clicks)
 
@@ -113,10 +109,10 @@ def test_clicks_of_a_raise_and_a_share(people: People) -> None:
     counter = Counter(people.at(bots_record("1862", 3, "clicks", 1, "novice", "ask-auction"), "en"))
     counter.decide(counter.page.locator(".menu .choices .choice").first)
     counted("1862: a raise in Parliament", counter.clicks)
-    counter = Counter(people.at(bots_record("1862", 3, "clicks", 30, "novice", "ask-stock"), "en"))
+    counter = Counter(people.at(bots_record("1862", 3, "clicks", 150, "novice", "ask-stock"), "en"))
     counter.page.locator("#tab-shares").click()  # it is remembered
     counter.decide(
-        counter.page.locator(".tab-panel button.slot.target-lit, .tab-panel button.slot.target-soft").first,
+        counter.page.locator(".tab-panel").locator(".target-lit[data-id^='ipo:'], .target-lit[data-id^='pool:']").first,
         counter.page.locator(".confirm .primary"),
     )
     counted("1862: a share", counter.clicks)
