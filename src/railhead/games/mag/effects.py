@@ -36,7 +36,7 @@ class MoveCert(Effect, frozen=True):
 
 
 class Lay(Effect, frozen=True):
-    """A tile comes to lie on a hex; `carried` are the stations that stand elsewhere on it than before."""
+    """A tile comes to lie on a hex; `carried`: where the stations on its cities stand now."""
 
     company: int
     hex: int

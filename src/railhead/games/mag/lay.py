@@ -241,7 +241,7 @@ def carried(rules: MagRules, state: State, hex_: int, new: int) -> tuple[tuple[i
     return tuple(
         (token, first + places[site - first])
         for token, site in enumerate(state.token_at)
-        if first <= site < first + stops and places[site - first] != site - first
+        if first <= site < first + stops
     )
 
 
