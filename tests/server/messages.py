@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.server.wire import Socket, connect
 
-KINDS = ("watch", "unwatch", "act", "preview", "explain", "say", "fly", "")
+KINDS = ("watch", "unwatch", "act", "preview", "explain", "foresee", "say", "fly", "")
 ODD: tuple[Any, ...] = (
     None, -1, 10**30, 1.5, True, "", "x" * 3000, "\0", "２", [], {}, [[]] * 50, {"do": "take", "count": 10**40},
     {"do": None}, {"do": "take"}, {"": {"": {"": [1]}}}, "9" * 12,
@@ -72,7 +72,7 @@ class MadeUpMessages:
         return json.dumps(message)
 
     def message(self) -> dict[str, Any]:
-        kind = self.chance.choice(KINDS[:6]) if self.chance.randrange(15) else self.chance.choice(KINDS)
+        kind = self.chance.choice(KINDS[:7]) if self.chance.randrange(15) else self.chance.choice(KINDS)
         said: dict[str, Any] = {"type": kind, "game": self.chance.choice(self.games)}
         if kind == "say":
             return said | {"text": self.chance.choice(("hello", "x" * 2000, "x" * 2001, "\u202e", " "))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -13,6 +14,24 @@ from railhead.server.settings import Settings
 from railhead.store.store import open_store
 from tests.server.postgres import Postgres
 from tests.server.table import PATIENCE
+
+
+def test_what_is_done_aside_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    """However many have asked for something that takes long."""
+
+    async def run() -> None:
+        store = await open_store(tmp_path / "railhead.db")
+        hub = Hub(store, Settings())
+
+        async def long() -> None:
+            await asyncio.Event().wait()
+
+        for _ in range(5):
+            hub.aside(long())
+        await hub.close()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_what_a_hint_began_is_done_before_the_pool_is_closed(

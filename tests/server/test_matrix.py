@@ -64,10 +64,14 @@ BODIES: dict[str, dict[str, object]] = {
     "live act": TAKE | {"ref": 1},
     "live preview": TAKE | {"ref": 1},
     "live explain": TAKE | {"ref": 1},
+    "live foresee": TAKE | {"ref": 1, "action": {"hex": "A1"}},
     "live say": {"text": "hello"},
 }
 #: what is told where it is not refused
-ANSWERS = {"watch": "watching", "act": "acted", "preview": "previewed", "explain": "explained", "say": "said"}
+ANSWERS = {
+    "watch": "watching", "act": "acted", "preview": "previewed", "explain": "explained", "foresee": "foreseen",
+    "say": "said",
+}  # fmt: skip
 numbers = itertools.count()
 
 

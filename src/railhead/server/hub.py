@@ -60,6 +60,7 @@ class Hub:
         self.incomes = WorkerPool(1, foresee)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
+        self._aside: set[asyncio.Task[None]] = set()
 
     async def resume(self) -> None:
         """After a start, beside the requests: let the bots that were to decide go on, game by game. Where the database
@@ -90,7 +91,10 @@ class Hub:
         return True
 
     async def close(self) -> None:
-        await asyncio.gather(*self._working, *self._loading.values(), return_exceptions=True)
+        aside = list(self._aside)
+        for one in aside:
+            one.cancel()
+        await asyncio.gather(*aside, *self._working, *self._loading.values(), return_exceptions=True)
         tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
         for task in tasks:
             task.cancel()
@@ -200,10 +204,10 @@ class Hub:
         return await self._whole(room, room.consent(person, agree))
 
     def aside(self, work: Coroutine[None, None, None]) -> None:
-        """Do it beside the rest; nobody waits for it but the end of the server."""
+        """Do it beside the rest; nobody waits for it, and it ends with the server."""
         task = asyncio.create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     async def _whole(self, room: Room, work: Coroutine[None, None, T]) -> T:
         """Do it to its end, also where whoever asked goes away meanwhile: what is on the disk is told to all."""
