@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from railhead.games.mag.draft import seat_of
 from railhead.games.mag.facts import facts
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.setup import draw
+from railhead.games.mag.state import LayTrack, OperatingRound
 from railhead.games.mag.title import TITLE
+from railhead.kernel.action import Pass
 from tests.games.mag.given import state_for
 
 
@@ -17,11 +17,37 @@ def rules(seats: int) -> MagRules:
     return Mag(VERSION, {option.name: option.values[0] for option in OPTIONS}, seats)
 
 
-@pytest.mark.parametrize(("map_", "minors", "majors", "trains"), [("multi", 13, 7, "2346"), ("two", 7, 4, "234")])
-def test_companies_and_trains(map_: str, minors: int, majors: int, trains: str) -> None:
-    """II.3 and X: companies and train types of each map."""
-    box = facts(map_)
-    assert (len(box.minors), len(box.majors), "".join(box.train_ix)) == (minors, majors, trains)
+def test_companies_and_trains() -> None:
+    """II.3: companies and train types."""
+    box = facts("multi")
+    assert (len(box.minors), len(box.majors), list(box.train_ix)) == (13, 7, ["2", "3", "4", "6"])
+
+
+def test_companies_and_trains_of_two() -> None:
+    """Xa, Xb: those that two players use."""
+    box = facts("two")
+    assert [minor.number for minor in box.minors] == [1, 2, 3, 4, 6, 7, 11]
+    assert {major.id for major in box.majors} == {"LDSTEG", "SIK", "SZKEV", "RABA"}
+    assert list(box.train_ix) == ["2", "3", "4"]
+    assert {train.major for train in box.rules.trains} == {"LDSTEG"}
+
+
+def test_operating_order() -> None:
+    """VI.1, VI.4: the minors by number, then the majors from the highest price down."""
+    bound = rules(3)
+    prices = {"RABA": 60, "GC": 65, "SNW": 70, "SIK": 90, "SZKEV": 85, "LDSTEG": 80, "MAVAG": 75}
+    given = {"owners": {"7": 0, "1": 1, "12": 0}, "prices": prices, "cash": [60, 0, 0]}
+    state = state_for(bound, given | {"frames": [{"frame": "shares", "seat": 0, "sold": [0, 0, 0]}]})
+    state = bound.apply(state, Pass()).state
+    below, asked = state.stack
+    assert isinstance(below, OperatingRound)
+    assert isinstance(asked, LayTrack)
+    minors = [str(minor.number) for minor in bound.facts.minors]
+    names = [*minors, *(major.id for major in bound.facts.majors)]
+    assert [names[company] for company in (asked.minor, *below.queue)] == [
+        *("1", "7", "12"),
+        *("SIK", "SZKEV", "LDSTEG", "MAVAG", "SNW", "GC", "RABA"),
+    ]
 
 
 def test_terrain_tokens() -> None:

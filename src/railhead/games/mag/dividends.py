@@ -95,7 +95,8 @@ def draw(rules: MagRules, state: State, frame: Dividend, stream: Stream) -> PayD
 
 
 def pay(play: MagPlay, frame: Dividend, action: PayDividend) -> None:
-    """VI.4.3: a tenth for each share, those on the charter pay the bank; then the price moves by the table."""
+    """VI.4.3: a tenth for each share, those on the charter pay the bank; then the price moves by the table, to the
+    end of the chart at most (VIII.3a)."""
     rules, major, amount = play.rules, frame.major, action.amount
     account = rules.account(rules.minors + major)
     play.do(DividendPaid(major, amount))

@@ -29,7 +29,8 @@ NoTileFits = AboutHex.saying("refusal-no-tile-fits", "VI.3.3a")
 
 
 def explain(rules: MagRules, state: State, plain: Mapping[str, object]) -> Explained | None:
-    """None where the general answer will do."""
+    """VI.3.6: a run as far as it is drawn; III.1, VI.3.3: why nothing can be laid on a hex; None where the general
+    answer will do."""
     frame, hex_ = state.stack[-1], plain.get("hex")
     if plain.get("do") == "run" and isinstance(frame, RunTrains):
         action = rules.read(plain)

@@ -43,7 +43,7 @@ def _purse(rules: MagRules, state: State) -> Card:
 
 
 def _share_card(rules: MagRules, state: State) -> Card:
-    """XI.4: what he buys, from top to bottom, and how much he has of it."""
+    """XI.4, S9: what he buys, from top to bottom, and how much he has of it."""
     assert rules.solo is not None
     facts = []
     for goal in rules.solo.share_card(state.share_card).buys:
@@ -58,7 +58,7 @@ def _share_card(rules: MagRules, state: State) -> Card:
 
 
 def _company_card(rules: MagRules, state: State, minor: int) -> Card:
-    """XI.2.2: what always holds, then the numbered actions; the one he is at is strong, those done are ticked."""
+    """XI.2.2, S9: what always holds, then the numbered actions; the one he is at is strong, those done are ticked."""
     assert rules.solo is not None
     card: CompanyCard = rules.solo.card(state.cards[minor])
     facts = [(Message(f"card-{what.replace('_', '-')}"), Box(PERMANENT[what])) for what in card.permanent]

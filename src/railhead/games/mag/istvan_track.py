@@ -17,7 +17,7 @@ from railhead.rail.tile import NO_TILE
 
 
 def upgrades(rules: MagRules, state: State, minor: int) -> list[LayTile]:
-    """All upgrades that are equally right: of the home city, or else of the nearest cities that can be upgraded now."""
+    """XI.2.1: all upgrades that are equally right: of the home city, or else of the nearest ones that can be upgraded."""
     if state.phase == 0:
         return []
     board, seen = rules.facts.board, view(rules, state, minor)
@@ -80,7 +80,7 @@ def _by_links(rules: MagRules, seen: View) -> list[tuple[bool, int, int]]:
 
 
 def best_tiles(rules: MagRules, state: State, net: Network, hex_: int) -> list[LayTile]:
-    """The upgrades of a hex that join the most track leading to it, every rotation of them."""
+    """XI.2.1a: the upgrades of a hex that join the most track leading to it, every rotation of them."""
     facts, old = rules.facts, state.laid[hex_]
     if old == NO_TILE or facts.upgrades.level(old) > state.phase:
         return []

@@ -88,7 +88,7 @@ MISFITS: dict[type[Misfit], str] = {
 
 
 def decide(rules: MagRules, state: State, frame: LayTrack) -> Decision | None:
-    """VI.3.2: one tile; a second one only with the money for it."""
+    """VI.3.1, VI.3.2: one tile; a second one only with the money for it."""
     if frame.laid == 0 or (frame.laid == 1 and treasury(rules, state, frame.minor) >= second_cost(rules, frame)):
         return Decision(state.owner[frame.minor], "track")
     return None
@@ -114,7 +114,7 @@ def terrain_cost(rules: MagRules, state: State, hex_: int) -> int:
 
 
 def refuse(rules: MagRules, state: State, frame: LayTrack, action: LayTile) -> Iterator[Refusal]:
-    """VI.3.2, VI.3.3, R11: phase, supply, fit, connection and money."""
+    """VI.3.2, VI.3.3, VI.3.3.1, R11: phase, supply, fit, connection and money."""
     facts = rules.facts
     hex_, new = numbers_of(facts, action)
     if hex_ is None:
@@ -138,7 +138,7 @@ def refuse(rules: MagRules, state: State, frame: LayTrack, action: LayTile) -> I
 
 
 def _refusal(action: LayTile, misfit: Misfit) -> Refusal:
-    """VI.3.2, VI.3.3: what is against a tile on a hex, with the paragraph that says so."""
+    """III.1, VI.3.2, VI.3.3: what is against a tile on a hex, with the paragraph that says so."""
     match misfit:
         case upgrade.NotBuildable():
             return NotLand(action.hex)

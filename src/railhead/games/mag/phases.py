@@ -12,7 +12,8 @@ def is_last_phase(rules: MagRules, state: State) -> bool:
 
 
 def train_sold(play: MagPlay, kind: int) -> None:
-    """VI.3.9, R2, R7: the first train of a type other than 2 starts the next phase at once."""
+    """VI.3.9, VI.4.3b, R2, R3, R7: the first train of a type other than 2 starts the next phase at once, and takes the
+    tokens away; not a type that lost this power."""
     rules, state = play.rules, play.state
     first = rules.facts.rules.trains[kind].starts_phase and not state.used_stacks >> kind & 1
     play.do(TrainSold(kind, first))
@@ -30,7 +31,7 @@ def next_phase(play: MagPlay, ends: int) -> None:
 
 
 def no_train_sold(play: MagPlay) -> None:
-    """VI.3.9, R2, R5: a token for an operating round without sale; the third one changes the phase."""
+    """VI.3.9, VI.4.3b, R2, R3, R5: a token for an operating round without sale; the third one changes the phase."""
     rules, state = play.rules, play.state
     if state.train_sold or is_last_phase(rules, state):
         return

@@ -57,7 +57,7 @@ def advance(play: MagPlay, frame: OperatingRound) -> None:
 
 
 def end(play: MagPlay, frame: OperatingRound) -> None:
-    """VI.1, VI.3.9, IX.1, R5, R8: after a change of phase a share round follows in any case."""
+    """IV, VI.1, VI.3.9, IX.1, R5, R8: after a change of phase a share round follows in any case."""
     no_train_sold(play)
     state = play.state
     if state.phase == frame.phase and frame.number < frame.of:

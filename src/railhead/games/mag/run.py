@@ -71,7 +71,7 @@ PROPOSALS = 3
 
 
 def decide(rules: MagRules, state: State, frame: RunTrains) -> Decision | None:
-    """VI.3.6, ruling R38: asked with a train and at least two stops in reach."""
+    """VI.3.1, VI.3.6, ruling R38: asked with a train and at least two stops in reach."""
     if rules.account(frame.minor) not in state.train_at:
         return None
     if not reaches_two(view(rules, state, frame.minor)):
@@ -93,7 +93,7 @@ def rail_trains(rules: MagRules, state: State, minor: int) -> tuple[rail.Train, 
 
 
 def rail_car(rules: MagRules, phase: int, car: int) -> rail.Car:
-    """VI.3.7, R21: an off-board bonus, a plus train, access to a mine; with two players one of the first two."""
+    """VI.3.7, VI.3.9a, Xc, R21: an off-board bonus, a plus train, access to a mine; with two players either of two."""
     uses: list[rail.Bonus | rail.Plus | rail.Access] = []
     for does in rules.facts.rules.cars[car].does:
         if does == "offboard":
@@ -106,7 +106,7 @@ def rail_car(rules: MagRules, phase: int, car: int) -> rail.Car:
 
 
 def car_price(rules: MagRules, state: State, bought: int) -> int | None:
-    """VI.3.7: by the order of purchase; None if there is no further one."""
+    """VI.3.7, VI.3.9a, Xc: by the order of purchase; None if there is no further one."""
     prices = rules.facts.rules.phases[state.phase].car_prices
     return prices[bought] if bought < len(prices) else None
 

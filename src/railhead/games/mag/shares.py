@@ -100,7 +100,7 @@ def end_turn(play: MagPlay, frame: ShareRound, auto: bool) -> None:
 
 
 def end(play: MagPlay, frame: ShareRound) -> None:
-    """VII.2, VIII.3, R31, R32: the priority deal goes to the left of the last who acted; sold out majors rise."""
+    """IV, VII.2, VIII.3, R31, R32: the priority deal goes to the left of the last who acted; sold out majors rise."""
     rules, market = play.rules, play.rules.facts.market
     if frame.last != NOBODY:
         play.do(Priority((frame.last + 1) % rules.players))
@@ -233,7 +233,7 @@ def every_sale(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Sel
 
 
 def sell(play: MagPlay, frame: ShareRound, action: SellShares) -> None:
-    """VII.4: paid at the price before the sale, then the marker moves one to the left."""
+    """VII.4, VIII.3: paid at the price before the sale, then the marker moves one to the left."""
     rules, seat = play.rules, frame.seat
     major = rules.facts.major_ix[action.major]
     amount = price(rules, play.state, major) * action.shares

@@ -51,7 +51,7 @@ CityNotConnected = AboutHex.saying("refusal-city-not-connected", "VI.3.4a")
 
 
 def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
-    """Asked where a station is left and can be paid; a minor also needs a city for it."""
+    """VI.3.1: asked where a station is left and can be paid; a minor also needs a city for it."""
     seat, price = decider(rules, state, frame.company), cost(rules, state, frame.company)
     if seat in (NOBODY, rules.istvan) or price is None or price > treasury(rules, state, frame.company):
         return None
@@ -61,7 +61,7 @@ def decide(rules: MagRules, state: State, frame: Station) -> Decision | None:
 
 
 def advance(play: MagPlay, frame: Station) -> None:
-    """VI.4.1: after a minor's station trains are scrapped, after a major's the dividend follows."""
+    """VI.3.1, VI.4.1: after a minor's station trains are scrapped, after a major's the dividend follows."""
     if frame.company < play.rules.minors:
         play.next(ScrapTrains(frame.company))
     else:

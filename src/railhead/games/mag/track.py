@@ -48,7 +48,7 @@ def running(rules: MagRules, seen: View) -> Stations:
 
 
 def stop_values(rules: MagRules, state: State) -> tuple[int, ...]:
-    """VI.3.7: by site, what a stop pays in this phase, the markers of majors included."""
+    """VI.3.7, VI.3.9a: by site, what a stop pays in this phase, the markers of majors included."""
 
     def find() -> tuple[int, ...]:
         values = net_of(rules, state).values(state.phase)

@@ -70,7 +70,7 @@ IstvanKeeps = Refusal.saying("refusal-istvan-keeps", "XI.2.2")
 
 
 def decide_scrap(rules: MagRules, state: State, frame: ScrapTrains) -> Decision | None:
-    """VI.3.5: asked while there are trains."""
+    """VI.3.1, VI.3.5: asked while there are trains."""
     if rules.account(frame.minor) not in state.train_at:
         return None
     return Decision(state.owner[frame.minor], "scrap")
@@ -107,7 +107,7 @@ def _is_full(rules: MagRules, state: State, minor: int) -> bool:
 
 
 def decide_buy(rules: MagRules, state: State, frame: BuyTrains) -> Decision | None:
-    """VI.3.8: asked below the limit, with money for a new train or for one of another minor."""
+    """VI.3.1, VI.3.8: asked below the limit, with money for a new train or for one of another minor."""
     if _is_full(rules, state, frame.minor):
         return None
     money = treasury(rules, state, frame.minor)
