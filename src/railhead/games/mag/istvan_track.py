@@ -17,7 +17,7 @@ from railhead.rail.tile import NO_TILE
 
 
 def upgrades(rules: MagRules, state: State, minor: int) -> list[LayTile]:
-    """XI.2.1: all upgrades that are equally right: of the home city, or else of the nearest ones that can be upgraded."""
+    """XI.2.1: all upgrades equally right: of the home city, or else of the nearest ones that can be upgraded."""
     if state.phase == 0:
         return []
     board, seen = rules.facts.board, view(rules, state, minor)
