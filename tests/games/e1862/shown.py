@@ -27,6 +27,8 @@ from tests.rules.runner import Case, cases
 FILE = Path(__file__).parent / "shown.txt"
 #: menus shown of each question and kind of game, and choices of each offer
 MENUS, CHOICES = 3, 8
+#: cases whose menus are shown in any case
+ASKED = ("7.6.4",)
 #: cases whose positions are shown as scenes, before every step and at the end
 SCENES = ("2.4.4-start", "4.1-auction", "T1", "10.3", "T7", "7.5.6-markers", "8-does-nothing-else", "D36-site", "10.1")
 
@@ -66,7 +68,7 @@ def _position(rules: E1862Rules, state: State, case: Case, asked: Counter[tuple[
     decision = rules.decision(state)
     kind = (decision.ask if decision else "", rules.variant, rules.beginner)
     asked[kind] += 1
-    if asked[kind] <= MENUS:
+    if asked[kind] <= MENUS or case.id in ASKED:
         yield from _menu(rules, state)
     if kind[0] == "run" and TITLE.best_run is not None:
         yield f"best {_plain(TITLE.best_run(rules, state, None))}"

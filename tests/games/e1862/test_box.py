@@ -9,12 +9,14 @@ import pytest
 
 from railhead.games.e1862.effects import StartRound
 from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, facts
-from railhead.games.e1862.holdings import cash, certificates
+from railhead.games.e1862.holdings import cash, certificates, owned_trains
 from railhead.games.e1862.market import cell_below, cells_fallen, columns_moved, par_below
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.setup import Drawn, draw
 from railhead.games.e1862.state import IPO, State
 from railhead.games.e1862.title import TITLE
+from railhead.games.e1862.trace import card_name, train_name
+from railhead.games.e1862.train_step import BuyTrain
 from railhead.kernel.action import Pass
 from railhead.kernel.rules import OptionValue
 from tests.games.e1862.given import state_for
@@ -149,6 +151,19 @@ def test_short_game() -> None:
     assert [rules(3, {"short_game": True}).rusts(band) for band in range(8)] == ["C", "E", "F", *[None] * 5]
     assert rules(4, {"short_game": True}).cards == rules(4, {"length": "short"}).cards
     assert rules(5, {"short_game": True}).cards == rules(5).cards
+
+
+def test_always_another_h() -> None:
+    """2.2: the last letter never runs out; the card after it has no type before somebody buys it."""
+    bound = rules(2)
+    companies = {"ESR": {"price": 90, "chartered": True, "seats": [7, 0], "treasury": 3, "cash": 900, "at": ["F11"]}}
+    frames = [{"frame": "operating", "order": ["ESR"], "turn": 1, "done": ["ESR"]}]
+    given = {"phase": "H", "tiles": {"F11": "790:1"}, "round": ["operating", 5, 1, 3], "companies": companies}
+    state = state_for(bound, given | {"frames": [*frames, {"frame": "train-step", "company": "ESR"}]})
+    after = bound.act(state, BuyTrain("local"), 0).state
+    (bought,) = owned_trains(after, facts().number["ESR"])
+    assert (bound.train_id(bought), train_name(bound, after, bought)) == ("H-1", "6L")
+    assert card_name(bound, after, bound.train_id(bought + 1)) == "H-2"
 
 
 def test_eight_markers() -> None:

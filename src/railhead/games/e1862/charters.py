@@ -67,7 +67,7 @@ def refuse_company(rules: E1862Rules, state: State, name: str, *, parliament: bo
 
 
 def available(rules: E1862Rules, state: State, *, parliament: bool) -> Iterator[int]:
-    """The companies that may be auctioned or started now, in the order of the data file."""
+    """3.2: the companies that may be auctioned or started now, in the order of the data file."""
     for ix, company in enumerate(state.company):
         if company.group is None or company.group > state.phase or company.par or (parliament and company.waits):
             continue
@@ -136,6 +136,7 @@ def refuse_markers(rules: E1862Rules, state: State, frame: BuyMarkers, action: M
 
 
 def buy_markers(play: E1862Play, frame: BuyMarkers, action: Markers) -> None:
+    """6.5.4.2: paid at once."""
     cost = action.number * play.rules.facts.game.tokens.non_chartered.cost_each
     play.do(Transfer(treasury(play.state, frame.company), BANK, cost, "markers"))
     play.do(GainMarkers(frame.company, action.number))

@@ -18,6 +18,7 @@ def next_train(state: State) -> int:
 
 
 def next_cost(rules: E1862Rules, state: State) -> int:
+    """7.9c."""
     return rules.facts.game.trains[rules.band_of(next_train(state))].cost
 
 
@@ -27,7 +28,7 @@ def refinancing_money(state: State, company: int) -> int:
 
 
 def limit_for(rules: E1862Rules, state: State, company: int, kind: TrainType) -> tuple[int, int]:
-    """7.9: how many trains count against the limit, and the limit: of each type, or in all."""
+    """7.9b, 11.1: how many trains count against the limit, and the limit: of each type, or in all."""
     phase = rules.facts.game.phases[band_letter(state.phase)]
     owned = owned_trains(state, company)
     if rules.simple:
@@ -50,7 +51,7 @@ def used_price(rules: E1862Rules, state: State, train: int) -> int:
 
 
 def most_warranties(rules: E1862Rules, state: State) -> int:
-    """7.10: bought ones, beside those that come with the train; none in the beginners' game."""
+    """7.10: bought ones, beside those that come with the train; none in the beginners' game (11.3)."""
     if rules.without.no_bought_warranties:
         return 0
     return rules.facts.game.warranties.most - rules.facts.game.trains[rules.band_of(next_train(state))].free_warranties

@@ -1,8 +1,8 @@
 """The exchange of shares two to one (5.2): in mergers, acquisitions and refinancing.
 
 The holders act one after the other, the initiating director first, the pooled treasury last. For each of them:
-a director certificate below six shares (5.2.2), half of the shares returned (5.2.3), the others exchanged for shares of
-the survivor (5.2.4), and an odd one decided upon as an option (5.2.5).
+a director certificate below six shares (5.2.4c), half of the shares returned (5.2.4), the others exchanged for those of
+the survivor (5.2.4b), and an odd one decided upon as an option (5.2.4a).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ SAFE = 2 * DIRECTOR_SHARES
 
 
 def begin_exchange(play: E1862Play, company: int, survivor: int, lost: int, price: int) -> None:
-    """5.2.1: certificates of the IPO go to the pool; the treasuries are pooled with `company` and act last."""
+    """5.2.2: certificates of the IPO go to the pool; the treasuries are pooled with `company` and act last."""
     initiator = acting_seat(play.state, company)
     directors = director_seat(play.state, survivor), director_seat(play.state, lost)
     for one in dict.fromkeys((survivor, lost)):
@@ -80,12 +80,12 @@ def _lost_singles(state: State, frame: Exchange, holder: int) -> list[int]:
 
 
 def option_cost(frame: Exchange) -> int:
-    """5.2.2, 5.2.5: half the price for a share; for a director certificate, half of it for each share short of six."""
+    """5.2.4a, 5.2.4c: half the price for a share; for a certificate, half of it for each share short of six."""
     return frame.price // 2 if frame.option == "share" else (SAFE - frame.held) * frame.price // 2
 
 
 def option_worth(frame: Exchange) -> int:
-    """What giving the option up brings: half the price for every share of it that he held."""
+    """5.2.4a, 5.2.4c: what giving the option up brings: half the price for every share of it that he held."""
     return frame.price // 2 if frame.option == "share" else frame.held * frame.price // 2
 
 
@@ -96,7 +96,7 @@ def decider(state: State, frame: Exchange) -> int:
 
 
 def can_redeem(rules: E1862Rules, state: State, frame: Exchange) -> bool:
-    """D27: the money is there; a refinancing treasury must still be able to pay its train."""
+    """5.2.4a, D27: the money is there; a refinancing treasury must still be able to pay its train."""
     holder = frame.order[frame.turn]
     left = state.purse[holder] - option_cost(frame)
     if frame.lost == frame.survivor and not is_player(state, holder) and rules.rulings.redeem_keeps_train:
@@ -112,7 +112,7 @@ def decide_exchange(rules: E1862Rules, state: State, frame: Exchange) -> Decisio
 
 
 def redeem_option(play: E1862Play, frame: Exchange, action: Redeem) -> None:
-    """5.2.5: pay and keep it."""
+    """5.2.4a: pay and keep it."""
     holder = frame.order[frame.turn]
     play.do(OptionTaken(holder, frame.survivor, True))
     play.do(Transfer(holder, BANK, option_cost(frame), "option"))
@@ -120,7 +120,7 @@ def redeem_option(play: E1862Play, frame: Exchange, action: Redeem) -> None:
 
 
 def give_up(play: E1862Play, frame: Exchange, _action: GiveUp) -> None:
-    """5.2.5: the option goes to the pool for money."""
+    """5.2.4a: the option goes to the pool for money."""
     holder = frame.order[frame.turn]
     play.do(OptionTaken(holder, frame.survivor, False))
     if frame.option == "share":
@@ -155,7 +155,7 @@ def advance_exchange(play: E1862Play, frame: Exchange) -> None:
 
 
 def exchange_holder(play: E1862Play, frame: Exchange) -> None:
-    """5.2.2-5.2.5 for the present holder."""
+    """5.2.4 for the present holder."""
     holder = frame.order[frame.turn]
     if frame.turn == len(frame.order) - 1:
         join_cash(play, frame)
@@ -173,7 +173,7 @@ def exchange_holder(play: E1862Play, frame: Exchange) -> None:
 
 
 def join_cash(play: E1862Play, frame: Exchange) -> None:
-    """5.2.1, 7.5.6, D27: the treasury acts with the money of both companies."""
+    """7.5.6, D27: the treasury acts with the money of both companies."""
     for company in (frame.lost, frame.survivor):
         _move_cash(play, treasury(play.state, company), frame.order[-1])
 
@@ -184,7 +184,7 @@ def _move_cash(play: E1862Play, src: int, dst: int) -> None:
 
 
 def swap_small_director(play: E1862Play, frame: Exchange, holder: int, company: int, held: int) -> bool:
-    """5.2.2: below six shares the director certificate is exchanged for three singles of the pool.
+    """5.2.4c: below six shares the director certificate is exchanged for three singles of the pool.
 
     If they are not there, his singles go to the pool and the certificate itself is his option: returns False.
     """
@@ -209,7 +209,7 @@ def swap_small_director(play: E1862Play, frame: Exchange, holder: int, company: 
 
 
 def _swap_certificates(play: E1862Play, frame: Exchange, holder: int) -> bool:
-    """A director certificate of the lost company for the survivor's, from the pool or from who acts later."""
+    """5.2.4c: a director certificate of the lost company for the survivor's, from the pool or from who acts later."""
     other = director_at(play.state, frame.survivor)
     if other != POOL and other not in frame.order[frame.turn + 1 :]:
         return False
@@ -219,7 +219,7 @@ def _swap_certificates(play: E1862Play, frame: Exchange, holder: int) -> bool:
 
 
 def return_half(play: E1862Play, frame: Exchange, holder: int, held: int) -> None:
-    """5.2.3: half of the shares, rounded down, go to the pool: those of the lost company first."""
+    """5.2.4: half of the shares, rounded down, go to the pool: those of the lost company first."""
     state, due = play.state, held // 2
     given: list[int] = []
     if frame.lost != frame.survivor and director_at(state, frame.lost) == holder:
@@ -232,7 +232,7 @@ def return_half(play: E1862Play, frame: Exchange, holder: int, held: int) -> Non
 
 
 def exchange_rest(play: E1862Play, frame: Exchange, holder: int, *, odd: bool) -> bool:
-    """5.2.4, D5: shares left of the lost company are exchanged, the option last; without a partner they are sold.
+    """5.2.4b, D5: shares left of the lost company are exchanged, the option last; without a partner they are sold.
 
     Returns whether the option itself was sold.
     """
@@ -250,7 +250,7 @@ def exchange_rest(play: E1862Play, frame: Exchange, holder: int, *, odd: bool) -
 
 
 def _swap_single(play: E1862Play, frame: Exchange, holder: int, cert: int) -> bool:
-    """One share for one of the survivor's: from the pool, then from those who act later, the treasury last."""
+    """5.2.4b: one share for one of the survivor's: from the pool, then from those who act later, the treasury last."""
     last = frame.turn == len(frame.order) - 1
     partners = (POOL,) if last else (POOL, *frame.order[frame.turn + 1 :])
     for partner in partners:
@@ -263,7 +263,7 @@ def _swap_single(play: E1862Play, frame: Exchange, holder: int, cert: int) -> bo
 
 
 def find_director(play: E1862Play, frame: Exchange) -> None:
-    """5.2.6: most shares, at least three; ties: the initiating director, then clockwise. Nobody: receivership."""
+    """5.2.5: most shares, at least three; ties: the initiating director, then clockwise. Nobody: receivership."""
     state, company = play.state, frame.survivor
     best = largest(ISSUE, state.cert_at, company, players(state, frame.initiator))
     if best is None:

@@ -174,7 +174,7 @@ def note_receivership(play: E1862Play, company: int) -> None:
 
 
 def worth(rules: E1862Rules, state: State, seat: int) -> int:
-    """10.4, D36: money, and shares at the market price."""
+    """1, 10.4, D36: money, and shares at the market price."""
     return cash(state, seat) + sum(share_worth(rules, state, seat, company) for company in range(COMPANIES))
 
 

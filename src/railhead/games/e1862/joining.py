@@ -1,4 +1,4 @@
-"""Two companies become one (5.2-5.4): shares, money, trains and markers."""
+"""Two companies become one (5.2, 7.5): shares, money, trains and markers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class RemoveMarker(Action, frozen=True, gc=False, tag="remove-marker"):
 
 
 def merged_price(state: State, one: int, two: int) -> int:
-    """7.5.3: the lower price and half the higher, each halved first without a train; down to a cell of the market."""
+    """5.2.3, 7.5.3: the lower price and half the higher, each halved first without a train; down to a cell."""
     low, high = sorted((sale_price(state, one), sale_price(state, two)))
     return CELLS[cell_below(low + high // 2)]
 

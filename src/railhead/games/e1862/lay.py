@@ -97,7 +97,7 @@ def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Ref
 
 
 def is_reached(state: State, reached: Reach, hex_: int, new: int) -> bool:
-    """7.6.1, 7.6.3: part of the new track, or the large station, belongs to the network.
+    """2.3, 7.6.1, 7.6.3: part of the new track, or the large station, belongs to the network.
 
     The lines of a village never meet, so there a new line itself must be reached.
     """

@@ -137,7 +137,7 @@ every_survivor = allowed(
 
 
 def survive(play: E1862Play, frame: Survivor, action: Survive) -> None:
-    """7.5.1: the operating director names the survivor; another director must agree (5.1)."""
+    """5.2.1, 7.5.1: the operating director names the survivor; another director must agree (5.1)."""
     survivor = play.rules.facts.number[action.company]
     other = consent_of(play.rules, play.state, frame.company, frame.partner)
     play.pop()

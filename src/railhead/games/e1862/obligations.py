@@ -72,7 +72,7 @@ def fine(play: E1862Play, seat: int, company: int) -> int:
 
 
 def pay(play: E1862Play, seat: int, amount: int) -> int:
-    """Pay as much of a fine as there is; returns how much."""
+    """4.3a: pay as much of a fine as there is; returns how much."""
     paid = min(amount, cash(play.state, seat))
     if paid:
         play.do(Transfer(account(seat), BANK, paid, "fine"))
@@ -80,7 +80,7 @@ def pay(play: E1862Play, seat: int, amount: int) -> int:
 
 
 def sell_failed(play: E1862Play, seat: int, company: int, owed: int) -> int:
-    """Shares of the failed company bring half of par, smallest certificates first; what is too much is paid back."""
+    """4.3a: shares of the failed company bring half of par, smallest certificates first; any excess is his."""
     state, holder = play.state, account(seat)
     each = price(state, company) // 2
     certs = singles(state, company, holder)

@@ -62,6 +62,7 @@ def hudson_money(rules: E1862Rules, state: State, frame: PayStep) -> int | None:
 
 
 def every_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pay]:
+    """7.8.5, 7.8.6, 11.3: all, nothing, or the manoeuvre, which the beginners' game has not."""
     yield Pay("pay")
     yield Pay("retain")
     if not rules.without.no_hudson and hudson_money(rules, state, frame) is not None:
@@ -77,6 +78,7 @@ def refuse_pay(rules: E1862Rules, state: State, frame: PayStep, action: Pay) -> 
 
 
 def pay(play: E1862Play, frame: PayStep, action: Pay) -> None:
+    """7.8.5, 7.8.6."""
     if action.how == "retain":
         retain(play, frame)
         return

@@ -38,7 +38,7 @@ FIRST_PARLIAMENTS = facts().game.setup.first_rounds.count("parliament")
 
 
 def advance_cycle(play: E1862Play, frame: Cycle) -> None:
-    """3: Parliament (twice at first), stock round, a set of operating rounds, and so on."""
+    """3: Parliament (twice at first), stock round, a set of operating rounds, and so on; 10.1: the end at the top."""
     now = play.state.round
     if now.kind == "parliament":
         if now.number < now.of:
@@ -72,14 +72,14 @@ def begin_operating(play: E1862Play, turn: int, number: int, of: int) -> None:
 
 
 def operating_rounds(state: State) -> int:
-    """9, 10.3: by the phase in which the stock round ends."""
+    """3a, 10.3: by the phase in which the stock round ends."""
     if state.lner == 2:
         return facts().game.lner.last_operating_rounds
     return facts().game.phases[band_letter(state.phase)].operating_rounds
 
 
 def end_of_set(play: E1862Play) -> None:
-    """10: a broken bank ends the game, the LNER forms, or its last set is over; otherwise the next turn begins."""
+    """10.2, 10.3: a broken bank ends the game, the LNER forms, or its last set is over; else the next turn begins."""
     state, turn = play.state, play.state.round.turn + 1
     if state.lner == 2:
         play.next(Over("lner"))
@@ -151,7 +151,7 @@ def first_frame(state: State) -> Operating:
 
 
 def advance_operating(play: E1862Play, frame: Operating) -> None:
-    """The next company that has not operated; those merged or bankrupt in the meantime are left out."""
+    """7.1: the next company that has not operated; those merged or bankrupt in the meantime are left out."""
     if frame.turn >= len(frame.order):
         play.pop()
         return

@@ -42,7 +42,7 @@ def permit_counts(rules: E1862Rules, companies: int) -> dict[TrainType, int]:
 
 
 def set_up(rules: E1862Rules, drawn: Drawn, seed: str) -> State:
-    """2.4: everything in its place, two Parliament rounds before the first stock round."""
+    """2.4.1, 2.4.4, 3: everything in its place, two Parliament rounds before the first stock round."""
     printed, seats = rules.facts.game, rules.seats
     player = printed.players[str(seats)]
     in_play = [rules.facts.number[name] for name in drawn.offer]
@@ -79,6 +79,7 @@ def _groups(companies: int) -> list[int]:
 
 
 def _company(rules: E1862Rules, ix: int, group: int | None, drawn: Drawn) -> Company:
+    """2.4.1a: with its permit; with one train type (11.1) every company has it."""
     dealt = drawn.permits.get(rules.facts.companies[ix].id)
     if dealt is None:
         permit = sum(1 << TYPES.index(kind) for kind in rules.types) if rules.simple else 0

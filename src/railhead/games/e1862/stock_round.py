@@ -104,7 +104,7 @@ def advance_stock(play: E1862Play, frame: Stock) -> None:
 
 
 def end_turn(play: E1862Play, frame: Stock, *, passed: bool) -> None:
-    """6.1: the next player clockwise."""
+    """6.1, 6.6: the next player clockwise, and how many have passed in succession."""
     seat = (frame.seat + 1) % play.rules.seats
     play.next(replace(frame, seat=seat, passes=frame.passes + 1 if passed else 0, blocks=0))
 
@@ -138,7 +138,7 @@ def refuse_sale(rules: E1862Rules, state: State, frame: Stock, action: Sell) -> 
 
 
 def sell(play: E1862Play, frame: Stock, action: Sell) -> None:
-    """6.4: the turn goes on after a sale."""
+    """6.2, 6.4: the turn goes on after a sale."""
     company = play.rules.facts.number[action.company]
     sold = tuple(mask | 1 << company if seat == frame.seat else mask for seat, mask in enumerate(frame.sold))
     play.next(replace(frame, sold=sold, blocks=frame.blocks | 1 << company))
@@ -192,7 +192,7 @@ def refuse_purchase(rules: E1862Rules, state: State, frame: Stock, action: BuySh
 
 
 def buy(play: E1862Play, frame: Stock, action: BuyShare) -> None:
-    """6.5.1, 3.1, 3.1a: one share; the turn is over."""
+    """6.2, 6.5.1, 3.1, 3.1a: one share; the turn is over."""
     state, company = play.state, play.rules.facts.number[action.company]
     place = place_of(state, company, action.source)
     cert = singles(state, company, place)[0]
@@ -248,7 +248,7 @@ def refuse_start(rules: E1862Rules, state: State, frame: Stock, action: Start) -
 
 
 def start(play: E1862Play, frame: Stock, action: Start) -> None:
-    """6.5.3: the turn is over."""
+    """6.2, 6.5.3: the turn is over."""
     company = play.rules.facts.number[action.company]
     start_own(play, frame.seat, company, action.price)
     _bought(play, frame, company, 3)

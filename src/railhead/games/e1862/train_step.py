@@ -126,6 +126,7 @@ def receiver_buys(play: E1862Play, frame: TrainStep) -> None:
 
 
 def receiver_type(rules: E1862Rules, state: State, company: int) -> TrainType | None:
+    """8a, D12: the first type with a permit and room."""
     for kind in RECEIVER_TYPES:
         if kind not in rules.types or not state.company[company].permits >> TYPES.index(kind) & 1:
             continue
@@ -252,7 +253,7 @@ def take_over(play: E1862Play, company: int, seller: int, train: int) -> None:
 
 
 def answer_train(play: E1862Play, frame: TrainConsent, action: Answer) -> None:
-    """7.9: both directors must agree to a sale between companies."""
+    """7.9, D35: both directors must agree to a sale between companies."""
     play.do(Answered(frame.seat, action.agreed))
     play.pop()
     if action.agreed:
