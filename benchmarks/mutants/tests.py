@@ -18,7 +18,7 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -82,11 +82,17 @@ def _run_and_exit(work: Callable[[], Any], writer: int, cpu_s: float) -> None:
 
 
 class _First:
-    """A plugin that runs the wanted tests in the wanted order and keeps the first failure."""
+    """A plugin that runs the wanted tests in the wanted order and keeps the first failure. A test that takes longer
+    than `wanted` says ends the child: an endless loop need not use up the time of all the others."""
 
-    def __init__(self, wanted: Sequence[str]) -> None:
+    def __init__(self, wanted: Mapping[str, float]) -> None:
+        self.wanted = wanted
         self.place = {test: number for number, test in enumerate(wanted)}
         self.failed = ""
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (min(most, int(time.process_time() + self.wanted[nodeid]) + 1), most))
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = sorted((i for i in items if i.nodeid in self.place), key=lambda item: self.place[item.nodeid])
@@ -100,8 +106,8 @@ class _First:
             self.failed = self.failed or report.nodeid
 
 
-def first_failure(paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> str:
-    """Run these tests in this order; the first that fails, "" if none does."""
+def first_failure(paths: Sequence[str], wanted: Mapping[str, float]) -> str:
+    """Run these tests, each with its seconds, in this order; the first that fails, "" if none does."""
 
     def work() -> str:
         sys.dont_write_bytecode = True
@@ -110,7 +116,7 @@ def first_failure(paths: Sequence[str], wanted: Sequence[str], cpu_s: float) -> 
         passed = code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
         return plugin.failed or ("" if passed else f"loading ({code})")
 
-    found = in_child(work, cpu_s)
+    found = in_child(work, sum(wanted.values()))
     return "time limit" if found is None else cast(str, found)
 
 
@@ -118,7 +124,7 @@ class FailedBy(_First):
     """A plugin that keeps the tests that fail by such an error, and goes on. Where any error counts, tests that can no
     longer be loaded have failed, too."""
 
-    def __init__(self, wanted: Sequence[str], errors: type[Exception]) -> None:
+    def __init__(self, wanted: Mapping[str, float], errors: type[Exception]) -> None:
         super().__init__(wanted)
         self.errors = errors
         self.broken: list[str] = []
@@ -132,8 +138,8 @@ class FailedBy(_First):
             self.broken.append(node.nodeid)
 
 
-def failed_by(paths: Sequence[str], wanted: Sequence[str], cpu_s: float, errors: type[Exception]) -> list[str]:
-    """Run these tests; those that fail by such an error."""
+def failed_by(paths: Sequence[str], wanted: Mapping[str, float], errors: type[Exception]) -> list[str]:
+    """Run these tests, each with its seconds; those that fail by such an error."""
 
     def work() -> list[str]:
         sys.dont_write_bytecode = True
@@ -141,7 +147,7 @@ def failed_by(paths: Sequence[str], wanted: Sequence[str], cpu_s: float, errors:
         pytest.main([word for word in [*ARGUMENTS, GO_ON, *paths] if word != "-x"], [plugin])
         return plugin.broken
 
-    return cast(list[str], in_child(work, cpu_s) or [])
+    return cast(list[str], in_child(work, sum(wanted.values())) or [])
 
 
 class _Look:

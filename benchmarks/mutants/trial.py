@@ -20,7 +20,7 @@ from msgspec import Struct
 from benchmarks.mutants import tests
 from benchmarks.mutants.mutant import Mutant
 
-#: a mutant that takes so many times as long as the tests usually do, and some seconds, is noticed by that
+#: a test that takes so many times as long as it usually does, and some seconds, has noticed
 LIMIT_FACTOR, LIMIT_S = 4.0, 8.0
 
 
@@ -116,7 +116,7 @@ class Court:
         """Those of the tests in which something asserted does not hold; with changed data, those that fail at all."""
         errors = AssertionError if mutant.source == "code" else Exception
         with self._changed(mutant):
-            return tests.failed_by(_files(asked), asked, self._limit(asked, self.own), errors)
+            return tests.failed_by(_files(asked), _limits(asked, self.own), errors)
 
     @contextmanager
     def _changed(self, mutant: Mutant) -> Iterator[None]:
@@ -130,10 +130,7 @@ class Court:
             os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
 
     def _ask(self, chosen: Sequence[str], known: dict[str, Known]) -> str:
-        return tests.first_failure(_files(chosen), chosen, self._limit(chosen, known)) if chosen else ""
-
-    def _limit(self, chosen: Sequence[str], known: dict[str, Known]) -> float:
-        return LIMIT_S + LIMIT_FACTOR * sum(known[test].cpu_s for test in chosen if test in known)
+        return tests.first_failure(_files(chosen), _limits(chosen, known)) if chosen else ""
 
     def _chosen(self, mutant: Mutant, known: dict[str, Known]) -> list[str]:
         """The tests that reach the function, all if it runs while loading; likely ones first, then quick ones."""
@@ -151,6 +148,10 @@ class Court:
                 break
             found.append(id)
         return found
+
+
+def _limits(chosen: Sequence[str], known: dict[str, Known]) -> dict[str, float]:
+    return {test: LIMIT_S + LIMIT_FACTOR * (known[test].cpu_s if test in known else 0) for test in chosen}
 
 
 def _files(chosen: Sequence[str]) -> list[str]:

@@ -125,7 +125,7 @@ def refuse_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep, acti
 
 
 def sell_treasury(play: E1862Play, frame: TrainStep, _action: SellTreasury) -> None:
-    """7.11.1, D10: to the pool, the price falls one cell for each; then a train of the bank is due."""
+    """7.11.1, D10, D11: to the pool, the price falls one cell for each; then a train of the bank is due."""
     state, company = play.state, frame.company
     number, own = shares_needed(play.rules, state, company), treasury(state, company)
     play.do(MoveCerts(tuple(singles(state, company, own)[:number]), POOL, "treasury"))

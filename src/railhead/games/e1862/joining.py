@@ -171,7 +171,7 @@ def every_remove(rules: E1862Rules, state: State, frame: RemoveMarkers) -> Itera
 
 
 def refuse_remove(rules: E1862Rules, state: State, frame: RemoveMarkers, action: RemoveMarker) -> Iterator[Refusal]:
-    """7.5.6: any of them, but for the survivor's home marker."""
+    """7.5.6, D33b: any of them, but for the survivor's home marker."""
     both = frame.company, frame.lost
     mine = {_marker_hex(marker): marker for marker in state.markers if marker.company in both}
     if action.hex not in mine:

@@ -15,7 +15,7 @@ PARS = facts().game.market.chartered_pars
 
 
 def cell_below(price: int) -> int:
-    """The cell of a price, rounded down to one of the market.
+    """7.5.3: the cell of a price, rounded down to one of the market.
 
     >>> CELLS[cell_below(118)], CELLS[cell_below(87)]
     (116, 86)

@@ -87,7 +87,7 @@ def block_sizes(rules: E1862Rules, state: State, seat: int, company: int, most: 
 
 
 def sell_block(play: E1862Play, seat: int, company: int, number: int) -> None:
-    """6.4, D11: the shares go to the pool, the money comes from the bank, the marker falls."""
+    """6.4, 6.4.2a: the shares go to the pool, the money comes from the bank, the marker falls."""
     state, holder = play.state, account(seat)
     by_director = director_at(state, company) == holder
     before, each = price_of(state, company), sale_price(state, company)

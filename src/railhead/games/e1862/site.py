@@ -64,7 +64,7 @@ class Rulings(Struct, frozen=True):
     station_keeps_track: bool = True
     #: D14: permanent freights that end in the same place run apart if the director likes (7.8.1)
     permanent_apart: bool = True
-    #: a game ends by its own conditions (10); else its players may end it at any time
+    #: a game ends by its own conditions (10.1-10.3); else its players may end it at any time
     ends_by_itself: bool = True
 
     # -- since version 2 ---------------------------------------------------------------------------------------------
