@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import sys
 import tomllib
@@ -129,6 +130,16 @@ def test_no_tests_at_all_is_an_error(toy: Path) -> None:
     (toy / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
     assert "pytest ended with" in run(toy)
     assert not (toy / "mutants.json").exists()
+
+
+def test_an_endless_loop_uses_up_the_time_of_one_test_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "test_toy.py").write_text("def test_loop():\n    while True:\n        pass\n\n\ndef test_long(): ...\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    limits = {"test_toy.py::test_loop": 0.5, "test_toy.py::test_long": 600.0}
+    assert tests.first_failure(["test_toy.py"], limits) == "time limit"
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before < 60
 
 
 def test_the_draw_stays_when_other_code_changes() -> None:
