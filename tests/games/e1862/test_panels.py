@@ -5,9 +5,20 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from railhead.games.catalogue import title
+from railhead.games.e1862.facts import facts
+from railhead.games.e1862.home import home_of
+from railhead.games.e1862.lay import LayTile
 from railhead.games.e1862.panels import player
 from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import Over
+from railhead.games.e1862.stock_round import BuyShare, Start
+from railhead.games.e1862.title import TITLE
+from railhead.view.payment import Payment
+from tests.games.e1862.given import rules_for, state_for
+from tests.games.e1862.test_best import CASES, position
+
+ECR = facts().number["ECR"]
 
 
 def test_without_shares_and_money_one_can_only_watch() -> None:
@@ -19,3 +30,29 @@ def test_without_shares_and_money_one_can_only_watch() -> None:
     assert [player(rules, poor, seat, turn=False).out is not None for seat in range(3)] == [False, True, False]
     over = replace(poor, stack=(Over("agreed"),))  # then there is nothing left to watch
     assert [player(rules, over, seat, turn=False).out for seat in range(3)] == [None] * 3
+
+
+def test_who_pays_whom() -> None:
+    """3.1a, 6.5.1: shares of a non-chartered company are paid to it, the bank buys others and has no purse."""
+    rules, state = position("6.5.3-start")
+    started = rules.act(state, Start("ESR", 71), 0)
+    bought = rules.act(started.state, BuyShare("ESR", "treasury"), 1)
+    assert TITLE.payments(rules, started.effects) == (Payment(213, "seat:0", "charter:ESR"),)
+    assert TITLE.payments(rules, bought.effects) == (Payment(71, "seat:1", "charter:ESR"),)
+    rules, state = position("6.4-block")
+    assert TITLE.payments(rules, rules.act(state, Sell("ESR", 2), 1).effects) == (Payment(74, None, "seat:1"),)
+
+
+def test_where_recorded_games_fill_a_new_tile_from_its_first_slot() -> None:
+    """7.2: there the marker in the last slot is the one that is displaced; under the rulebook it lies where it lay."""
+    for rulings, slot in (("site", 0), ("rulebook", 1)):
+        case = replace(CASES["7.2-upgrade"], options={"rulings": rulings})
+        rules = rules_for(case)
+        turn = {"frame": "operating", "order": ["SVR"], "turn": 1, "done": ["SVR"]}
+        frames = [turn, {"frame": "build", "company": "SVR"}]
+        more = {"phase": "D", "tiles": {"D11": "57:0", "D13": "14:0"}, "frames": frames}
+        state = state_for(rules, case.given | more)
+        markers = tuple(m._replace(slot=1) if m.site == home_of(ECR)[1] else m for m in state.markers)
+        lays = [a for a in rules.legal(replace(state, markers=markers)) if isinstance(a, LayTile) and a.hex == "D13"]
+        after = rules.act(replace(state, markers=markers), lays[0], 0).state
+        assert [m.slot for m in after.markers if m.site == home_of(ECR)[1]] == [slot]
