@@ -235,6 +235,6 @@ def test_changed_data_that_cannot_be_loaded_counts() -> None:
     report = pytest.CollectReport("tests/test_toy.py", "failed", "KeyError", None)
     wanted = ["tests/test_toy.py::test_limit", "tests/test_other.py::test_other"]
     for errors, broken in [(Exception, wanted[:1]), (AssertionError, [])]:
-        plugin = tests.FailedBy(wanted, errors)
+        plugin = tests.FailedBy(dict.fromkeys(wanted, 1.0), errors)
         plugin.pytest_collectreport(report)
         assert plugin.broken == broken
