@@ -18,7 +18,7 @@ from tests.browser.stage import ROOT, bots_record, running_chromium, running_ser
 OUT = ROOT / "docs" / "screens"
 Theme = Literal["light", "dark"]
 LANGUAGES = ("en", "ru", "ja")
-DESKTOP, PHONE = (1360, 850), (360, 760)
+DESKTOP, PHONE, SMALL = (1360, 850), (360, 760), (390, 844)
 #: where Pillow is installed, the pictures are kept in so many colours: a quarter of the size
 COLOURS = 256
 
@@ -34,10 +34,10 @@ class Studio:
         self, path: str, language: str, theme: Theme = "light", size: tuple[int, int] = DESKTOP, *, known: bool = True
     ) -> Iterator[Page]:  # fmt: skip
         """`known`: as somebody with an account and games, else as one who comes for the first time."""
-        phone = size == PHONE
+        phone = size in (PHONE, SMALL)
         context = self.browser.new_context(
             base_url=self.url, locale=language, color_scheme=theme, viewport={"width": size[0], "height": size[1]},
-            has_touch=phone, is_mobile=phone, device_scale_factor=2 if phone else 1, reduced_motion="reduce",
+            has_touch=phone, is_mobile=phone, device_scale_factor=2 if size == PHONE else 1, reduced_motion="reduce",
         )  # fmt: skip
         if known:
             context.add_cookies([{"name": key, "value": value, "url": self.url} for key, value in self.cookies.items()])
@@ -168,9 +168,58 @@ def pages(studio: Studio, waiting: str) -> None:
             studio.shoot(page, f"{path.replace('/', '-')}-{language}")
 
 
+def people(studio: Studio, places: dict[str, str]) -> None:
+    """Each page around the tables, in every language, at 1360 and 390 pixels."""
+    for name, path in places.items():
+        for language in LANGUAGES:
+            for size, suffix in ((DESKTOP, ""), (SMALL, "-phone")):
+                with studio.page(path, language, size=size) as page:
+                    studio.shoot(page, f"people-{name}-{language}{suffix}", whole=True)
+
+
+def both_play(*clients: httpx.Client) -> None:
+    """A rated game of two, to its end."""
+    record = bots_record("rocket", 2, "screens", 2000, "novice")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"title": "rocket", "seats": seats, "seating": "fixed", "begins": "full", "rated": True}
+    game = clients[0].post("/api/games", json=body | {"seed": record.header.seed}).json()["id"]
+    clients[1].post(f"/api/games/{game}/join", json={}).raise_for_status()
+    for entry in record.entries:
+        action = {"head": entry.n - 1, "seat": entry.seat, "action": entry.action}
+        clients[entry.seat].post(f"/api/games/{game}/actions", json=action).raise_for_status()
+
+
+def around(client: httpx.Client, url: str, over: str) -> dict[str, str]:
+    """What the pages around the tables need: two people, a table that waits, one that plays, and one that is over."""
+    with httpx.Client(base_url=url, timeout=60) as other:
+        other.post("/api/session", json={"name": "Борис"}).raise_for_status()
+        other.post("/api/account", json={"login": "boris", "password": "as long as needed"}).raise_for_status()
+        me, anybody = {"kind": "me"}, {"kind": "open"}
+        body = {"title": "rocket", "access": "open", "pace": "slow", "seats": [me, anybody, anybody]}
+        other.post("/api/games", json=body | {"options": {"map": "china"}}).raise_for_status()
+        invited = other.post("/api/games", json={"title": "1862", "seats": [me, anybody, anybody]}).json()["id"]
+        other.post(f"/api/games/{invited}/invite", json={"login": "anna"}).raise_for_status()
+        waiting = client.post("/api/games", json={"title": "18mag", "seats": [me, anybody, anybody]}).json()["id"]
+        other.post(f"/api/games/{waiting}/join", json={}).raise_for_status()
+        other.post(f"/api/games/{waiting}/chat", json={"text": "Привет, @Anna!"}).raise_for_status()
+        running = client.post("/api/games", json={"title": "rocket", "seats": [me, anybody]}).json()["id"]
+        other.post(f"/api/games/{running}/join", json={}).raise_for_status()
+        client.post(f"/api/games/{running}/start").raise_for_status()
+        seat = other.get(f"/api/games/{running}/table").json()["yours"][0]
+        other.post(f"/api/games/{running}/seats", json={"seat": seat, "to": "bot", "bot": "novice"}).raise_for_status()
+        both_play(client, other)
+    person = client.get("/api/session").json()["person"]["id"]
+    return {
+        "home": "/", "waiting": f"/games/{waiting}", "invited": f"/games/{invited}", "lent": f"/games/{running}",
+        "over": f"/games/{over}", "profile": f"/people/{person}", "archive": "/archive", "new": "/new?mode=link",
+        "account": "/account", "about": "/about", "nothing": "/nothing", "link": "/account/reset",
+    }  # fmt: skip
+
+
 def main() -> None:
-    """`python -m scripts.screens [pages] [rocket] [mag] [e1862]`: all of them where none is named."""
-    wanted = set(sys.argv[1:]) or {"pages", "rocket", "mag", "e1862"}
+    """`python -m scripts.screens [pages] [people] [rocket] [mag] [e1862]`: all of them where none is named.
+    `people-home`: one of the pages around the tables."""
+    wanted = set(sys.argv[1:]) or {"pages", "people", "rocket", "mag", "e1862"}
     OUT.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -189,6 +238,11 @@ def main() -> None:
             client.post("/api/account", json={"login": "anna", "password": "as long as needed"}).raise_for_status()
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
             pages(studio, client.post("/api/games", json={"title": "18mag", "seats": seats}).json()["id"])
+        if any(name.partition("-")[0] == "people" for name in wanted):
+            client.post("/api/account", json={"login": "anna", "password": "as long as needed"})
+            places = around(client, url, over)
+            named = {name: path for name, path in places.items() if f"people-{name}" in wanted}
+            people(studio, named or places)
         if "rocket" in wanted:
             rocket(studio, middle, over)
             moments(studio, middle, table("rocket", 20, "steady", "ask-veto"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.stage import ROOT, bots_record
@@ -27,6 +27,26 @@ def test_pages(people: People) -> None:
     for path in ("/", "/new?mode=link", "/rules/rocket", "/archive", "/about", "/account"):
         person.visit(path)
         wrong[path] = faults(person.page)
+    assert not any(wrong.values()), wrong
+
+
+def test_pages_around_the_tables(people: People) -> None:
+    """The first page of somebody who comes back, a waiting room with talk, one's own results, and nothing at all."""
+    person = people.at(bots_record("rocket", 2, "access", 3000), "ja", 390, 844)
+    page = person.page
+    me = page.request.get("/api/session").json()["person"]["id"]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    table = page.request.post("/api/games", data={"title": "rocket", "seats": seats}).json()["id"]
+    page.request.post(f"/api/games/{table}/chat", data={"text": "こんにちは"})
+    wrong: dict[str, list[str]] = {}
+    for path, there in (
+        ("/", ".game-link"), (f"/games/{table}", ".terms dd"), (f"/people/{me}", ".profile h1"),
+        ("/nothing", "main h1"),
+    ):  # fmt: skip
+        page.goto(path)
+        expect(page.locator(there).first).to_be_visible()
+        wrong[path] = faults(page)
+    person.complaints.clear()  # the browser notes that nothing is there
     assert not any(wrong.values()), wrong
 
 

@@ -9,7 +9,7 @@ import { Swatch } from "./Swatch";
 
 /** What is said at the table. `may`: those who sit there speak, the others listen. */
 export function Chat(props: { game: string; chat: Talk; may: boolean }): JSX.Element {
-  let list!: HTMLUListElement;
+  let list!: HTMLDivElement;
   // What is new when the talk is opened stays marked while it is open.
   const [mark] = createSignal(props.chat.seen());
   createEffect(() => {
@@ -19,11 +19,13 @@ export function Chat(props: { game: string; chat: Talk; may: boolean }): JSX.Ele
   });
   return (
     <div class="chat">
-      <ul class="chat-lines" role="log" aria-label={t("chat")} tabindex="0" ref={list}>
-        <For each={props.chat.lines()} fallback={<li class="faint">{t("chat-empty")}</li>}>
-          {(line) => <Line line={line} fresh={line.n > mark() && line.person !== person()?.id} />}
-        </For>
-      </ul>
+      <div class="chat-lines" role="log" aria-label={t("chat")} tabindex="0" ref={list}>
+        <ul>
+          <For each={props.chat.lines()} fallback={<li class="faint">{t("chat-empty")}</li>}>
+            {(line) => <Line line={line} fresh={line.n > mark() && line.person !== person()?.id} />}
+          </For>
+        </ul>
+      </div>
       <Show when={props.may} fallback={<p class="faint">{t("chat-listen")}</p>}>
         <Speak game={props.game} lines={props.chat.lines()} />
       </Show>

@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from "solid-js";
-import type { GameInfo } from "../../api/types";
+import type { GameInfo, OptionInfo, TitleInfo } from "../../api/types";
 import { t } from "../../i18n";
 import { optionWords } from "../options";
 import { allTitles } from "../titles";
@@ -8,6 +8,11 @@ import { allTitles } from "../titles";
 export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
   const titles = allTitles();
   const title = () => titles()?.find(({ id }) => id === props.game.title);
+  /** The map is said in any case, the rest where it is not as usual. */
+  const isChosen = (option: OptionInfo) =>
+    option.name === "map" || (props.game.options[option.name] ?? option.values[0]) !== option.values[0];
+  const chosen = (found: TitleInfo) => found.options.filter(isChosen);
+  const usual = (found: TitleInfo) => found.options.filter((option) => !isChosen(option));
   return (
     <section class="panel terms" aria-label={t("terms")}>
       <h2>{t("terms")}</h2>
@@ -15,17 +20,7 @@ export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
       <Show when={title()}>
         {(found) => (
           <dl>
-            <For each={found().options}>
-              {(option) => {
-                const words = () => optionWords(found(), option, props.game.options[option.name]);
-                return (
-                  <div>
-                    <dt>{words()[0]}</dt>
-                    <dd>{words()[1]}</dd>
-                  </div>
-                );
-              }}
-            </For>
+            <Options title={found()} options={chosen(found())} game={props.game} />
             <div>
               <dt>{t("pace")}</dt>
               <dd>{t(`pace-${props.game.pace}`)}</dd>
@@ -47,11 +42,39 @@ export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
           </dl>
         )}
       </Show>
+      <Show when={title()}>
+        {(found) => (
+          <Show when={usual(found()).length}>
+            <details>
+              <summary>{t("terms-usual", { count: usual(found()).length })}</summary>
+              <dl>
+                <Options title={found()} options={usual(found())} game={props.game} />
+              </dl>
+            </details>
+          </Show>
+        )}
+      </Show>
       <p>
         <a href={`/rules/${props.game.title}`} target="_blank">
           {t("rules")}
         </a>
       </p>
     </section>
+  );
+}
+
+function Options(props: { title: TitleInfo; options: readonly OptionInfo[]; game: GameInfo }): JSX.Element {
+  return (
+    <For each={props.options}>
+      {(option) => {
+        const words = () => optionWords(props.title, option, props.game.options[option.name]);
+        return (
+          <div>
+            <dt>{words()[0]}</dt>
+            <dd>{words()[1]}</dd>
+          </div>
+        );
+      }}
+    </For>
   );
 }

@@ -259,6 +259,10 @@ waiting-host = Everyone is here. Waiting for the host to start.
 waiting-host-name = Everyone is here. Waiting for { $name } to start.
 waiting-fixed = Everyone keeps the seat shown here.
 terms = What you will play
+terms-usual = { $count ->
+        [one] 1 option as usual
+       *[other] { $count } options as usual
+    }
 pace = Pace
 pace-live = Live: everyone is at the table
 pace-slow = By turns, no rush

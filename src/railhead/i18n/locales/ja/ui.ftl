@@ -251,6 +251,7 @@ waiting-host = 全員そろいました。主催者が始めるのを待って�
 waiting-host-name = 全員そろいました。{ $name }さんが始めるのを待っています。
 waiting-fixed = 席はここに表示されたとおりです。
 terms = ゲームの内容
+terms-usual = 標準のままのオプション（{ $count }件）
 pace = 進め方
 pace-live = 全員がその場でプレイ
 pace-slow = ゆっくり進める（都合のよいときに1手ずつ）
@@ -361,9 +362,9 @@ leave-sure = 元に戻せないことを理解しました。
 leave-now = 完全に削除する
 leave-done = 削除しました。またいつでもどうぞ。
 
-## プロフィール
+## 成績
 
-profile = プロフィール
+profile = 成績
 profile-mine = 自分の成績
 profile-public = このページはほかの人にも公開されています（公開の卓のゲームだけが見えます）。
 profile-private = このページを見られるのはあなただけです。公開の設定はこちら：
