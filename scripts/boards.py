@@ -110,7 +110,7 @@ def table(browser: Browser, url: str, record: Record, size: tuple[int, int], **c
 
 def measured(page: Page) -> dict[str, object]:
     """The whole board, as one sees it first."""
-    page.keyboard.press("0")
+    page.locator(".board-tools .tool").nth(2).click()
     found: dict[str, object] = page.evaluate(MEASURE)
     return found
 

@@ -6,7 +6,7 @@ import { fitted, leastPixels, leastSize, nameSizes, pieceScale, tokenType } from
 import { nextTowards, targetsOf, type Target } from "../src/board/targets";
 import { useCursor } from "../src/board/useCursor";
 import { boxOf, piecePlaces, useGeometry } from "../src/board/useGeometry";
-import { revealed, zoomed, type Zoom } from "../src/board/zoom";
+import { revealed, shown, zoomed, type Zoom } from "../src/board/zoom";
 
 const target = (id: string, x: number, y: number): Target => ({ id, glow: "lit", x, y, cell: true });
 
@@ -78,6 +78,21 @@ describe("where everything is", () => {
     expect(tokenType("EUR", 17)).toBeNull();
     expect(tokenType("WStI", 12)).toBe(12);
     expect([pieceScale(5), pieceScale(18), pieceScale(90)]).toEqual([1, 1.5, 1.7]);
+  });
+});
+
+describe("the view on a phone", () => {
+  const box = { x: 0, y: 0, width: 1000, height: 800 };
+
+  it("goes to the lit places, with room around them", () => {
+    const { x, y, scale } = shown(box, [{ x: 100, y: 100 }, { x: 200, y: 150 }]); // prettier-ignore
+    expect(scale).toBeGreaterThan(1.25);
+    expect([150 * scale + x, 125 * scale + y]).toEqual([500, 400]);
+  });
+
+  it("shows the whole board where nothing is lit or places are all over it", () => {
+    expect(shown(box, []).scale).toBe(1);
+    expect(shown(box, [{ x: 0, y: 0 }, { x: 900, y: 700 }]).scale).toBe(1); // prettier-ignore
   });
 });
 

@@ -6,7 +6,7 @@ import { layers } from "../src/lib/settings";
 import { createSelection } from "../src/menu/selection";
 import { pressed, type KeyActions } from "../src/table/useKeys";
 import { usePreview } from "../src/table/usePreview";
-import { findCard, findTile, foreseen, isDrawn, isTall, routesOf } from "../src/table/useScene";
+import { findCard, findTile, foreseen, isDrawn, isTall, largerBeside, routesOf } from "../src/table/useScene";
 import { useTab, type TabFollows } from "../src/table/useTab";
 import type { Incomes } from "../src/table/useIncomes";
 import { useTips } from "../src/table/useTips";
@@ -120,6 +120,14 @@ describe("the scene on the page", () => {
       ["c,d", 1, "draft"],
     ]);
     expect(routesOf({ do: "pass" }, "route")).toEqual([]);
+  });
+
+  it("stands where the board is larger for it", () => {
+    const high = { width: 700, height: 780 };
+    const wide = { width: 1330, height: 800 };
+    expect(largerBeside(high, { width: 1360, height: 850 })).toBe(true);
+    expect(largerBeside(wide, { width: 1360, height: 850 })).toBe(false);
+    expect(largerBeside(wide, { width: 2600, height: 850 })).toBe(true);
   });
 
   it("is tall where its board is", () => {

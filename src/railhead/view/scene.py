@@ -106,7 +106,8 @@ class Ribbon(Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """Something that stands on a cell, or in a slot of one. `heading` counts board directions."""
+    """Something that stands on a cell, or in a slot of one. `heading` counts board directions. `ring`: a second colour,
+    which tells apart what is of nearly the same."""
 
     id: str
     kind: str
@@ -116,6 +117,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     slot: str | None = None
     heading: int | None = None
+    ring: str | None = None
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
@@ -131,11 +133,12 @@ class Board(Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
-    """A small piece in a table: a cube, a cross, a token."""
+    """A small piece in a table: a cube, a cross, a token. `ring` as on the board."""
 
     kind: str
     colour: str
     label: Message
+    ring: str | None = None
 
 
 class Box(Struct, frozen=True, omit_defaults=True):

@@ -22,6 +22,7 @@ class Face(Struct, frozen=True):
     id: str
     name: str
     colour: str
+    ring: str | None = None
 
     @property
     def label(self) -> Message:
@@ -45,7 +46,7 @@ def market(
     spaces = []
     for number, value in enumerate(prices):
         there = [faces[company] for company in order if price_at[company] == number]
-        spaces.append(space(number, value, tuple(Mark("token", face.colour, face.label) for face in there)))
+        spaces.append(space(number, value, tuple(Mark("token", face.colour, face.label, face.ring) for face in there)))
     return Market("market", Message("panel-market"), tuple(spaces), legend)
 
 

@@ -66,6 +66,7 @@ text {{ font-family: {_FONTS}; fill: {INK}; }}
 .piece-body {{ stroke: {HALO}; stroke-width: 3.6; stroke-linejoin: round; paint-order: stroke; }}
 .piece-token .piece-edge {{ stroke-width: 2; }}
 .piece-token .piece-body {{ stroke: none; }}
+.ring {{ fill: none; stroke-width: 3; }}
 .piece-door, .piece-chimney {{ fill: {HALO}; }}
 .loco-plate {{ stroke: {HALO}; stroke-width: 1.2; }}
 .mark {{ text-anchor: middle; font-weight: 600; }}
@@ -341,6 +342,8 @@ def _token(piece: Piece, least: float) -> str:
     parts.append(f'<circle class="piece-body" r="{radius}" fill="{paint(piece.colour)}"/>')
     if seat_of(piece.colour) is not None and text:
         parts.append(f'<circle r="{radius * 0.7:.1f}" fill="{plain(piece.colour)}"/>')
+    if piece.ring:
+        parts.append(f'<circle class="ring" r="{radius - 1.6}" stroke="{piece.ring}"/>')
     if text and (size := token_type(text, least)):
         most = 2 * SLOT - 5 if width_of(text) * size > 2 * SLOT - 5 else None
         parts.append(_mark(text, size, ink_on(piece.colour), most))

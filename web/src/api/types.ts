@@ -924,11 +924,12 @@ export interface Box {
   parts?: readonly Message[];
 }
 
-/** A small piece in a table: a cube, a cross, a token. */
+/** A small piece in a table: a cube, a cross, a token. `ring` as on the board. */
 export interface Mark {
   kind: string;
   colour: string;
   label: Message;
+  ring?: string | null;
 }
 
 /** What lies or is printed on a cell. */
@@ -965,7 +966,7 @@ export interface Ribbon {
   lane?: number;
 }
 
-/** Something that stands on a cell, or in a slot of one. `heading` counts board directions. */
+/** Something that stands on a cell, or in a slot of one. `heading` counts board directions. `ring`: a second colour, which tells apart what is of nearly the same. */
 export interface Piece {
   id: string;
   kind: string;
@@ -975,6 +976,7 @@ export interface Piece {
   text?: string | null;
   slot?: string | null;
   heading?: number | null;
+  ring?: string | null;
 }
 
 /** A figure of a player; `parts` say what it is made of. */

@@ -5,6 +5,7 @@ import type { Board as BoardData, Place } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { placeText, say, t, type Voice } from "../i18n";
 import { byKey } from "../lib/distinct";
+import { isNarrow } from "../lib/media";
 import { useCountry } from "./Country";
 import { CellTargets, Coordinates, Ground, Inscriptions, PieceTargets, Pieces, Pointers } from "./drawing";
 import { Figures, figuresOf } from "./Figures";
@@ -69,8 +70,10 @@ export function Board(props: BoardProps): JSX.Element {
     on(
       () => open().map(({ id }) => id).join(" "), // prettier-ignore
       () => {
-        const strong = open().filter(({ glow }) => glow === "lit");
-        zoom.reveal(strong.length ? strong : open());
+        const strong = open().filter(({ glow }) => glow === "lit" || glow === "chosen");
+        // On a phone the view goes to the lit places, and back to the whole when there are none.
+        if (isNarrow()) zoom.show(strong);
+        else zoom.reveal(strong.length ? strong : open());
         cursor.check();
       },
     ),

@@ -1,4 +1,4 @@
-import { createMemo, type JSX } from "solid-js";
+import { Show, createMemo, type JSX } from "solid-js";
 import type { Picture, Ribbon as RibbonData } from "../api/types";
 import { plain } from "../lib/colour";
 import type { Orientation, Point } from "./hex";
@@ -28,6 +28,9 @@ export function Ribbon(props: {
       <path class="ribbon-casing" d={path()} />
       <path class="ribbon-band" d={path()} style={{ stroke: plain(props.ribbon.colour) }} />
       <path class="ribbon-middle" d={path()} />
+      <Show when={props.ribbon.style === "route"}>
+        <path class="train-run" d="M-13-6H9L14 0 9 6H-13z" style={{ "offset-path": `path("${path()}")` }} />
+      </Show>
     </g>
   );
 }

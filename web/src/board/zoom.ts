@@ -29,6 +29,8 @@ export interface Zoom {
   by(factor: number): void;
   /** Moves the view, where needed, so that these points are seen. */
   reveal(points: readonly Point[]): void;
+  /** Goes to these points, as close as is of use; to the whole board where there are none or they are all over it. */
+  show(points: readonly Point[]): void;
   /** True right after a drag: the click that ends it means nothing. */
   dragged(): boolean;
   listen(svg: SVGSVGElement): void;
@@ -87,6 +89,7 @@ export function createZoom(box: Accessor<Box>): Zoom {
     fit: () => setView(WHOLE),
     by: (factor) => zoomAt(middleOf(box()), factor),
     reveal: (points) => setView((old) => revealed(old, box(), points)),
+    show: (points) => setView(shown(box(), points)),
     dragged: () => moved >= SLACK,
     listen(element) {
       svg = element;
@@ -119,4 +122,16 @@ export function revealed(view: View, box: Box, points: readonly Point[]): View {
   if (!first || scale <= 1 || drawn.some(isSeen)) return view;
   const middle = middleOf(box);
   return { scale, x: x + middle.x - first.x, y: y + middle.y - first.y };
+}
+
+/** The view in which all points are seen with some room around them; not too close, so that one knows where. */
+export function shown(box: Box, points: readonly Point[]): View {
+  if (!points.length) return WHOLE;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = Math.min(box.width, box.height) * 0.25;
+  const scale = Math.min(2.2, box.width / (right - left + room), box.height / (bottom - top + room));
+  if (scale < 1.25) return WHOLE;
+  const middle = middleOf(box);
+  return { scale, x: middle.x - ((left + right) / 2) * scale, y: middle.y - ((top + bottom) / 2) * scale };
 }

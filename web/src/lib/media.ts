@@ -8,5 +8,6 @@ export function media(query: string): Accessor<boolean> {
   return holds;
 }
 
-export const isNarrow = media("(max-width: 759px)");
+/** Phones, and tablets held upright: the board at full width on top, everything else below it. */
+export const isNarrow = media("(max-width: 759px), (max-width: 1100px) and (orientation: portrait)");
 export const isCalm = media("(prefers-reduced-motion: reduce)");

@@ -5,7 +5,10 @@ import { http } from "../api/http";
 import { patched } from "../api/patch";
 import type { Action, Table } from "../api/table";
 import type { Board, Card, PlayerRow, Preview, Ribbon, Scene } from "../api/types";
+import { centre } from "../board/hex";
+import { boxOf } from "../board/useGeometry";
 import { once } from "../lib/distinct";
+import { windowSize } from "../lib/windowSize";
 import { layers } from "../lib/settings";
 import type { TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
@@ -75,16 +78,21 @@ export function routesOf(action: Action | null, style: "draft" | "route"): Ribbo
   });
 }
 
-/** Whether a board is rather higher than wide: its tables then stand beside it. */
-export function isTall({ cells, orientation }: Board): boolean {
-  const pointy = orientation === "pointy";
-  const rows = cells.map(({ r, q }) => (pointy ? r * 1.5 : (r + q / 2) * 1.73));
-  const columns = cells.map(({ r, q }) => (pointy ? (q + r / 2) * 1.73 : q * 1.5));
-  return span(rows) >= span(columns) * 0.95;
+/** Whether the tables stand beside the board, or below it: as makes the board larger in this window. */
+export function isTall(board: Board): boolean {
+  return largerBeside(boxOf(middles(board)), windowSize());
 }
 
-function span(values: readonly number[]): number {
-  return Math.max(...values) - Math.min(...values);
+const middles = ({ cells, orientation }: Board) => cells.map(({ q, r }) => centre(orientation, q, r));
+
+/** What bar, side and tables take of the window in either arrangement is about what the style sheet gives them. */
+export function largerBeside(
+  board: { width: number; height: number },
+  page: { width: number; height: number },
+): boolean {
+  const high = page.height - 90;
+  const fits = (width: number, height: number) => Math.min(width / board.width, height / board.height);
+  return fits(page.width * 0.51, high) >= fits(page.width * 0.73, high - Math.max(180, page.height * 0.26));
 }
 
 /** A card of the scene, by its id. */

@@ -52,7 +52,7 @@ def panels(rules: E1862Rules, state: State) -> tuple[Panel, ...]:
 
 
 #: how the companies are shown
-FACES = [Face(company.id, company.id, company.colour) for company in facts().companies]
+FACES = [Face(company.id, company.id, company.colour, company.text_colour) for company in facts().companies]
 
 
 def share_market(state: State) -> Market:

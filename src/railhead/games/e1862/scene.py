@@ -151,6 +151,7 @@ def _piece(marker: Marker) -> Piece:
         Message("scene-marker", {"company": company.id, "hex": cell}),
         text=company.id,
         slot=f"slot:{cell}:0:{slot}",
+        ring=company.text_colour,
     )
 
 
