@@ -52,7 +52,7 @@ MEASURE = """() => {
   const svg = document.querySelector('.board-svg');
   const pane = document.querySelector('.board-ground').getBoundingClientRect();
   const scale = svg.querySelector('.cells').getScreenCTM().a;
-  const shown = [...svg.querySelectorAll('text')].filter(text => text.textContent.trim() && !text.closest('.country'));
+  const shown = [...svg.querySelectorAll('text')].filter(text => text.textContent.trim() );
   const sizes = shown.map(text => [parseFloat(getComputedStyle(text).fontSize) * text.getCTM().a
     / svg.getCTM().a * (svg.getScreenCTM().a), text.textContent]).sort((a, b) => a[0] - b[0]);
   const boxOf = element => {
@@ -62,7 +62,7 @@ MEASURE = """() => {
       || element.className.baseVal};
   };
   const names = [...svg.querySelectorAll('.name')].map(boxOf);
-  const KEPT = '.slot, .piece:not(.piece-token), .revenue circle, .phase-values, .tile-label';
+  const KEPT = '.slot, .piece:not(.piece-token), .revenue circle, .phase-ground, .tile-label';
   const others = [...svg.querySelectorAll(KEPT)].map(boxOf);
   const hit = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const overlaps = [];
@@ -78,6 +78,7 @@ MEASURE = """() => {
     fills: Math.round(fills * 100) / 100,
     board_px: [Math.round(cells.width), Math.round(cells.height)],
     hex_px: Math.round(scale * 100),
+    least: Number(svg.dataset.least),
   };
 }"""
 
@@ -108,11 +109,23 @@ def table(browser: Browser, url: str, record: Record, size: tuple[int, int], **c
     opened.close()
 
 
-def measured(page: Page) -> dict[str, object]:
-    """The whole board, as one sees it first."""
+class Measured(NamedTuple):
+    """What was measured; `least` is the least size of type in units of the board."""
+
+    smallest_text_px: float
+    smallest: str
+    names: int
+    overlaps: list[str]
+    fills: float
+    board_px: tuple[int, int]
+    hex_px: int
+    least: float
+
+
+def measured(page: Page) -> Measured:
+    """The whole board."""
     page.locator(".board-tools .tool").nth(2).click()
-    found: dict[str, object] = page.evaluate(MEASURE)
-    return found
+    return Measured(**page.evaluate(MEASURE))
 
 
 def main() -> None:
@@ -132,7 +145,7 @@ def main() -> None:
                 for size in SIZES:
                     key = f"{name} {'late' if late else 'empty'} {size[0]}x{size[1]}"
                     with table(browser, url, record, size, color_scheme=args.theme, locale=args.lang) as page:
-                        figures[key] = measured(page)
+                        figures[key] = measured(page)._asdict()
                         print(key, json.dumps(figures[key], ensure_ascii=False), flush=True)
                         if args.shots:
                             args.shots.mkdir(parents=True, exist_ok=True)

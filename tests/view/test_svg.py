@@ -156,5 +156,5 @@ def test_colours() -> None:
     assert paint("seat:2") == "url(#seat2)"
     assert paint("#abcdef") == "#abcdef"
     assert len(list(whole(patterns()).iter(f"{SVG}pattern"))) == len(SEATS) == len(set(SEATS))
-    assert ink_on("#ffe119") == "#1f2328"
+    assert ink_on("#ffe119") == "#0a0c0e"
     assert ink_on("#111111") == "#ffffff"

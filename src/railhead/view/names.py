@@ -12,7 +12,7 @@ from railhead.view.scene import Cell, Picture, Piece, Stop
 from railhead.view.sizes import box_room, name_sizes, piece_scale, value_type
 
 #: half the room that a piece takes
-PIECE_ROOM = {"locomotive": 28.0, "station": 15.0}
+PIECE_ROOM = {"locomotive": 31.0, "station": 15.0}
 
 
 def labels_of(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 PAPER, INK, LINES, SEA, COAST = "#f7f3ea", "#1f2328", "#d8d0c0", "#dfe6e6", "#f1efe2"
+#: dark letters on tokens
+TOKEN_INK = "#0a0c0e"
 #: around names, under track; track itself; the lines between hexes
 HALO, TRACK, HEX_LINE = "#fffdf6", "#1b1e22", "#cdbf9f"
 
@@ -59,14 +61,14 @@ def ink_on(colour: str) -> str:
     """Black or white, whichever is read better on a colour.
 
     >>> ink_on("#ffffff"), ink_on("#102030")
-    ('#1f2328', '#ffffff')
+    ('#0a0c0e', '#ffffff')
     """
     shade = plain(colour).lstrip("#")
     if len(shade) != 6:
-        return INK
-    parts = [(int(shade[i : i + 2], 16) / 255) ** 2.2 for i in (0, 2, 4)]
-    luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    return INK if luminance > 0.28 else "#ffffff"
+        return TOKEN_INK
+    parts = [int(shade[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    r, g, b = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return TOKEN_INK if 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 else "#ffffff"
 
 
 def patterns() -> str:

@@ -80,7 +80,10 @@ export function Board(props: BoardProps): JSX.Element {
   );
   const listen = (svg: SVGSVGElement) => [zoom, cursor, pointer].forEach((part) => part.listen(svg));
   return (
-    <div class="board">
+    <div
+      class="board"
+      style={{ "--board-high": `calc(${((box().height / box().width) * 100).toFixed(1)}vw + 2.2rem)` }}
+    >
       <Band zoom={zoom}>{props.children}</Band>
       <div class="board-ground">
         <svg
@@ -88,6 +91,7 @@ export function Board(props: BoardProps): JSX.Element {
           viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
           class={`board-svg ${geometry.orientation()}`}
           classList={{ "over-land": country()?.ground === "land", "over-sea": country()?.ground === "sea" }}
+          data-least={scale.least()}
           tabindex="0"
           role="application"
           aria-label={t("board-label")}

@@ -55,7 +55,7 @@ export function obstaclesOf(
 }
 
 function pieceRoom(kind: string): number {
-  return kind === "locomotive" ? 28 : kind === "station" ? 15 : 10;
+  return kind === "locomotive" ? 31 : kind === "station" ? 15 : 10;
 }
 
 /** A place that belongs to somebody: its locomotive may stand there. */

@@ -21,7 +21,7 @@ export function seatOf(colour: string): number | null {
 export function inkOn(colour: string): string {
   if (colour === "ink") return "#fff";
   if (!colour.startsWith("#")) return seatOf(colour) === null ? "var(--board-ink)" : "#fff";
-  return luminance(colour) > 0.28 ? "#16191d" : "#ffffff";
+  return luminance(colour) > 0.179 ? "#0a0c0e" : "#ffffff";
 }
 
 function luminance(hex: string): number {
