@@ -1,6 +1,6 @@
 /** The board: one drawing from scene data. Targets in, touches out; it knows no rule. */
 
-import { Show, createEffect, createMemo, on, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, on, type Accessor, type JSX } from "solid-js";
 import type { Board as BoardData, Place } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { placeText, say, t, type Voice } from "../i18n";
@@ -12,8 +12,8 @@ import { Figures, figuresOf } from "./Figures";
 import { RADIUS, round } from "./hex";
 import { LayerSwitches } from "./LayerSwitches";
 import { Tip } from "./Tip";
-import { targetsOf, type Glows } from "./targets";
-import { useCursor } from "./useCursor";
+import { targetsOf, type Glows, type Target } from "./targets";
+import { useCursor, type Cursor } from "./useCursor";
 import { useGeometry } from "./useGeometry";
 import { useNames } from "./useNames";
 import { usePointer } from "./usePointer";
@@ -66,18 +66,7 @@ export function Board(props: BoardProps): JSX.Element {
     return name && !names().some((label) => label.id === id) ? [placeText(name, props.voice)] : null;
   };
   const pointer = usePointer(props, geometry, zoom, { figures, cursor: cursor.cursor, smallName });
-  createEffect(
-    on(
-      () => open().map(({ id }) => id).join(" "), // prettier-ignore
-      () => {
-        const strong = open().filter(({ glow }) => glow === "lit" || glow === "chosen");
-        // On a phone the view goes to the lit places, and back to the whole when there are none.
-        if (isNarrow()) zoom.show(strong);
-        else zoom.reveal(strong.length ? strong : open());
-        cursor.check();
-      },
-    ),
-  );
+  followLit(open, zoom, cursor);
   const listen = (svg: SVGSVGElement) => [zoom, cursor, pointer].forEach((part) => part.listen(svg));
   return (
     <div
@@ -110,7 +99,12 @@ export function Board(props: BoardProps): JSX.Element {
             <PieceTargets on={geometry} targets={targets()} />
             <Pointers at={[...(props.marks ?? [])].map(pointOf)} />
             <Inscriptions on={geometry} names={names()} />
-            <Figures figures={figures()} onFocus={pointer.showTip} onBlur={() => pointer.showTip(null)} />
+            <Figures
+              figures={figures()}
+              least={scale.least()}
+              onFocus={pointer.showTip}
+              onBlur={() => pointer.showTip(null)}
+            />
             <Coordinates on={geometry} />
             <Show when={pointOf(cursor.cursor() ?? "")}>
               {(at) => <circle class="cursor" r={RADIUS * 0.72} cx={at().x} cy={at().y} />}
@@ -123,6 +117,22 @@ export function Board(props: BoardProps): JSX.Element {
         <Tip lines={pointer.tip()} at={pointer.at()} />
       </div>
     </div>
+  );
+}
+
+/** Where other places light up, the view goes to them as far as needed. */
+function followLit(open: Accessor<readonly Target[]>, zoom: Zoom, cursor: Cursor): void {
+  createEffect(
+    on(
+      () => open().map(({ id }) => id).join(" "), // prettier-ignore
+      () => {
+        const strong = open().filter(({ glow }) => glow === "lit" || glow === "chosen");
+        // On a phone the view goes to the lit places, and back to the whole when there are none.
+        if (isNarrow()) zoom.show(strong);
+        else zoom.reveal(strong.length ? strong : open());
+        cursor.check();
+      },
+    ),
   );
 }
 

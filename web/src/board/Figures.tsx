@@ -36,9 +36,12 @@ export function figuresOf(
 
 export function Figures(props: {
   figures: readonly Figure[];
+  /** The least size of type that can be read, in units of the board. */
+  least: number;
   onFocus: (id: string) => void;
   onBlur: () => void;
 }): JSX.Element {
+  const size = () => Math.max(11, props.least);
   return (
     <g class="figures">
       {keyed(
@@ -56,8 +59,8 @@ export function Figures(props: {
             onFocus={() => props.onFocus(String(id))}
             onBlur={() => props.onBlur()}
           >
-            <circle r="12" />
-            <text>{figure().value}</text>
+            <circle r={Math.max(12, size() * 1.05)} />
+            <text style={{ "font-size": `${size()}px` }}>{figure().value}</text>
           </g>
         ),
       )}
