@@ -34,7 +34,7 @@ class Map(NamedTuple):
 
     title: str
     seats: int
-    options: dict[str, object]
+    options: dict[str, str | int | bool]
     moves: int
 
 
