@@ -101,7 +101,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lessons(title: str) -> tuple[Lesson, ...]:
     """The lessons of a title in their order."""
-    files = (FOLDER / PACKAGES[title]).glob("*.toml")
+    files = (FOLDER / PACKAGES[title]).glob("[0-9]*.toml")
     return tuple(_read(title, file) for file in sorted(files, key=lambda file: int(file.stem.partition("-")[0])))
 
 

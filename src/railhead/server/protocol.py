@@ -605,6 +605,14 @@ class LessonInfo(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class OverviewInfo(Struct, frozen=True):
+    """“How a game goes”: the texts are `overview-<id>-...`, the drawings are numbered from 1."""
+
+    title: str
+    id: str
+    figures: int
+
+
 class LessonActs(Asked, frozen=True):
     """What was done in a part of a lesson so far; `{"do": "continue"}` where there was only something to read."""
 

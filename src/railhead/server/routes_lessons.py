@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from railhead.games.catalogue import PACKAGES
@@ -15,6 +15,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.refusal import Reason, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.lessons.lesson import Lesson, Step, lesson, lessons
+from railhead.lessons.overview import Figure, cropped, overviews, shown
 from railhead.lessons.runner import LEARNER, Progress, find_try, play, rules_of
 from railhead.server.dependencies import Sent
 from railhead.server.faults import Fault, NoSuchPage, not_found
@@ -26,15 +27,20 @@ from railhead.server.protocol import (
     LessonPosition,
     LessonPreview,
     LogLine,
+    OverviewInfo,
     Position,
     Preview,
     Problem,
     SeatInfo,
 )
 from railhead.view.patch import diff
+from railhead.view.svg import draw
 
 TitleId: TypeAlias = FromPath[str]
 LessonId: TypeAlias = FromPath[str]
+
+#: pixels
+FIGURE_WIDTH = 560
 
 
 @get("/api/lessons")
@@ -82,6 +88,27 @@ async def explain(title: TitleId, id: LessonId, data: Sent[LessonAction]) -> Exp
     if own is None or not explained.reasons:
         return explained
     return msgspec.structs.replace(explained, reasons=(Reason(own), *explained.reasons))
+
+
+@get("/api/overviews")
+async def all_overviews() -> list[OverviewInfo]:
+    """“How a game goes”, for each title: which there are, and how many drawings each has."""
+    return [OverviewInfo(title, one.id, len(one.figure)) for title in PACKAGES for one in overviews(title)]
+
+
+@get("/api/overviews/{title:str}/{id:str}/{number:int}", media_type="image/svg+xml")
+async def figure(title: TitleId, id: LessonId, number: FromPath[int]) -> Response[str]:
+    """One drawing, as SVG; its caption says what there is to see."""
+    found = next((one for one in overviews(title) if one.id == id), None)
+    if found is None or not 1 <= number <= len(found.figure):
+        raise not_found(NoSuchPage())
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(_drawn(title, found.figure[number - 1]), media_type="image/svg+xml", headers=headers)
+
+
+def _drawn(title: str, drawing: Figure) -> str:
+    table = shown(title, drawing)
+    return draw(cropped(table.title.scene(table.rules, table.state), drawing), lambda _: "", FIGURE_WIDTH)
 
 
 def _find(title: str, id: str, part: int) -> Lesson:
@@ -217,4 +244,4 @@ def _in_own_words(taught: Lesson, part: int, step: int, menu: Menu) -> Menu:
     return msgspec.structs.replace(menu, offers=tuple(map(told, menu.offers)))
 
 
-ROUTES = [all_lessons, position, preview, explain]
+ROUTES = [all_overviews, figure, all_lessons, position, preview, explain]

@@ -19,6 +19,7 @@ import type {
   NewReport,
   NewToken,
   Note,
+  OverviewInfo,
   PersonCard,
   PersonProfile,
   Position,
@@ -95,6 +96,8 @@ export const http = {
   report: (body: NewReport) => call<void>("POST", "/reports", body),
   server: () => call<ServerInfo>("GET", "/server"),
   titles: () => call<TitleInfo[]>("GET", "/titles"),
+  overviews: () => call<OverviewInfo[]>("GET", "/overviews"),
+  figureUrl: (title: string, id: string, number: number) => `/api/overviews/${title}/${id}/${number}`,
   lessons: () => call<LessonInfo[]>("GET", "/lessons"),
   lesson: (title: string, id: string, body: LessonActs) =>
     call<LessonPosition>("POST", `/lessons/${title}/${id}`, body),

@@ -455,6 +455,13 @@ export interface LessonInfo {
   rules: readonly string[];
 }
 
+/** “How a game goes”: the texts are `overview-<id>-...`, the drawings are numbered from 1. */
+export interface OverviewInfo {
+  title: string;
+  id: string;
+  figures: number;
+}
+
 /** What was done in a part of a lesson so far; `{"do": "continue"}` where there was only something to read. */
 export interface LessonActs {
   part?: number;

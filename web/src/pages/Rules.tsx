@@ -1,6 +1,7 @@
 import { For, Show, createEffect, createResource, type JSX } from "solid-js";
 import { FluentResource } from "@fluent/bundle";
 import { language, need, t } from "../i18n";
+import { Overviews } from "../learn/Overview";
 import { Bar } from "./Bar";
 import { allTitles } from "./titles";
 
@@ -34,6 +35,9 @@ export default function Rules(props: { id: string }): JSX.Element {
       <main class="page rules">
         <Show when={title()}>
           {(found) => <h1>{t("rules-of", { title: t("title-name", {}, { title: found().package, names: [] }) })}</h1>}
+        </Show>
+        <Show when={title()}>
+          {(found) => <Overviews title={found()} voice={{ title: found().package, names: [] }} />}
         </Show>
         <nav>
           <ul>

@@ -163,3 +163,15 @@ lesson-lner-3-buy = Good, but first sell: after buying you cannot sell this turn
 lesson-lner-4 = Now buy ENR from the pool.
 lesson-lner-5 = From here on pay out every dividend. At the end cash and shares at their price count; what lies in treasuries is lost.
 lesson-lner-learned = The game ends after the LNER’s last rounds, when a price reaches £1,000, or when the bank is empty. Company money counts nothing, so spend it or pay it out.
+
+## How a game goes
+
+overview-game = How a game goes
+overview-game-who = You are an investor with cash. You start railway companies and direct those in which you hold the most shares. Money comes from dividends and rising share prices.
+overview-game-turn = Three things take turns: Parliament, where companies are auctioned; a stock round, where you sell shares and buy one at a time; and operating rounds, in which each company builds, places a station marker, runs its trains, pays out or withholds the revenue, and buys trains. A company runs only trains of its permit: freight, local or express, and each counts differently. If it pays out at least the price of one share, the price rises; if it pays nothing, it falls. New trains make old ones rust, and a company must always own one.
+overview-game-end = The end comes after the first H train, when the LNER leaves one stock round and three operating rounds, when a price reaches £1,000, or when the bank is empty. Cash and shares count; company money does not. The shorter lengths and the beginners’ game are chosen with the options.
+overview-game-tip-1 = Start only what will reach five sold shares.
+overview-game-tip-2 = Build for your permit.
+overview-game-tip-3 = Save for the next train in time.
+overview-game-figure-1 = Freight on a straight line from the port to Norwich: £150, paid out, and the price rises to £90.
+overview-game-figure-2 = Freight, express and local together: £640 in one turn, and the price rises four columns, to £150.

@@ -126,3 +126,33 @@ lesson-istvan-6-pass = He buys RÁBA all the same. He never sells, so what he ta
 lesson-istvan-6-szkev = It costs 120 Ft, and you have 100.
 lesson-istvan-6-other = A good share, but he will want SIK soon. With a second share of SIK you direct it.
 lesson-istvan-learned = István’s companies follow their cards. In a share round he buys the first share on his list that he can pay. Each of you may hold eight certificates.
+
+## How a game goes
+
+overview-game = How a game goes
+overview-game-who = You own a few small railways, minors, and shares of the seven majors. Minors lay track and run trains; half of what they earn is yours at once, half stays in their treasury. What they pay for mountains, second tiles, stations, rail cars and trains goes to the majors, wholly or in part, and these pay their shareholders. So you earn twice: as owner and as shareholder.
+overview-game-turn = First everybody chooses minors and shares for free. Then operating rounds and share rounds alternate. In an operating round each minor builds, runs and buys; then each major pays a dividend, and its price moves. In a share round you sell and buy shares.
+overview-game-end = The first 3-train, 4-train and 6-train, in any order, each begin a new phase. With the third comes the end: one share round and three operating rounds. Your cash and shares count; what companies own does not.
+overview-game-tip-1 = Hold the major that everybody must pay.
+overview-game-tip-2 = Reach a red area early.
+overview-game-tip-3 = Leave no money in your minors at the end.
+overview-game-figure-1 = Bécs and Sopron make 50 Ft: 25 for you, 25 for the minor. The second tile paid 10 Ft to SzKÉV and 20 to SIK.
+overview-game-figure-2 = Green phase: Székesfehérvár is upgraded, and the run to Győr makes 50 Ft.
+
+overview-two = For two players
+overview-two-who = The same game on a smaller map, with seven minors and four majors: SIK (mountains and rivers), SzKÉV (second tiles, stations), RÁBA (rail cars), LdStEG (trains). You choose three minors and one share each, in the order 1-2-2-1-1-2-2-1.
+overview-two-turn = RÁBA sells one rail car a turn: 20 more for a red area, or a plus-train. LdStEG sells every train and gets a quarter of its price. Smaller dividends move prices: 20 Ft one space, 50 two, 90 three, more than 120 four.
+overview-two-end = There are no mines, no 6-trains and no gray tiles. The end comes with brown: after the first 3-train and the first 4-train there are one share round and three operating rounds.
+overview-two-tip-1 = Every minor pays RÁBA: hold it.
+overview-two-tip-2 = Keep one way to a red area open.
+overview-two-tip-3 = The player who needs the end buys the 4-train.
+overview-two-figure-1 = Bécs and Sopron with RÁBA’s rail car: 70 Ft, 35 for you.
+
+overview-solo = Alone against István
+overview-solo-who = You play the two-player game against István: cards say what he buys, rules say the rest. You win with more cash and shares than he has. You choose how strong he is, and two or three companies for each side. His are dealt first, with track already laid.
+overview-solo-turn = He never lays yellow track and never sells shares. Each turn he upgrades a city if he can, runs his best routes, and buys what his company card names next. In share rounds he buys the first share on his list that he can pay. His majors pay out everything.
+overview-solo-end = It ends as with two players. Each of you may hold eight certificates.
+overview-solo-tip-1 = Read his cards: you know his next purchase.
+overview-solo-tip-2 = Use his track; it joins yours.
+overview-solo-tip-3 = Hold shares he wants: by paying out everything he pushes their price up.
+overview-solo-figure-1 = István’s track lies before you choose.

@@ -90,3 +90,16 @@ lesson-mergers-4-cube = 22 to 17. A cube changes no majority here. The share of 
 lesson-mergers-4-station = 22 to 17. A station that no line has reached scores nothing. The share of GNR would: 4 and 2 points instead of 3 each.
 lesson-mergers-5 = 23 to 16. Passengers 6 to 3, industries 6 to 6, stations 3 to 3, shares 4 to 2: the last action decided the shares.
 lesson-mergers-learned = The line that moves is closed. Its shares score first, then two become one of the other line. The game ends after the turn in which six lines are closed or isolated. Then passengers, industries, stations and shares score.
+
+## How a game goes
+
+overview-game = How a game goes
+overview-game-who = You are an investor. Seven locomotives stand in their start cities, and none is yours. You score points for having more than the others: shares of a line, stations on it, cubes in a city or an industry, passengers. Second place scores about half.
+overview-game-turn = On your turn you take two actions. Extend a line: its locomotive moves one hex, you gain a share, and the cities it reaches score. Invest: put a cube in the row of a city. Build: put a station on the map. A line moves only once a turn, and players who hold shares of it may veto where it goes, paying with shares. A locomotive that comes next to another line closes its own line: its shares score, and every two become one share of the other.
+overview-game-end = The game ends when six of the seven lines are closed or isolated, or when all track tiles are laid. Then passengers, industries, stations and shares score.
+overview-game-tip-1 = Prepare, then extend: only extending scores.
+overview-game-tip-2 = A single share may already be second place.
+overview-game-tip-3 = Keep a few shares for a veto.
+overview-game-figure-1 = L&Y leaves Liverpool: you gain its share.
+overview-game-figure-2 = The line reaches Leeds and connects four cities: 4 points for the most stations.
+overview-game-figure-3 = GER meets GNR and closes: 3 points and 1, then two shares become one.

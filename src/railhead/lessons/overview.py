@@ -1,0 +1,80 @@
+"""“How a game goes”: one screen for each way to play a title, with drawings of positions from its lessons.
+
+The texts are `overview-<id>-...` of `lessons-<title>.ftl`; which drawings belong to it, and what their captions claim,
+stands in `<title>/overview.toml`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from railhead.games.catalogue import PACKAGES
+from railhead.hexmap.coord import Hex
+from railhead.lessons.lesson import FOLDER, lesson
+from railhead.lessons.runner import CONTINUE, Table, play
+from railhead.view.scene import Ribbon, Scene
+
+
+class Figure(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the board: the cells within `reach` of `around`, after so many steps of a part of a lesson."""
+
+    lesson: str
+    around: tuple[str, ...]
+    part: int = 0
+    steps: int = 0
+    reach: int = 1
+    #: what the caption claims
+    facts: dict[str, Any] = {}
+
+
+class Overview(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    figure: tuple[Figure, ...]
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    overview: tuple[Overview, ...]
+
+
+@cache
+def overviews(title: str) -> tuple[Overview, ...]:
+    file = FOLDER / PACKAGES.get(title, "") / "overview.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=_File).overview if title in PACKAGES and file.exists() else ()
+
+
+def shown(title: str, figure: Figure) -> Table:
+    """The position of a drawing."""
+    taught = lesson(title, figure.lesson)
+    assert taught is not None, figure.lesson
+    steps = taught.part[figure.part].step[: figure.steps]
+    return play(taught, figure.part, [step.do or CONTINUE for step in steps]).table
+
+
+def cropped(scene: Scene, figure: Figure) -> Scene:
+    """What of the scene is drawn: the cells near the places, and what stands on them."""
+    places = [Hex(cell.q, cell.r) for cell in scene.board.cells if cell.id in figure.around]
+    cells = tuple(
+        cell for cell in scene.board.cells if any(_far(Hex(cell.q, cell.r), place) <= figure.reach for place in places)
+    )
+    ids = {cell.id for cell in cells}
+    board = replace(
+        scene.board,
+        cells=cells,
+        pieces=tuple(piece for piece in scene.board.pieces if piece.cell in ids),
+        ribbons=tuple(_within(ribbon, ids) for ribbon in scene.board.ribbons if ids & set(ribbon.cells)),
+        country=None,
+    )
+    return replace(scene, board=board, players=(), panels=(), result=None)
+
+
+def _within(ribbon: Ribbon, ids: set[str]) -> Ribbon:
+    return replace(ribbon, cells=tuple(cell for cell in ribbon.cells if cell in ids))
+
+
+def _far(a: Hex, b: Hex) -> int:
+    return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r))
