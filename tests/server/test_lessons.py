@@ -75,3 +75,14 @@ def test_a_preview_changes_nothing(anybody: Server) -> None:
 def test_no_such_lesson(anybody: Server, path: str) -> None:
     assert anybody.post(f"/api/lessons/{path}", json={}).status_code == 404
     assert anybody.post("/api/lessons/rocket/line", json={"part": 7}).status_code == 404
+
+
+def test_drawings_of_the_overviews(anybody: Server) -> None:
+    for one in anybody.get("/api/overviews").json():
+        for number in range(1, one["figures"] + 1):
+            drawn = anybody.get(f"/api/overviews/{one['title']}/{one['id']}/{number}?lang=ja")
+            assert drawn.headers["content-type"].startswith("image/svg+xml")
+            assert drawn.text.startswith("<svg")
+    assert "Leeds" in anybody.get("/api/overviews/rocket/game/2").text
+    assert anybody.get("/api/overviews/rocket/game/9").status_code == 404
+    assert anybody.get("/api/overviews/chess/game/1").status_code == 404

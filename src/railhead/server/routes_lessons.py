@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from railhead.games.catalogue import PACKAGES
+from railhead.i18n import language_of, render
 from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes
 from railhead.kernel.message import Message
@@ -38,6 +39,7 @@ from railhead.view.svg import draw
 
 TitleId: TypeAlias = FromPath[str]
 LessonId: TypeAlias = FromPath[str]
+Lang: TypeAlias = Annotated[str, QueryParameter(max_length=10)]
 
 #: pixels
 FIGURE_WIDTH = 560
@@ -97,18 +99,21 @@ async def all_overviews() -> list[OverviewInfo]:
 
 
 @get("/api/overviews/{title:str}/{id:str}/{number:int}", media_type="image/svg+xml")
-async def figure(title: TitleId, id: LessonId, number: FromPath[int]) -> Response[str]:
+async def figure(title: TitleId, id: LessonId, number: FromPath[int], lang: Lang = "en") -> Response[str]:
     """One drawing, as SVG; its caption says what there is to see."""
     found = next((one for one in overviews(title) if one.id == id), None)
     if found is None or not 1 <= number <= len(found.figure):
         raise not_found(NoSuchPage())
     headers = {"cache-control": "public, max-age=3600"}
-    return Response(_drawn(title, found.figure[number - 1]), media_type="image/svg+xml", headers=headers)
+    return Response(
+        _drawn(title, found.figure[number - 1], language_of(lang)), media_type="image/svg+xml", headers=headers
+    )
 
 
-def _drawn(title: str, drawing: Figure) -> str:
+def _drawn(title: str, drawing: Figure, lang: str) -> str:
     table = shown(title, drawing)
-    return draw(cropped(table.title.scene(table.rules, table.state), drawing), lambda _: "", FIGURE_WIDTH)
+    scene = cropped(table.title.scene(table.rules, table.state), drawing)
+    return draw(scene, lambda message: render(message, lang, table.title.package), FIGURE_WIDTH)
 
 
 def _find(title: str, id: str, part: int) -> Lesson:

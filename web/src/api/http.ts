@@ -97,7 +97,8 @@ export const http = {
   server: () => call<ServerInfo>("GET", "/server"),
   titles: () => call<TitleInfo[]>("GET", "/titles"),
   overviews: () => call<OverviewInfo[]>("GET", "/overviews"),
-  figureUrl: (title: string, id: string, number: number) => `/api/overviews/${title}/${id}/${number}`,
+  figureUrl: (title: string, id: string, number: number, lang: string) =>
+    `/api/overviews/${title}/${id}/${number}?lang=${lang}`,
   lessons: () => call<LessonInfo[]>("GET", "/lessons"),
   lesson: (title: string, id: string, body: LessonActs) =>
     call<LessonPosition>("POST", `/lessons/${title}/${id}`, body),

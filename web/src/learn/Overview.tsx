@@ -3,7 +3,7 @@
 import { For, Show, createResource, type JSX } from "solid-js";
 import { http } from "../api/http";
 import type { OverviewInfo, TitleInfo } from "../api/types";
-import { needBeside, t, type Voice } from "../i18n";
+import { language, needBeside, t, type Voice } from "../i18n";
 import "../style/learn.css";
 
 const TIPS = [1, 2, 3];
@@ -62,7 +62,7 @@ function Words(props: { one: OverviewInfo; voice: Voice }): JSX.Element {
         <For each={Array.from({ length: props.one.figures }, (_, i) => i + 1)}>
           {(n) => (
             <figure>
-              <img src={http.figureUrl(props.one.title, props.one.id, n)} alt="" loading="lazy" />
+              <img src={http.figureUrl(props.one.title, props.one.id, n, language())} alt="" loading="lazy" />
               <figcaption>{say(`figure-${n}`)}</figcaption>
             </figure>
           )}
