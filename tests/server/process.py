@@ -20,6 +20,8 @@ from tests.server import nim
 from tests.server.table import PATIENCE, UNLIMITED
 from tests.shared import ROOT
 
+#: how many seconds a server may take to start where the machine has much else to do
+START_S = 180.0
 #: how many files the process may have open; 0: as many as it likes
 FILES = "TEST_FILES"
 
@@ -95,7 +97,7 @@ class Process:
 def first_line(process: subprocess.Popen[str]) -> str:
     """What a server says once it can be reached."""
     assert process.stdout is not None
-    ready, _, _ = select.select([process.stdout], [], [], PATIENCE)
+    ready, _, _ = select.select([process.stdout], [], [], START_S)
     assert ready, "the server does not say where it is"
     return process.stdout.readline()
 
