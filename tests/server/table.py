@@ -13,14 +13,10 @@ import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from railhead.server.protocol import (
-    Entered,
-    GameInfo,
-    Position,
-    Problem,
-    Session,
-    Told,
-)
+from railhead.server.protocol import Problem
+from railhead.server.protocol.games import Entered, GameInfo, Position
+from railhead.server.protocol.live import Told
+from railhead.server.protocol.people import Session
 
 Json = Any
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from railhead.server.protocol import (
+from railhead.server.protocol.live import (
     Acted,
     Explaining,
     Presence,

@@ -13,7 +13,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from railhead.server.app import create_app
-from railhead.server.protocol import Problem, Said
+from railhead.server.protocol import Problem
+from railhead.server.protocol.live import Said
 from railhead.server.settings import Settings
 from railhead.store import people
 from tests.server.table import PATIENCE, UNLIMITED, Client, finished

@@ -9,7 +9,8 @@ import msgspec
 from railhead.games import catalogue
 from railhead.kernel.history import History
 from railhead.kernel.record import parse
-from railhead.server.protocol import GameInfo, Preview, Problem, TitleInfo
+from railhead.server.protocol import Problem, TitleInfo
+from railhead.server.protocol.games import GameInfo, Preview
 from railhead.view.patch import patch
 from railhead.view.scene import Scene
 from tests.server.table import Client, Server, codes, play_on

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from railhead.kernel.message import Message
-from railhead.server.protocol import PersonProfile
+from railhead.server.protocol.games import PersonProfile
 from railhead.server.ratings import Standing, count, places
 from railhead.store.rows import GameRow, SeatRow
 from railhead.view.scene import Result

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from railhead.server import substitutes
-from railhead.server.protocol import GameInfo, Presence, TableChanged, Watching
+from railhead.server.protocol.games import GameInfo
+from railhead.server.protocol.live import Presence, TableChanged, Watching
 from railhead.server.reach import reachable_at
 from railhead.server.settings import Settings
 from tests.server.table import Client, Json, Server, codes, told

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from railhead.server import expiry
 from railhead.server.app import create_app
 from railhead.server.hub import Hub
-from railhead.server.protocol import Archive
+from railhead.server.protocol.games import Archive
 from railhead.server.settings import Settings
 from railhead.store import schema
 from tests.server.table import Client, Server, codes

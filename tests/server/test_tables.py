@@ -6,7 +6,7 @@ import msgspec
 
 from railhead.kernel.record import parse
 from railhead.kernel.rng import places_by_lot
-from railhead.server.protocol import Archive, GameInfo
+from railhead.server.protocol.games import Archive, GameInfo
 from railhead.server.replays import _name
 from tests.server.table import Client, Server, codes, finished, play_on
 from tests.server.test_people import register

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.server.app import create_app
 from railhead.server.hub import Hub
-from railhead.server.protocol import Refused
+from railhead.server.protocol.live import Refused
 from railhead.server.settings import Settings, database_of
 from railhead.store import games, schema
 from railhead.store.store import open_store

@@ -31,7 +31,7 @@ from railhead.server.faults import (
 )
 from railhead.server.hub import Hub
 from railhead.server.mail import send_mail
-from railhead.server.protocol import Choices, NewPassword, Person, Profile, Register, Reset
+from railhead.server.protocol.people import Choices, NewPassword, Person, Profile, Register, Reset
 from railhead.server.tables import leave_open_tables
 from railhead.store import people
 from railhead.store.deletion import delete_person

@@ -7,7 +7,7 @@ import time
 from railhead.server import views
 from railhead.server.faults import forbidden, stale
 from railhead.server.hub import Hub
-from railhead.server.protocol import ChatLine
+from railhead.server.protocol.games import ChatLine
 from railhead.server.room import Room
 from railhead.store import games, talk
 from railhead.store.hints import LineSaid, tell

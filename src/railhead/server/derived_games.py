@@ -15,7 +15,7 @@ from railhead.kernel.rules import OptionValue
 from railhead.server import views
 from railhead.server.faults import Fault, ImportTooSlow, NotOver, TooLarge, forbidden, not_found, refused
 from railhead.server.hub import Hub
-from railhead.server.protocol import Join, Seating
+from railhead.server.protocol.games import Join, Seating
 from railhead.server.replays import BranchOff, Import, NotReplayed, Replayed
 from railhead.server.room import Room
 from railhead.server.tables import allowed_by_quotas, begin, join, must_be_playable, new_row, started

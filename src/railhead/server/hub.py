@@ -19,7 +19,8 @@ from railhead.server.neighbours import Neighbours
 from railhead.server.notify import notify
 from railhead.server.pages import Pages
 from railhead.server.pictures import Pictures
-from railhead.server.protocol import Act, ActBody, RewindBody
+from railhead.server.protocol.games import ActBody, RewindBody
+from railhead.server.protocol.live import Act
 from railhead.server.quotas import Quotas
 from railhead.server.ratings import Ratings
 from railhead.server.replays import work

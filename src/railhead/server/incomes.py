@@ -15,7 +15,7 @@ from railhead.games.title import Title
 from railhead.kernel.menu import Menu, Pick, PickTile
 from railhead.kernel.record import Header, parse
 from railhead.kernel.rules import Rules
-from railhead.server.protocol import Income, Incomes
+from railhead.server.protocol.live import Income, Incomes
 
 #: so long it is looked for; what is not found by then is left out
 SECONDS = 0.5

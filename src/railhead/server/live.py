@@ -19,7 +19,7 @@ from railhead.server.faults import BadRequest, Fault, ServerFault, not_found
 from railhead.server.hub import Hub
 from railhead.server.incomes import GRACE_S, SECONDS, Question
 from railhead.server.metrics import ACTED, SOCKETS
-from railhead.server.protocol import (
+from railhead.server.protocol.live import (
     Act,
     AskPreview,
     Explain,

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from railhead.server.mail import send_mail
-from railhead.server.protocol import Choices
+from railhead.server.protocol.people import Choices
 from railhead.server.room import Room, now_ms
 from railhead.server.settings import Settings
 from railhead.store import games, people

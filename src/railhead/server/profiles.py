@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.server import accounts, views
 from railhead.server.hub import Hub
-from railhead.server.protocol import Choices, Export, Line, Opponent, PersonProfile, Played, TitleRecord
+from railhead.server.protocol.games import Export, Line, Opponent, PersonProfile, Played, TitleRecord
+from railhead.server.protocol.people import Choices
 from railhead.server.ratings import places
 from railhead.store import games, people, talk
 from railhead.store.rows import GameRow, PersonRow, SeatRow

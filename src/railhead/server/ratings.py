@@ -13,7 +13,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from railhead.server.protocol import Rating
+from railhead.server.protocol.games import Rating
 from railhead.store import games
 from railhead.store.rows import GameRow, SeatRow
 from railhead.view.scene import Result

@@ -32,22 +32,9 @@ from railhead.server.faults import (
 )
 from railhead.server.incomes import Question
 from railhead.server.neighbours import Neighbours
-from railhead.server.protocol import (
-    Acted,
-    Action,
-    Behind,
-    GameInfo,
-    GameStatus,
-    LogLine,
-    Position,
-    Presence,
-    Preview,
-    Rewound,
-    Spoken,
-    TableChanged,
-    Told,
-    Watching,
-)
+from railhead.server.protocol import Action
+from railhead.server.protocol.games import GameInfo, GameStatus, LogLine, Position, Preview
+from railhead.server.protocol.live import Acted, Behind, Presence, Rewound, Spoken, TableChanged, Told, Watching
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
 from railhead.store import games, talk

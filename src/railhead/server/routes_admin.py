@@ -16,7 +16,8 @@ from railhead.server.auth import signed_in
 from railhead.server.dependencies import GameId, Sent, Tables, Viewer
 from railhead.server.faults import NoSuchPerson, NoSuchReport, forbidden, not_found
 from railhead.server.metrics import BOT_QUEUE, IMPORT_QUEUE, ROOMS, UNREADABLE, all_figures
-from railhead.server.protocol import Ban, GameInfo, Health, PersonCard, ReportInfo
+from railhead.server.protocol.games import GameInfo, Health
+from railhead.server.protocol.people import Ban, PersonCard, ReportInfo
 from railhead.store import people
 from railhead.store.rows import PersonRow
 

@@ -17,7 +17,8 @@ from railhead.server.auth import signed_in
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.expiry import oldest
 from railhead.server.hub import Hub
-from railhead.server.protocol import (
+from railhead.server.protocol import OptionInfo, TitleInfo
+from railhead.server.protocol.games import (
     Archive,
     BranchAt,
     GameInfo,
@@ -25,11 +26,9 @@ from railhead.server.protocol import (
     Invite,
     Join,
     NewGame,
-    OptionInfo,
     Replace,
     SeatBody,
     ServerInfo,
-    TitleInfo,
     ToBot,
 )
 from railhead.server.reach import reachable_at

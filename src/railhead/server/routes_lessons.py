@@ -20,19 +20,15 @@ from railhead.lessons.overview import Figure, cropped, overviews, shown
 from railhead.lessons.runner import LEARNER, Progress, find_try, play, rules_of
 from railhead.server.dependencies import Sent
 from railhead.server.faults import Fault, NoSuchPage, not_found
-from railhead.server.protocol import (
-    GameInfo,
+from railhead.server.protocol import Problem
+from railhead.server.protocol.games import GameInfo, LogLine, Position, Preview, SeatInfo
+from railhead.server.protocol.lessons import (
     LessonAction,
     LessonActs,
     LessonInfo,
     LessonPosition,
     LessonPreview,
-    LogLine,
     OverviewInfo,
-    Position,
-    Preview,
-    Problem,
-    SeatInfo,
 )
 from railhead.view.patch import diff
 from railhead.view.svg import draw

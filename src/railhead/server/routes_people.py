@@ -24,16 +24,15 @@ from railhead.server.faults import (
 )
 from railhead.server.hub import Hub
 from railhead.server.ids import new_id
-from railhead.server.protocol import (
+from railhead.server.protocol.games import Export, PersonProfile
+from railhead.server.protocol.people import (
     AskReset,
-    Export,
     Leave,
     LogIn,
     NewPassword,
     NewReport,
     NewToken,
     PersonCard,
-    PersonProfile,
     Profile,
     Register,
     Reset,

@@ -14,7 +14,7 @@ from railhead.server.chat import chat_lines, say
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.faults import not_found
 from railhead.server.metrics import ACTED
-from railhead.server.protocol import (
+from railhead.server.protocol.games import (
     ActBody,
     ChatLine,
     Consent,

@@ -15,20 +15,26 @@ from msgspec import Struct, inspect
 from railhead.kernel.menu import Offer
 from railhead.kernel.message import Arg
 from railhead.server import protocol
+from railhead.server.protocol import games, lessons, live, people
 from railhead.view.patch import Change
 from railhead.view.scene import Panel
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "api"
 
 ALIASES: dict[str, object] = {
-    "Arg": Arg, "Offer": Offer, "Panel": Panel, "Change": Change, "Said": protocol.Said, "Told": protocol.Told,
+    "Arg": Arg, "Offer": Offer, "Panel": Panel, "Change": Change, "Said": live.Said, "Told": live.Told,
 }  # fmt: skip
 
 
 def structs() -> list[type[Struct]]:
-    """Every struct of the protocol, in the order of the file."""
-    found = [value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, Struct)]
-    return [kind for kind in found if kind.__module__ == protocol.__name__ and kind is not protocol.Asked]
+    """Every struct of the protocol, file by file, in the order of each."""
+    return [
+        kind
+        for module in (protocol, people, games, lessons, live)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Struct)
+        if kind.__module__ == module.__name__ and kind is not protocol.Asked
+    ]
 
 
 def typescript() -> str:

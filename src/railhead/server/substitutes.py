@@ -17,7 +17,7 @@ from railhead.server.faults import (
     refused,
 )
 from railhead.server.hub import Hub
-from railhead.server.protocol import Replace, ToBot
+from railhead.server.protocol.games import Replace, ToBot
 from railhead.server.room import Room, now_ms
 from railhead.server.settings import Settings
 from railhead.server.tables import begin_when_full, sit, substitute

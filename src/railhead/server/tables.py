@@ -37,7 +37,7 @@ from railhead.server.faults import (
 from railhead.server.hub import Hub
 from railhead.server.ids import new_id
 from railhead.server.notify import notify
-from railhead.server.protocol import HandOver, Join, NewGame, SeatSpec
+from railhead.server.protocol.games import HandOver, Join, NewGame, SeatSpec
 from railhead.server.room import Room, header_line, now_ms
 from railhead.server.timeline import Timeline
 from railhead.store import games, people

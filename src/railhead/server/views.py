@@ -9,7 +9,7 @@ import msgspec
 
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
-from railhead.server.protocol import (
+from railhead.server.protocol.games import (
     Access,
     Begins,
     ChatLine,

@@ -7,6 +7,21 @@ export interface Problem {
   head?: number | null;
 }
 
+/** A choice at creation; the first value is the default. */
+export interface OptionInfo {
+  name: string;
+  values: readonly (string | number | boolean)[];
+}
+
+export interface TitleInfo {
+  id: string;
+  package: string;
+  seats: readonly number[];
+  options: readonly OptionInfo[];
+  bots: readonly string[];
+  motif: Motif;
+}
+
 /** Be a guest of this name, or take another name or language. */
 export interface SignIn {
   name: string;
@@ -134,21 +149,6 @@ export interface ReportInfo {
 
 export interface Ban {
   banned: boolean;
-}
-
-/** A choice at creation; the first value is the default. */
-export interface OptionInfo {
-  name: string;
-  values: readonly (string | number | boolean)[];
-}
-
-export interface TitleInfo {
-  id: string;
-  package: string;
-  seats: readonly number[];
-  options: readonly OptionInfo[];
-  bots: readonly string[];
-  motif: Motif;
 }
 
 /** Who is to sit there: oneself (several seats on one screen, each with its own name), a bot, or whoever joins. */
