@@ -76,6 +76,9 @@ class Hand:
         for route in action["routes"]:
             number = offer["trains"].index(route["train"])
             self.page.locator(".draw-trains .choice").nth(number).click()
+            anew = self.page.get_by_role("button", name=self.person.says("routes-erase"), exact=True)
+            if anew.count():  # what is suggested is where the drawing begins
+                anew.click()
             for cell in route["hexes"]:
                 self._touch(cell)
         self._confirm()
@@ -83,10 +86,12 @@ class Hand:
     # -- everything else -----------------------------------------------------------------------------
 
     def _choose(self, offer: Plain, choice: Plain, action: Plain) -> None:
+        """On the board or a panel, else in the list; the panels of a merger come before that of the companies."""
         way = list(choice.get("at", []))
         if choice.get("place"):
             way.append(action[choice["place"]["field"]])
-        if way and all(self._is_there(id) for id in way[:1]):
+        listed = offer["kind"] == "pick" and choice["action"]["do"] == "survive"
+        if way and not listed and all(self._is_there(id) for id in way[:1]):
             for id in way:
                 self._touch(id)
             rival = self._button(choice)
@@ -96,7 +101,7 @@ class Hand:
             self._button(choice).first.click()
         number = choice.get("number")
         if number:
-            self.page.locator('.stepper input[type="number"]').fill(str(action[number["field"]]))
+            self.page.locator('.stepper input[type="number"]').fill(str(action.get(number["field"], number["least"])))
             self.page.locator('.stepper input[type="number"]').press("Tab")
         if number or way or offer["kind"] != "button":
             self._confirm()
