@@ -9,9 +9,10 @@ import pytest
 
 from railhead.games.e1862.effects import StartRound
 from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, facts
+from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.holdings import cash, certificates, owned_trains
 from railhead.games.e1862.market import cell_below, cells_fallen, columns_moved, par_below
-from railhead.games.e1862.rules import E1862Rules
+from railhead.games.e1862.rules import VERSION, E1862Rules
 from railhead.games.e1862.setup import Drawn, draw
 from railhead.games.e1862.state import IPO, State
 from railhead.games.e1862.title import TITLE
@@ -164,6 +165,13 @@ def test_always_another_h() -> None:
     (bought,) = owned_trains(after, facts().number["ESR"])
     assert (bound.train_id(bought), train_name(bound, after, bought)) == ("H-1", "6L")
     assert card_name(bound, after, bound.train_id(bought + 1)) == "H-2"
+
+
+def test_without_any_option() -> None:
+    """11: what a log does not name is not played: three train types, seven markers, the LNER with H."""
+    plain = E1862(VERSION, {}, 4)
+    assert (len(plain.types), plain.simple, plain.beginner, plain.short_game) == (3, False, False, False)
+    assert (plain.most_markers, plain.lner_trigger, plain.cards) == (7, "H", rules(4).cards)
 
 
 def test_eight_markers() -> None:
