@@ -28,7 +28,7 @@ FILE = Path(__file__).parent / "shown.txt"
 #: menus shown of each question and kind of game, and choices of each offer
 MENUS, CHOICES = 3, 8
 #: cases whose menus are shown in any case
-ASKED = ("7.6.4",)
+ASKED = ("7.6.4", "T17")
 #: cases whose positions are shown as scenes, before every step and at the end
 SCENES = ("2.4.4-start", "4.1-auction", "T1", "10.3", "T7", "7.5.6-markers", "8-does-nothing-else", "D36-site", "10.1")
 

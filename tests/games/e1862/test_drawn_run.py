@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from railhead.kernel.message import Message
+from railhead.kernel.message import Items, Message, Term
 from tests.games.e1862.test_best import CASES, position
 
 Said = tuple[str, str, int, str]
@@ -52,3 +52,17 @@ STOPS: dict[str, list[Said]] = {
 def test_every_stop(id: str) -> None:
     """7.8.1-7.8.3, 7.8b: a freight pays its ends, an express no small station; each stop is paid once."""
     assert said(id) == STOPS[id]
+
+
+def test_a_small_station_pays_a_local_once() -> None:
+    """7.8.2, 7.8b: Holbeach is the local train's; the express passes it."""
+    companies = {"L&H": CASES["T7"].given["companies"]["L&H"] | {"trains": ["A:local", "A:express"]}}
+    tiles = {"B5": "57:0", "B3": "8850:0", "C4": "621:2"}
+    rules, state = position("T7", companies=companies, phase="B", tiles=tiles)
+    routes = [{"train": train, "hexes": ["B5", "B3", "C4"]} for train in ("A-0", "A-1")]
+    found = rules.explain(state, {"do": "run", "routes": routes})
+    said = {(place.why.args["train"], place.cell): (place.value, place.why.id) for place in found.places}
+    assert (said["2L", "B3"], said["2E", "B3"]) == ((20, "stop-pays"), (0, "stop-counted"))
+    lists = [note.args["stops"] for note in found.notes if note.id == "note-route"]
+    paid = [term.args for stops in lists if isinstance(stops, Items) for term in stops.items if isinstance(term, Term)]
+    assert {"name": "Holbeach", "amount": 20} in paid

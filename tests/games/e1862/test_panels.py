@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import dist
+
+import pytest
 from msgspec.structs import replace
 
 from railhead.games.catalogue import title
@@ -14,6 +17,7 @@ from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import Over
 from railhead.games.e1862.stock_round import BuyShare, Start
 from railhead.games.e1862.title import TITLE
+from railhead.hexmap.outline import edge_middle
 from railhead.view.payment import Payment
 from tests.games.e1862.given import rules_for, state_for
 from tests.games.e1862.test_best import CASES, position
@@ -56,3 +60,21 @@ def test_where_recorded_games_fill_a_new_tile_from_its_first_slot() -> None:
         lays = [a for a in rules.legal(replace(state, markers=markers)) if isinstance(a, LayTile) and a.hex == "D13"]
         after = rules.act(replace(state, markers=markers), lays[0], 0).state
         assert [m.slot for m in after.markers if m.site == home_of(ECR)[1]] == [slot]
+
+
+@pytest.mark.parametrize("tile", [f"{name}:{rotation}" for name in ("8850", "8851", "8852") for rotation in range(6)])
+def test_a_small_station_lies_on_its_line(tile: str) -> None:
+    """On a curve as far from one end as from the other; on a straight line, which others cross, beside the middle."""
+    rules, state = position("7.2-full", tiles={"D7": tile, "D11": "57:0", "D13": "57:0"})
+    cell = next(cell for cell in TITLE.scene(rules, state).board.cells if cell.id == "D7")
+    assert cell.picture is not None
+    (halt,) = cell.picture.stops
+    (line,) = facts().tiles.turned[state.laid[facts().board.number["D7"]]].lines
+    ends = [edge_middle(facts().board.layout, edge) for edge in (line.a, line.b)]
+    far = [dist((halt.x, halt.y), end) for end in ends]
+    if line.b - line.a == 3:
+        assert sum(far) == pytest.approx(dist(*ends), abs=0.01)
+        assert far[0] < far[1] - 0.5
+    else:
+        assert far[0] == pytest.approx(far[1], abs=0.01)
+        assert far[0] < dist((0, 0), ends[0])
