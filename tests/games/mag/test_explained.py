@@ -1,12 +1,15 @@
-"""What is said about a run that is drawn, and where the page shows whose money."""
+"""What is said about a run that is drawn, where the page shows whose money, and which country lies under the map."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.names import purse_of
 from railhead.games.mag.rules import OPTIONS, VERSION
+from railhead.games.mag.title import TITLE
 from railhead.kernel.message import Message
 from railhead.stock.purse import BANK
 from tests.games.mag.pages import position
@@ -60,3 +63,12 @@ def test_where_money_is_shown() -> None:
     assert [purse_of(rules, account) for account in (BANK, 1, 3)] == [None, "seat:0", "seat:2"]
     assert [purse_of(rules, account) for account in (minors, minors + rules.minors)] == ["minor:1", "charter:RABA"]
     assert [purse_of(Mag(VERSION, DEFAULTS, 1), account) for account in (1, 2)] == ["seat:0", "istvan:purse"]
+
+
+COUNTRIES = [("over", "hungary"), ("shares", "hungary-two"), ("istvan", "hungary-two")]
+
+
+@pytest.mark.parametrize(("page", "country"), COUNTRIES)
+def test_the_country_under_the_map(page: str, country: str) -> None:
+    """Two players and the solo game have the smaller map."""
+    assert TITLE.scene(*position(page)).board.country == country
