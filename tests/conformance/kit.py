@@ -153,8 +153,8 @@ def check_menu(rules: Rules[Any], state: Any) -> None:
     legal, menu = rules.legal(state), rules.menu(state)
     assert legal.decision is not None
     assert menu.seat == legal.decision.seat
-    offered = {_plain_key(plain) for plain in actions_of(menu)}
-    assert menu.usual is None or _plain_key(menu.usual) in offered, f"usual, but not on offer: {menu.usual}"
+    offered = {_key(rules.read(plain)) for plain in actions_of(menu)}  # numbers are spelt out, 0 too
+    assert menu.usual is None or _key(rules.read(menu.usual)) in offered, f"usual, but not on offer: {menu.usual}"
     whole = {kind_of(kind) for kind, act in legal.acts.items() if act.exhaustive}
     listed = {_key(action) for action in legal}
     for plain in actions_of(menu):
@@ -293,11 +293,7 @@ def check_texts(title: Title, things: object, seen: set[str]) -> None:
 
 
 def _key(action: Action) -> bytes:
-    return _plain_key(to_plain(action))
-
-
-def _plain_key(plain: dict[str, object]) -> bytes:
-    return msgspec.json.encode(plain, order="sorted")
+    return msgspec.json.encode(to_plain(action), order="sorted")
 
 
 def values_of(history: History[Any]) -> dict[str, list[object]]:
