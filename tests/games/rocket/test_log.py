@@ -37,7 +37,7 @@ CITY, LINE = RULES.board.city_index, RULES.board.line_index
 FIRST = RULES.board.names[0]  # "-1,-9", whose index is 0
 
 SENTENCES: list[tuple[Effect, list[str]]] = [
-    (Announce(1, LINE["NER"], AT["3,-8"]), ["Player 2 announces NER to (3,-8)."]),
+    (Announce(1, LINE["NER"], AT["3,-8"]), ["Player 2 announces a move of NER to (3,-8)."]),
     (Bids(2, LINE["NER"], 2, AT["4,-8"]), ["Player 3 bids 2 shares of NER to send it to (4,-8)."]),
     (Matches(0, LINE["NER"], 1, AT["3,-8"]), ["Player 1 matches the bid with 1 share of NER to keep (3,-8)."]),
     (Passes(1), ["Player 2 passes."]),
@@ -63,11 +63,11 @@ SENTENCES: list[tuple[Effect, list[str]]] = [
      ["London is reached – Player 1: 2 points and Player 3: 1 point."]),
     (Score(Source.TOWNS, (0, 3, 0), CITY["leeds"], 3),
      ["Railroad town Leeds is reached by a line with 3 cities – Player 2: 3 points."]),
-    (Score(Source.MERGERS, (1, 0, 0), LINE["SER"], 1), ["Merger of SER with 1 city – Player 1: 1 point."]),
+    (Score(Source.MERGERS, (1, 0, 0), LINE["SER"], 1), ["Merger of SER (1 city) – Player 1: 1 point."]),
     (Score(Source.PASSENGERS, (6, 3, 0)), ["Passengers – Player 1: 6 points and Player 2: 3 points."]),
     (Score(Source.INDUSTRIES, (0, 6, 0), 2), ["Investments in brewing – Player 2: 6 points."]),
-    (Score(Source.STATIONS, (4, 0, 0), LINE["GWR"], 4), ["Stations on GWR with 4 cities – Player 1: 4 points."]),
-    (Score(Source.SHARES, (0, 0, 4), LINE["GWR"], 4), ["Shares of GWR with 4 cities – Player 3: 4 points."]),
+    (Score(Source.STATIONS, (4, 0, 0), LINE["GWR"], 4), ["Stations on GWR (4 cities) – Player 1: 4 points."]),
+    (Score(Source.SHARES, (0, 0, 4), LINE["GWR"], 4), ["Shares of GWR (4 cities) – Player 3: 4 points."]),
 ]  # fmt: skip
 
 

@@ -155,11 +155,11 @@ def test_two_lines_at_once() -> None:
         "0 Player 1: GER touches several lines. Choose the one that absorbs it.",
         "[absorb] Choose the absorbing line",
         (
-            "GER merges into GNR @loco:GNR - Merger of GER with 3 cities – Player 1: 3 points."
+            "GER merges into GNR @loco:GNR - Merger of GER (3 cities) – Player 1: 3 points."
             " - GER merges into GNR and closes. - Old shares become shares of GNR – Player 1: 1."
         ),
         (
-            "GER merges into GWR @loco:GWR - Merger of GER with 3 cities – Player 1: 3 points."
+            "GER merges into GWR @loco:GWR - Merger of GER (3 cities) – Player 1: 3 points."
             " - GER merges into GWR and closes. - Old shares become shares of GWR – Player 1: 1."
         ),
     ]

@@ -51,10 +51,10 @@ def test_a_match_is_paid_before_the_merger_is_scored() -> None:
         Bid(4, "2,0"),
     )
     assert [note for note in told(game, state, Match()) if "Merger" in note] == [
-        "Merger of GER with 3 cities – Player 2: 3 points and Player 3: 1 point."
+        "Merger of GER (3 cities) – Player 2: 3 points and Player 3: 1 point."
     ]
     assert [note for note in told(game, state, Pass()) if "Merger" in note] == [
-        "Merger of GER with 3 cities – Player 1: 3 points and Player 3: 1 point."
+        "Merger of GER (3 cities) – Player 1: 3 points and Player 3: 1 point."
     ]
     assert "Old shares become shares of GWR – Player 2: 2 and Player 3: 1." in told(game, state, Match())
 
@@ -63,7 +63,7 @@ def test_the_share_that_extending_gives_counts() -> None:
     game, state = position(2, {"lines": MERGER, "shares": {"GER": [1, 1]}})
     notes = told(game, state, Extend("GER", "2,0"))
     assert notes[0] == "If nobody vetoes:"
-    assert "Merger of GER with 3 cities – Player 1: 3 points and Player 2: 1 point." in notes
+    assert "Merger of GER (3 cities) – Player 1: 3 points and Player 2: 1 point." in notes
 
 
 def test_without_other_holders_nothing_is_in_doubt() -> None:
@@ -94,8 +94,8 @@ def test_a_bid_has_notes_for_each_number_where_the_number_matters() -> None:
     assert choice.notes == ()
     assert [[said(note) for note in notes if note.id in ("note-if-bid", "log-score-mergers")]
             for notes in choice.number.notes] == [
-        ["With a bid of 1 share:", "Merger of GER with 3 cities – Player 1: 2 points and Player 2: 2 points."],
-        ["With a bid of 2 shares:", "Merger of GER with 3 cities – Player 1: 3 points."],
+        ["With a bid of 1 share:", "Merger of GER (3 cities) – Player 1: 2 points and Player 2: 2 points."],
+        ["With a bid of 2 shares:", "Merger of GER (3 cities) – Player 1: 3 points."],
     ]  # fmt: skip
 
 
@@ -117,7 +117,7 @@ def test_every_last_action_tells_of_the_end() -> None:
     end = "The game ends: at most one line can still yield shares."
     assert set(notes) == {"extend", "invest", "station"}
     assert all(found[-1] == end for found in notes.values())
-    assert "Shares of L&Y with 1 city – Player 1: 1 point." in notes["invest"]
+    assert "Shares of L&Y (1 city) – Player 1: 1 point." in notes["invest"]
     game, state = position(2, given | {"turn": {"seat": 0, "done": 0}})
     assert not any(found.notes for found in promises(game.menu(state)) if found.action["do"] != "extend")
 
