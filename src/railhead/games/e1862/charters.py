@@ -76,7 +76,7 @@ def available(rules: E1862Rules, state: State, *, parliament: bool) -> Iterator[
 
 
 def start_chartered(play: E1862Play, seat: int, company: int, par: int) -> None:
-    """4.2, 3.1: the winner buys the director certificate at par; the other certificates lie in the IPO."""
+    """4.2, 3.1, D3: the winner buys the director certificate at par; the other certificates lie in the IPO."""
     play.do(StartCompany(company, par, True, seat))
     if not play.rules.rulings.enter_market_at_float:
         set_cell(play, company, play.rules.facts.market.space(par))

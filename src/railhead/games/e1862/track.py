@@ -49,7 +49,7 @@ def free_slot(state: State, site: int) -> int | None:
 
 
 def placed(state: State) -> list[tuple[int, int]]:
-    """The markers on the board outside London, as company and site."""
+    """7.4: the markers from which ways start: those on the board outside London, as company and site."""
     return [(marker.company, marker.site) for marker in state.markers if marker.site != LONDON]
 
 

@@ -188,6 +188,7 @@ def refuse_train(rules: E1862Rules, state: State, frame: TrainStep, action: BuyT
 def _refuse_new(
     rules: E1862Rules, state: State, frame: TrainStep, kind: TrainType, warranties: int
 ) -> Iterator[Refusal]:
+    """7.9, 7.10, 11.1: a type of the game, warranties, room and money."""
     if kind not in rules.types:
         yield TypeNotInGame()
     if not 0 <= warranties <= most_warranties(rules, state):
