@@ -7,14 +7,14 @@ const board = (...cells: Board["cells"]): Board => ({ orientation: "pointy", dir
 test("a hex is called by its name, or by the nearest one where the map prints no coordinates", () => {
   const places = placesOf(
     board(
-      { id: "0,0", q: 0, r: 0, fill: "rail", name: "Crewe" },
-      { id: "1,0", q: 1, r: 0, fill: "land" },
-      { id: "-1,2", q: -1, r: 2, fill: "land" },
+      { id: "0,0", q: 0, r: 0, fill: "rail", name: "Crewe", code: "A1" },
+      { id: "1,0", q: 1, r: 0, fill: "land", code: "A3" },
+      { id: "-1,2", q: -1, r: 2, fill: "land", code: "C1" },
     ),
   );
-  expect(places.get("0,0")).toEqual({ name: "Crewe" });
-  expect(places.get("1,0")).toEqual({ name: "Crewe", way: "e", steps: 1 });
-  expect(places.get("-1,2")).toEqual({ name: "Crewe", way: "s", steps: 2 });
+  expect(places.get("0,0")).toEqual({ name: "Crewe", code: "A1" });
+  expect(places.get("1,0")).toEqual({ name: "Crewe", code: "A3", way: "e", steps: 1 });
+  expect(places.get("-1,2")).toEqual({ name: "Crewe", code: "C1", way: "s", steps: 2 });
 });
 
 test("printed coordinates stand for themselves", () => {

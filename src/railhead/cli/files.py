@@ -14,8 +14,6 @@ import msgspec
 from railhead.cli.terminal import Stop, here
 from railhead.games import catalogue
 from railhead.games.title import Title
-from railhead.hexmap.coord import Hex, Layout
-from railhead.hexmap.names import lettered
 from railhead.kernel.history import History
 from railhead.kernel.record import NoSuchEntry, Record, line_of, parse
 from railhead.kernel.rules import Refused, Rules
@@ -57,8 +55,7 @@ def prepare(record: Record) -> Game:
 def _hexes(game: Game) -> dict[str, str]:
     """A letter and a number for each hex that has only coordinates; the others keep their printed names."""
     board = game.title.scene(game.rules, game.history.state).board
-    names = lettered(Layout(board.orientation), [Hex(cell.q, cell.r) for cell in board.cells])
-    return {cell.id: names[Hex(cell.q, cell.r)] for cell in board.cells if cell.id == f"{cell.q},{cell.r}"}
+    return {cell.id: cell.code for cell in board.cells if cell.code}
 
 
 def read_record(file: Path) -> Record:

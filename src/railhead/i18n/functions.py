@@ -15,12 +15,14 @@ _AXIAL = re.compile(r"-?\d+,-?\d+")
 
 
 class FluentItems(FluentType):
-    """A list on its way into a text; the language joins it."""
+    """A list on its way into a text; the language joins it, or what the text puts between the parts."""
 
-    def __init__(self, items: list[str], style: str = "and") -> None:
-        self.items, self.style = items, style
+    def __init__(self, items: list[str], style: str = "and", between: str | None = None) -> None:
+        self.items, self.style, self.between = items, style, between
 
     def format(self, locale: Locale) -> str:
+        if self.between is not None:
+            return self.between.join(self.items)
         return format_list(self.items, "or" if self.style == "or" else "standard", locale)
 
 
@@ -29,9 +31,9 @@ def number(value: FluentInt | str, useGrouping: int = 1) -> FluentType | str:
     return value if isinstance(value, str) else fluent_number(value, useGrouping=bool(useGrouping))
 
 
-def list_of(items: FluentItems | str, type: str = "and") -> FluentItems:
-    """`{ LIST($cities) }`, `{ LIST($values, type: "or") }`; a single text is a list of one."""
-    return FluentItems([items] if isinstance(items, str) else items.items, type)
+def list_of(items: FluentItems | str, type: str = "and", between: str | None = None) -> FluentItems:
+    """`{ LIST($cities) }`, `{ LIST($values, type: "or") }`, `{ LIST($stops, between: "–") }`; one text is a list of one."""
+    return FluentItems([items] if isinstance(items, str) else items.items, type, between)
 
 
 def hex_name(name: str) -> str:

@@ -80,7 +80,7 @@ class Symbol(Struct, frozen=True, omit_defaults=True):
 
 class Cell(Struct, frozen=True, omit_defaults=True):
     """A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is. `small`: a lesser place,
-    whose name may wait until one comes closer."""
+    whose name may wait until one comes closer. `code`: its letter and number, where the map prints none."""
 
     id: str
     q: int
@@ -93,6 +93,7 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     walls: tuple[int, ...] = ()
     hint: tuple[Message, ...] = ()
     small: bool = False
+    code: str | None = None
 
 
 class Ribbon(Struct, frozen=True, omit_defaults=True):

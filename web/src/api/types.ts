@@ -949,7 +949,7 @@ export interface Picture {
   written?: Written;
 }
 
-/** A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is. `small`: a lesser place, whose name may wait until one comes closer. */
+/** A hex of the board. `walls` are edges nobody crosses; `colour` marks whose place it is. `small`: a lesser place, whose name may wait until one comes closer. `code`: its letter and number, where the map prints none. */
 export interface Cell {
   id: string;
   q: number;
@@ -962,6 +962,7 @@ export interface Cell {
   walls?: readonly number[];
   hint?: readonly Message[];
   small?: boolean;
+  code?: string | null;
 }
 
 /** A band through the centres of cells: a line of Rocket, a route of a train. */

@@ -67,7 +67,8 @@ function Touch(props: { id: string; open: boolean; text: string; onTouch: (id: s
 }
 
 function label(cell: Cell, voice: Voice): string {
-  return cell.name ? `${placeText(cell.name, voice)} ${hexName(cell.id)}` : hexName(cell.id);
+  const code = cell.code ?? hexName(cell.id);
+  return cell.name ? `${placeText(cell.name, voice)} ${code}` : code;
 }
 
 function contents(cell: Cell, voice: Voice): string[] {

@@ -1,8 +1,7 @@
 /** The layers of the board's drawing, from the ground up. */
 
 import { For, Show, createMemo, type JSX } from "solid-js";
-import { say, type Voice } from "../i18n";
-import { hexName } from "../i18n/functions";
+import { placeCode, say, type Voice } from "../i18n";
 import { keyed } from "../lib/keyed";
 import { layers } from "../lib/settings";
 import { Cell, Symbols } from "./Cell";
@@ -217,7 +216,7 @@ export function Coordinates(props: { on: Drawn }): JSX.Element {
         <For each={[...props.on.centres()]}>
           {([id, at]) => (
             <text x={round(at.x)} y={round(at.y + COORDINATES[props.on.orientation()])}>
-              {hexName(id)}
+              {placeCode(id)}
             </text>
           )}
         </For>

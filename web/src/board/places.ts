@@ -9,11 +9,12 @@ const COMPASS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
 /** Hexes with a printed name by that; where the map prints no coordinates either, the others by the nearest name. */
 export function placesOf(board: Board): Map<string, Place> {
   const named = board.cells.filter(({ name }) => name);
-  const places = new Map<string, Place>(named.map(({ id, name }) => [id, { name: name! }]));
+  const places = new Map<string, Place>(named.map(({ id, name, code }) => [id, { name: name!, code: code ?? id }]));
   for (const cell of board.cells) {
     if (!cell.name && cell.id === `${cell.q},${cell.r}`) {
       const near = nearest(cell, named);
-      if (near) places.set(cell.id, { name: near.name!, way: wayFrom(near, cell, board), steps: steps(near, cell) });
+      const code = cell.code ?? cell.id;
+      if (near) places.set(cell.id, { name: near.name!, code, way: wayFrom(near, cell, board), steps: steps(near, cell) });
     }
   }
   return places;

@@ -1,26 +1,29 @@
 import { FluentType, type FluentBundle, type FluentFunction, type FluentValue } from "@fluent/bundle";
 
-/** A list on its way into a text; the language joins it. */
+/** A list on its way into a text; the language joins it, or what the text puts between the parts. */
 export class FluentItems extends FluentType<readonly string[]> {
   constructor(
     items: readonly string[],
     private readonly style: "conjunction" | "disjunction" = "conjunction",
+    private readonly between: string | null = null,
   ) {
     super(items);
   }
 
   override toString(scope?: { bundle: { locales: string[] } }): string {
+    if (this.between !== null) return this.value.join(this.between);
     return new Intl.ListFormat(scope?.bundle.locales ?? "en", { type: this.style }).format(this.value);
   }
 
-  as(type: string): FluentItems {
-    return new FluentItems(this.value, type === "or" ? "disjunction" : "conjunction");
+  as(type: string, between: string | null): FluentItems {
+    return new FluentItems(this.value, type === "or" ? "disjunction" : "conjunction", between);
   }
 }
 
 function list([items]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
   const type = String(options["type"] ?? "and");
-  return (items instanceof FluentItems ? items : new FluentItems([String(items)])).as(type);
+  const between = options["between"] == null ? null : String(options["between"]);
+  return (items instanceof FluentItems ? items : new FluentItems([String(items)])).as(type, between);
 }
 
 /** Axial coordinates in brackets, others as they are printed. */

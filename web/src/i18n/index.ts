@@ -38,13 +38,15 @@ export { language };
 /** What a hex is called: its own name, or which way and how far it lies from a place that has one. */
 export interface Place {
   name: string;
+  /** Its letter and number. */
+  code: string;
   way?: string;
   steps?: number;
 }
 const [places, setPlaces] = createSignal<ReadonlyMap<string, Place>>(new Map());
 export { setPlaces };
 
-/** A hex as people call it; by its coordinates where it has no name or where these are shown. */
+/** A hex as people call it; with its letter and number where these are shown, by them alone where it has no name. */
 export function placeName(hex: string, voice: Voice = NOBODY): string {
   const found = places().get(hex);
   if (!found) return hexName(hex);
@@ -52,7 +54,12 @@ export function placeName(hex: string, voice: Voice = NOBODY): string {
   const name = found.way
     ? t("hex-near", { name: town, way: t(`compass-${found.way}`), steps: found.steps ?? 1 })
     : town;
-  return layers.coordinates.on() ? `${name} (${hex})` : name;
+  return layers.coordinates.on() ? `${name} (${found.code})` : name;
+}
+
+/** A hex by its letter and number. */
+export function placeCode(hex: string): string {
+  return places().get(hex)?.code ?? hexName(hex);
 }
 
 /** A place of a map in the reader's language, or as the map has it where that is wished or nothing else is known. */

@@ -12,7 +12,7 @@ from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import ESTATE, Build, Home, Marker, Over, State, Stock
 from railhead.games.e1862.track import LONDON
 from railhead.kernel.effect import Effect, Replace
-from railhead.kernel.message import Arg, Message, SeatArg, Term
+from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.stock.effects import MovePrice, MoveTrain, NewDirector, Priority
 from railhead.stock.market import OFF_MARKET
 from railhead.stock.purse import BANK
@@ -168,9 +168,9 @@ def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> I
             run: dict[str, Arg] = {"company": company_name(company), "revenue": revenue}
             yield Message("log-run-subsidy", run | {"subsidy": subsidy}) if subsidy else Message("log-run", run)
             for train, sites in trips:
-                stops = "–".join(facts().board.stop_name(site) for site in dict.fromkeys(sites) if site >= 0)
+                stops = tuple(facts().board.stop_name(site) for site in dict.fromkeys(sites) if site >= 0)
                 if stops:
-                    yield Message("log-route", {"train": train, "stops": stops})
+                    yield Message("log-route", {"train": train, "stops": Items(stops)})
         case fx.Paid(company, how, each):
             args = {"company": company_name(company)}
             yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})

@@ -160,7 +160,7 @@ def _route(rules: MagRules, train: str, hexes: Sequence[str]) -> Term:
     spots = {spot.id: spot.name for spot in rules.facts.board.spots}
     ends = (0, len(hexes) - 1)
     places = [spots[hex_] or hex_ for place, hex_ in enumerate(hexes) if spots[hex_] or place in ends]
-    return Term("mag-route", {"train": train, "places": "–".join(places)})
+    return Term("mag-route", {"train": train, "places": Items(tuple(places))})
 
 
 def _tell_trains(rules: MagRules, effect: Effect) -> Iterator[Message]:

@@ -25,6 +25,7 @@ from railhead.games.rocket.state import (
 )  # fmt: skip
 from railhead.games.rocket.station import stations_left
 from railhead.games.rocket.trace import winners
+from railhead.hexmap import Layout, lettered
 from railhead.kernel.message import Message, SeatArg
 from railhead.view.scene import (
     Board,
@@ -78,16 +79,18 @@ def _cells(rules: RocketRules) -> tuple[Cell, ...]:
     """The land; the same in every position of a map, hence kept."""
     board = rules.board
     colours = {line.start: line.colour for line in board.lines}
+    codes = lettered(Layout(board.orientation), board.hexes)
     cells = []
     for index, h in enumerate(board.hexes):
-        name = board.names[index]
+        name, code = board.names[index], codes[h]
         if index in board.city_at:
             city = board.cities[board.city_at[index]]
             symbols = _symbols(rules, city)
             small = city.type == "rail"
-            cells.append(Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols, small=small))
+            cell = Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols, small=small, code=code)
+            cells.append(cell)
         else:
-            cells.append(Cell(name, h.q, h.r, "land"))
+            cells.append(Cell(name, h.q, h.r, "land", code=code))
     return tuple(cells)
 
 

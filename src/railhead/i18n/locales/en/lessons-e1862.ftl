@@ -10,7 +10,7 @@ lesson-shares-1-pool = The pool holds shares that players have sold, and there i
 lesson-shares-2 = Before you buy you may sell. FDR has no train, so its shares sell for half, £37; that is still better than holding them. Sell both.
 lesson-shares-2-three = You have only two shares of FDR.
 lesson-shares-2-enr = £82 each, but the price falls one space for each share sold, and this is the company you want to direct.
-lesson-shares-2-buy = You can buy, but then this turn’s sale is gone: selling comes before buying.
+lesson-shares-2-buy = You can, but then you cannot sell any more this turn: selling comes before buying.
 lesson-shares-3 = You have £74 more, and FDR fell two spaces, one for each share. Now buy ENR again.
 lesson-shares-3-back = You cannot buy in a stock round what you sold in it.
 lesson-shares-4 = You and Anna have four shares each, which changes nothing. The fifth makes you director: buy it.
@@ -22,7 +22,7 @@ lesson-shares-learned = Unsold shares cost par, sold ones in the pool the price.
 
 lesson-parliament = Parliament
 lesson-parliament-aim = Win an auction and float the company at once.
-lesson-parliament-1 = Parliament auctions charters. A bid buys only the right to the company; its shares are paid afterwards. Open the auction of ENR with £0.
+lesson-parliament-1 = Parliament auctions charters. A bid buys only the right to the company; its shares are paid for afterwards. Open the auction of ENR with £0.
 lesson-parliament-1-seven = Bids go in steps of £5.
 lesson-parliament-1-much = You must keep £162, enough for the director’s certificate at the lowest par.
 lesson-parliament-1-high = Legal, but a bid is lost money. Nobody has bid yet: begin at £0 or £5.
@@ -44,13 +44,13 @@ lesson-parliament-learned = The highest bid wins the charter. Par is the price o
 
 lesson-start = A company without a charter
 lesson-start-aim = Start WNR in a stock round.
-lesson-start-1 = No auction here: name a price and pay for three shares, and the company keeps the money. With £420 you must also find two more shares’ worth, or somebody who buys. Start WNR at £82.
+lesson-start-1 = No auction here: name a price and pay for three shares, and the company keeps the money. Your £420 must also pay for two more shares, unless somebody else buys them. Start WNR at £82.
 lesson-start-1-odd = The starting price must be a space of the market.
 lesson-start-1-dear = Three shares would cost £450, and you have £420.
 lesson-start-1-hundred = £300 gone and £120 left, enough for one more share. Somebody else has to buy the other one.
 lesson-start-2 = Anna believes in it and buys one. Four shares are sold, and her money went to the company, not to the bank. Buy the fifth.
 lesson-start-2-pass = There is no fine here, and the company may wait. But a company that has not floated does not operate.
-lesson-start-3 = WNR floats with what five shares have brought. Now it buys 2 to 7 station markers at £40 each: a marker can hold a city later, but the money is missing for trains. Buy 3.
+lesson-start-3 = WNR floats with what five shares have brought. Now it buys 2 to 7 station markers at £40 each: a marker can hold a city later, but it leaves less money for trains. Buy 3.
 lesson-start-3-one = Two at least: one of them is for its home.
 lesson-start-3-seven = £280 for markers leaves £130: one train and nothing else.
 lesson-start-4 = Chartered: ten times par at once, 3 markers at £60, unsold shares at par. Non-chartered: money only as shares are sold, markers at £40, unsold shares at the current price – but no auction and no fine.
@@ -87,7 +87,7 @@ lesson-build-learned = The first tile lies at home. Letters N and Y must match. 
 lesson-trains = The three trains and what each counts
 lesson-trains-aim = £150, £120 and £90 on the same track, with three kinds of train.
 lesson-trains-1 = A freight train counts only its two ends and the hexes between them in a straight line: £20 each, £30 if one end is a port. Find the run for £150 with your 2-freight.
-lesson-trains-1-small = A route begins and ends in a large station or outside, never in a small one.
+lesson-trains-1-small = A route begins and ends in a large station or off the map, never in a small one.
 lesson-trains-1-near = £100. One hex further, Norwich takes Cromer’s place as the end, and the hex between pays £30.
 lesson-trains-2 = Now a 2/3 express. It counts large stations and areas and ignores the rest; it may visit three and counts the best two. Run for £120.
 lesson-trains-2-inland = Only £70. The port is worth £80: include it.
@@ -96,10 +96,10 @@ lesson-trains-3 = Now a 2/3 local. It stays on the map, but earns £20 in every 
 lesson-trains-3-port = Local trains visit no areas, no ports and not London.
 lesson-trains-3-near = £60 and a subsidy of £20. Two hexes further are a small station and Beccles.
 lesson-trains-4 = L&H has all three permits and one train of each kind. Every stop pays only once: the freight from the Midlands to the port of Wells, the express to the west, the local along the coast. Run for at least £600.
-lesson-trains-4-home = One route must include the home city, and all must hang together. With the freight it does.
+lesson-trains-4-home = One route must include the home city, and all must be connected. With the freight it does.
 lesson-trains-4-apart = These two routes do not meet in a large station. The freight joins them.
 lesson-trains-5 = £640 of revenue and £40 for the treasury. It is six times the price of £100, but a dividend moves it four columns at most, to £150.
-lesson-trains-learned = Freight: two ends and the distance. Express: the best large stations and areas. Local: small stations too, and a subsidy. All routes hang together, and one includes the home.
+lesson-trains-learned = Freight: two ends and the distance. Express: the best large stations and areas. Local: small stations too, and a subsidy. All routes are connected, and one includes the home.
 
 ## Dividends, price and the manoeuvre
 
@@ -118,7 +118,7 @@ lesson-dividends-learned = All or nothing. The revenue, compared with the price,
 ## Rust and warranties
 
 lesson-rust = Rust and warranties
-lesson-rust-aim = Make two trains rust, none of them yours.
+lesson-rust-aim = Make two trains rust, neither of them yours.
 lesson-rust-1 = All B trains are sold. The first C train begins phase C, and all A trains rust. Your A train has a warranty and stays for now; Anna’s two have none. Buy a C freight without a warranty.
 lesson-rust-1-warranty = A warranty goes after every run. C trains rust only with F, so it would be used up long before.
 lesson-rust-1-two = £280 and two warranties are £380, and the treasury has £340.
@@ -139,30 +139,30 @@ lesson-mergers-1 = ESR must own a train at the end of this turn and has £30; a 
 lesson-mergers-1-pass = Then ESR must find £250 more at the end of its turn. Refinancing would bring it, and take half of everybody’s shares.
 lesson-mergers-1-same = A company merges with another one.
 lesson-mergers-2 = Name the survivor: its shares stay, the other’s are exchanged. Either will do.
-lesson-mergers-3 = Two shares became one: your twelve are six. The price is the lower plus half the higher, and ESR counts half because it has no train: £37 + £45 makes £82. Trains, £350, permits and markers are together. You merge to save a company, not for the price.
+lesson-mergers-3 = Two shares became one: your twelve are six. The price is the lower plus half the higher, and ESR’s price is halved because it has no train: £37 + £45 makes £82. Trains, £350, permits and markers are together. You merge to save a company, not for the price.
 lesson-mergers-4 = Another table. ESR has £150 and lacks £130 for a train. It may sell the two shares in its own treasury, or refinance: everybody gives up half their shares, and it gets ten times par. Selling is enough.
 lesson-mergers-4-pass = It must own a train at the end of its turn.
 lesson-mergers-4-refinance = £1,000 for the company, but your six shares are three now. Selling two shares would have been enough.
 lesson-mergers-5 = Two shares at £100, and the price fell two spaces, to £90. Now buy a freight train.
 lesson-mergers-5-express = Bought and paid, but ESR has only a freight permit.
 lesson-mergers-6 = If neither brings enough, the company is bankrupt: shareholders get the price, half without a train, and it leaves the map. You never pay from your own purse.
-lesson-mergers-learned = Two connected companies can merge, and two shares become one. A company without a train sells own shares or refinances. If nothing helps, it is bankrupt.
+lesson-mergers-learned = Two connected companies can merge, and two shares become one. A company without a train sells its own shares or refinances. If nothing helps, it is bankrupt.
 
 ## The LNER and the end
 
 lesson-lner = The LNER and the end
 lesson-lner-aim = Begin the end while you lead, and use the last stock round.
 lesson-lner-1 = The next train is an H. The first H brings the LNER: after this set of rounds there are only one stock round and three operating rounds. You are worth £3,140, Anna £2,980. Buy an express.
-lesson-lner-1-pass = Then Anna decides, and £820 in a treasury count nothing at the end.
+lesson-lner-1-pass = Then Anna decides, and £820 in a treasury counts for nothing at the end.
 lesson-lner-1-local = It begins the end, but without a permit it never runs.
 lesson-lner-2 = The LNER forms. Nothing is built, started or merged any more, and sales no longer move prices. The certificate limit is now the most shares anybody holds, nine.
-lesson-lner-3 = Your three shares of EUR sell at the full price and hurt no price. Which company will pay better in the last three rounds? Sell all three.
+lesson-lner-3 = Your three shares of EUR sell at the full price, and it does not fall. Which company will pay better in the last three rounds? Sell all three.
 lesson-lner-3-pass = Cash earns nothing in the last three rounds; a share pays three dividends and may rise.
 lesson-lner-3-enr = You would give up the company that pays you.
 lesson-lner-3-buy = Good, but first sell: after buying you cannot sell this turn.
 lesson-lner-4 = Now buy ENR from the pool.
 lesson-lner-5 = From here on pay out every dividend. At the end cash and shares at their price count; what lies in treasuries is lost.
-lesson-lner-learned = The game ends after the LNER’s last rounds, when a price reaches £1,000, or when the bank is empty. Company money counts nothing, so spend it or pay it out.
+lesson-lner-learned = The game ends after the LNER’s last rounds, when a price reaches £1,000, or when the bank is empty. Company money counts for nothing, so spend it or pay it out.
 
 ## How a game goes
 

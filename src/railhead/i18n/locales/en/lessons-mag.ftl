@@ -15,7 +15,7 @@ lesson-companies-2-minor = That comes next. First the share of SIK, before someb
 lesson-companies-3 = Two shares are your limit, so your last pick is a minor. Take any.
 lesson-companies-3-share = With three players everybody takes exactly four minors and two shares.
 lesson-companies-3-pass = You cannot pass here, and you need not: everything is free.
-lesson-companies-4 = Your minors stay yours to the end, and then they count nothing. They are the tool; cash and shares are the result.
+lesson-companies-4 = Your minors stay yours to the end, and then they count for nothing. They are the tool; cash and shares are the result.
 lesson-companies-learned = Minors build and run trains; majors live on what minors pay. Choose a home that earns soon, and shares of what your own minors will pay for.
 
 ## Track and the first run
@@ -53,7 +53,7 @@ lesson-cars-4-own = You are there already, and a company has one station in a he
 lesson-cars-4-none = You keep 40 Ft, and Anna may close Győr on her next turn.
 lesson-cars-5 = Another table. A minor may own two trains, and trains never rust. A second 2-train costs 80 Ft: 40 go to LdStEG, 40 to the bank. Buy it.
 lesson-cars-5-three = It costs 120 Ft, and the treasury has 95. Your own cash cannot help: players and companies have separate purses.
-lesson-cars-5-pass = Also possible: no minor must own a train. But there is money for a second one, and a way for it to the east.
+lesson-cars-5-pass = Also possible: a minor need not own a train. But there is money for a second one, and a way for it to the east.
 lesson-cars-learned = Three kinds of rail car, each dearer than the one before. A station keeps a way open. A minor owns two trains at most. Half of most prices goes to a major.
 
 ## The share round and what majors live on

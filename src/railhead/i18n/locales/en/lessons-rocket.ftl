@@ -63,7 +63,7 @@ lesson-cities-learned = Invest before the line arrives. A city pays 2 and 1 poin
 
 lesson-veto = The veto
 lesson-veto-aim = Turn a rival’s move away, then defend your own.
-lesson-veto-1 = Anna announces L&Y to her station: Leeds would pay her 4 points. You hold 2 shares of L&Y, so you may veto: bid them for the hex next to Sheffield, where you have a cube.
+lesson-veto-1 = Anna announces a move of L&Y to her station: Leeds would pay her 4 points. You hold 2 shares of L&Y, so you may veto: bid them for the hex next to Sheffield, where you have a cube.
 lesson-veto-1-pass = You keep your shares, and Anna scores 4 points.
 lesson-veto-1-one = Anna matches with her one share. Only the player whose move it is may equal a bid, and wins by it; so bid two.
 lesson-veto-1-north = Leeds is reached all the same, though nobody has a station on the line now. Towards Sheffield you score 2 points yourself.

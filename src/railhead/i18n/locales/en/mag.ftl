@@ -174,7 +174,7 @@ log-no-more-track = { $company } lays no more track.
 log-no-station = { $company } places no station.
 log-no-train = { $company } ends its turn.
 log-no-share = { $seat } buys nothing.
-mag-route = { $train }-train { $places }
+mag-route = { $train }-train { LIST($places, between: "–") }
 log-mine = The mine earns { $company } { MONEY($amount) }.
 log-scrap = { $company } scraps a { $train }-train.
 log-no-scrap = { $company } keeps the trains it has.
@@ -286,7 +286,7 @@ note-director = you become director
 note-director-goes = { $seat } becomes director
 note-supplier = earns from { LIST($business) }; has { MONEY($amount) } to pay out
 note-business = earns from { LIST($business) }
-why-picks-left = You still take { $minors ->
+why-picks-left = You have { $minors ->
         [0] no minor
         [one] one minor
        *[other] { $minors } minors
@@ -294,13 +294,13 @@ why-picks-left = You still take { $minors ->
         [0] no share
         [one] one share
        *[other] { $shares } shares
-    }.
+    } left to take.
 why-picks-next = Next: { LIST($seats) }.
 why-second-tile = { $yellow ->
         [0] A second tile costs { MONEY($cost) }.
        *[other] A second tile costs { MONEY($cost) } and must be yellow.
     }
-why-scrap-full = It is at its limit of trains ({ $limit }): only if you scrap one now can it buy another after running.
+why-scrap-full = It is at its train limit ({ $limit }): it can buy another after running only if you scrap one now.
 why-train-room = Trains: { $held } of { $limit }.
 note-to-major = { $major } gets { MONEY($amount) }
 note-starts-phase = starts the { $phase } phase
@@ -340,7 +340,7 @@ panel-tiles = Tiles
 panel-sheet = Final totals
 column-charter = On charter
 column-price = Price
-column-order = Turn
+column-order = Order
 column-money = Treasury
 column-trains = Trains
 column-stations = Stations left

@@ -11,7 +11,7 @@ cli-winners = { $count ->
     }
 cli-rewound = { $to ->
         [0] { $seat }が最初の局面に戻す。
-       *[other] { $seat }が{ NUMBER($to, useGrouping: 0) }手目の後に戻す。
+       *[other] { $seat }が{ NUMBER($to, useGrouping: 0) }手目の後まで戻す。
     }
 cli-verified = { $file }：{ $entries }手はすべて正当で、照合値{ $digests }個が一致しました。
 cli-warning = 注意：ログの{ NUMBER($entry, useGrouping: 0) }番：{ $text }

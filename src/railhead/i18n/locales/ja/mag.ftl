@@ -155,7 +155,7 @@ log-no-more-track = { $company }は2枚目を敷設しない。
 log-no-station = { $company }は駅を置かない。
 log-no-train = { $company }の手番が終わる。
 log-no-share = { $seat }は株を買わない。
-mag-route = { $train }列車 { $places }
+mag-route = { $train }列車 { LIST($places, between: "–") }
 log-mine = 鉱山から{ $company }に{ MONEY($amount) }。
 log-scrap = { $company }が{ $train }列車を廃車にする。
 log-no-scrap = { $company }は今ある列車を残す。
@@ -262,7 +262,13 @@ note-director = 自分が社長になる
 note-director-goes = { $seat }が社長になる
 note-supplier = 収入源：{ LIST($business) }（配当できる額{ MONEY($amount) }）
 note-business = 収入源：{ LIST($business) }
-why-picks-left = 残りの選択：マイナー会社{ $minors }社、株{ $shares }枚。
+why-picks-left = 残りの選択：マイナー会社{ $minors ->
+        [0] なし
+       *[other] { $minors }社
+    }、株{ $shares ->
+        [0] なし
+       *[other] { $shares }枚
+    }。
 why-picks-next = 次の順番：{ LIST($seats) }。
 why-second-tile = { $yellow ->
         [0] 2枚目のタイルは{ MONEY($cost) }です。
@@ -315,7 +321,7 @@ column-stations = 残りの駅
 column-business = 収入源
 column-rounds = 運営ラウンド
 column-cars = 特別車輛
-column-bonus = ボード外ボーナス
+column-bonus = 盤外ボーナス
 fact-treasury = 金庫
 fact-trains = 列車
 fact-stations = 残りの駅

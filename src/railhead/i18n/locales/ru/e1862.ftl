@@ -2,7 +2,7 @@
 
 title-name = 1862: Железнодорожная мания в Восточных графствах
 title-short = 1862
-title-about = Добывайте чартеры в парламенте, водите поезда трёх типов и сливайте компании снова и снова, пока всех не поглотит LNER. Около четырёх часов.
+title-about = Добывайте чартеры в парламенте, водите поезда трёх типов и проводите слияние за слиянием, пока всех не поглотит LNER. Около четырёх часов.
 money = £{ $amount }
 option-length = Длина партии
 option-length-standard = обычная
@@ -131,7 +131,7 @@ refusal-too-far = { $train }: маршрут длиннее { $most ->
         [one] { $most } гекса.
        *[other] { $most } гексов.
     }
-refusal-no-chain = Грузовые поезда, которые ещё заржавеют, должны сцепиться в одну цепь, и если едут постоянные, хотя бы один из них входит в неё. Отдельно могут ехать только постоянные.
+refusal-no-chain = Грузовые поезда, которые ещё заржавеют, должны сцепиться в одну цепь, и, если едут постоянные, хотя бы один из них входит в неё. Отдельно могут ехать только постоянные.
 refusal-joined-not-run = { $train } не может войти в цепь: в этом ходу такой грузовой поезд не едет.
 refusal-no-main-route = Хотя бы один маршрут должен проходить через базовый маркер.
 refusal-routes-apart = Все маршруты должны встречаться на больших станциях.
@@ -225,7 +225,7 @@ log-marker-doubled = Второй маркер { $company } на гексе { HE
 log-marker-closed = Маркер { $company } на гексе { HEX($hex) } снят.
 log-run = { $company }: прибыль { MONEY($revenue) }.
 log-run-subsidy = { $company }: прибыль { MONEY($revenue) } и субсидия { MONEY($subsidy) }.
-log-route = { $train }: { $stops }.
+log-route = { $train }: { LIST($stops, between: " — ") }.
 log-pays = { $company } выплачивает { MONEY($amount) } на акцию.
 log-retains = { $company } удерживает прибыль.
 log-train = { $warranties ->
@@ -467,7 +467,7 @@ column-ipo = IPO
 column-pool = Пул
 column-treasury = Планшет
 column-price = Стоимость
-column-order = Ход
+column-order = Порядок
 column-par = Номинал
 column-money = Деньги
 column-trains = Поезда
