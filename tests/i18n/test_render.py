@@ -109,6 +109,13 @@ def test_lists_terms_and_hexes() -> None:
     assert "(-2,7)" in said("en", "log-move", {"line": "NER", "hex": "-2,7"})
 
 
+def test_stops_of_a_run_are_called_as_on_the_map() -> None:
+    run = Message("log-route", {"train": "2L", "stops": Items(("Ely", "Bury St. Edmunds"))})
+    assert render(run, "en", "e1862") == "2L: Ely–Bury St. Edmunds."
+    assert render(run, "ru", "e1862") == "2L: Или — Бери-Сент-Эдмундс."
+    assert render(run, "ja", "e1862") == "2L：イーリー–ベリー・セント・エドマンズ。"
+
+
 def test_industry_of_a_refusal_is_a_word() -> None:
     args: dict[str, Arg] = {"city": "Hull", "industry": "steel"}
     assert said("ru", "refusal-slots-taken", args) == "В городе Халл все места для отрасли «сталь» заняты."

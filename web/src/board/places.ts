@@ -13,8 +13,8 @@ export function placesOf(board: Board): Map<string, Place> {
   for (const cell of board.cells) {
     if (!cell.name && cell.id === `${cell.q},${cell.r}`) {
       const near = nearest(cell, named);
-      const code = cell.code ?? cell.id;
-      if (near) places.set(cell.id, { name: near.name!, code, way: wayFrom(near, cell, board), steps: steps(near, cell) });
+      const [code, way] = [cell.code ?? cell.id, near && wayFrom(near, cell, board)];
+      if (near) places.set(cell.id, { name: near.name!, code, way, steps: steps(near, cell) });
     }
   }
   return places;

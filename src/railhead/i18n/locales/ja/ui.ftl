@@ -375,7 +375,7 @@ profile-wins = 勝ち
 profile-places = 順位
 profile-score = 平均結果
 profile-rating = レーティング
-profile-rating-about = レーティングは人同士のレーティング戦だけで決まります。全員1500から始まり、「?」はまだゲーム数が少ないことを表します。
+profile-rating-about = レーティングは人同士のレーティング戦だけで決まります。全員1500から始まり、疑問符はまだゲーム数が少ないことを表します。
 profile-opponents = 対戦相手
 profile-ahead = 上位
 profile-behind = 下位
@@ -471,7 +471,7 @@ refusal-bad-field = { $field ->
         [text] 内容を2000文字以内で書いてください。
        *[other] この入力は正しくありません。
     }
-refusal-bad-request = サーバーがこのページの内容を読み取れませんでした。再読み込みしてもう一度お試しください。
+refusal-bad-request = サーバーがこのページの内容を読み取れませんでした。ページを開き直して、もう一度お試しください。
 refusal-too-large = 大きすぎて送れません。文かファイルを小さくしてください。
 refusal-too-many = リクエストが多すぎます。1分待ってからもう一度お試しください。
 refusal-too-many-tables = この1時間に作った卓が多すぎます。次の卓は{ $wait }秒後に作れます。

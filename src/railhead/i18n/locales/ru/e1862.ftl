@@ -412,7 +412,7 @@ note-begins-phase = начнётся фаза { $phase }
 note-rusts = заржавеют: { LIST($lost) }
 rust-of = { $company } { LIST($trains) }
 note-warranties = { $number ->
-        [0] без гарантии
+        [0] гарантии нет
        *[other] гарантий: { $number }
     }
 note-bid = останется { MONEY($left) }: номинал до { MONEY($par) }, капитал { MONEY($capital) }
