@@ -32,7 +32,9 @@ def number(value: FluentInt | str, useGrouping: int = 1) -> FluentType | str:
 
 
 def list_of(items: FluentItems | str, type: str = "and", between: str | None = None) -> FluentItems:
-    """`{ LIST($cities) }`, `{ LIST($values, type: "or") }`, `{ LIST($stops, between: "–") }`; one text is a list of one."""
+    """`{ LIST($cities) }`, `{ LIST($values, type: "or") }`, `{ LIST($stops, between: "–") }`.
+
+    One text is a list of one."""
     return FluentItems([items] if isinstance(items, str) else items.items, type, between)
 
 

@@ -87,8 +87,8 @@ def _cells(rules: RocketRules) -> tuple[Cell, ...]:
             city = board.cities[board.city_at[index]]
             symbols = _symbols(rules, city)
             small = city.type == "rail"
-            cell = Cell(name, h.q, h.r, city.type, colours.get(index), city.name, symbols=symbols, small=small, code=code)
-            cells.append(cell)
+            colour = colours.get(index)
+            cells.append(Cell(name, h.q, h.r, city.type, colour, city.name, symbols=symbols, small=small, code=code))
         else:
             cells.append(Cell(name, h.q, h.r, "land", code=code))
     return tuple(cells)
