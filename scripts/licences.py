@@ -27,6 +27,7 @@ SPDX = {
     "Apache 2.0": "Apache-2.0",
     "Apache License": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
+    "BSD": "BSD-3-Clause",
     "BSD 2-Clause License": "BSD-2-Clause",
     "MIT License": "MIT",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
@@ -35,12 +36,12 @@ SPDX = {
 #: installed on other systems, or for other Pythons, only
 ELSEWHERE = {"colorama": "BSD-3-Clause", "pyyaml-ft": "MIT"}
 #: said by the licence that comes along, not in the package's own lines
-IN_ITS_FILE = {"resvg-py": "MIT"}
+IN_ITS_FILE = {"jinja2": "BSD-3-Clause", "resvg-py": "MIT"}
 
 
 def locked(name: str) -> list[str]:
     text = (ROOT / "requirements" / f"{name}.txt").read_text()
-    return re.findall(r"^([\w.-]+)(?:\[.*?\])?==", text, re.MULTILINE)
+    return list(dict.fromkeys(re.findall(r"^([\w.-]+)(?:\[.*?\])?==", text, re.MULTILINE)))
 
 
 def licence(package: str) -> str:
@@ -52,7 +53,7 @@ def licence(package: str) -> str:
         line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or [] if line.startswith("License")
     ]
     said = about.get("License-Expression") or (about.get("License") or "").strip().partition("\n")[0].strip()
-    if not said:
+    if said in ("", "UNKNOWN"):
         said = " OR ".join(SPDX[one] for one in classifiers)
     if not said:
         raise ValueError(f"{package} does not say what licence it has")

@@ -1,4 +1,4 @@
-"""The examples of docs/library.md are true, and so are those in the engine's docstrings."""
+"""The examples of the documents are true, and so are those in the engine's docstrings."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ MODULES = (
 )  # fmt: skip
 
 
-def test_library_page() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["library", "environments"])
+def test_examples_of_a_page(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / f"{page}.md"), module_relative=False)
     assert tried > 10
     assert failed == 0
 
