@@ -207,10 +207,13 @@ def around(client: httpx.Client, url: str, over: str) -> dict[str, str]:
         client.post(f"/api/games/{running}/start").raise_for_status()
         seat = other.get(f"/api/games/{running}/table").json()["yours"][0]
         other.post(f"/api/games/{running}/seats", json={"seat": seat, "to": "bot", "bot": "novice"}).raise_for_status()
+        offered = other.post("/api/games", json={"title": "rocket", "seats": [me, me]}).json()["id"]
+        other.post(f"/api/games/{offered}/seats", json={"seat": 1, "to": "person", "login": "anna"}).raise_for_status()
         both_play(client, other)
     person = client.get("/api/session").json()["person"]["id"]
     return {
         "home": "/", "waiting": f"/games/{waiting}", "invited": f"/games/{invited}", "lent": f"/games/{running}",
+        "offered": f"/games/{offered}",
         "over": f"/games/{over}", "profile": f"/people/{person}", "archive": "/archive", "new": "/new?mode=link",
         "account": "/account", "about": "/about", "nothing": "/nothing", "link": "/account/reset",
     }  # fmt: skip

@@ -194,3 +194,97 @@ def test_a_branch_is_played_on_against_bots(people: People) -> None:
     driver.decide(0)
     driver.asked()
     assert person.moves > before
+
+
+def has_account(person: Person, name: str, login: str) -> None:
+    person.page.goto("/about")
+    assert person.page.request.post("/api/session", data={"name": name}).ok
+    assert person.page.request.post("/api/account", data={"login": login, "password": "as long as needed"}).ok
+
+
+def test_a_seat_goes_from_one_person_to_another(people: People) -> None:
+    """Offered, declined on the first page, withdrawn, offered again, taken at the table; in the waiting room as well."""
+    anna, boris, clara = people("en"), people("ru"), people("ja", *PHONE)
+    has_account(clara, "クララ", "clara.offers")
+    link = make_table(anna, "Anna", 3)
+    join(boris, link, "Борис")
+    boris.page.locator(".my-seat summary").click()
+    boris.page.locator("#offer-login").fill("clara.offers")
+    boris.page.get_by_role("button", name=boris.says("seat-offer"), exact=True).click()
+    expect(anna.page.locator("[data-seat='1']")).to_contain_text(anna.says("seat-offered-short"))
+    clara.page.goto(link)
+    expect(clara.page.locator(".offered")).to_contain_text(clara.says("seat-offered-you", {"name": "Борис"}))
+    clara.page.get_by_role("button", name=clara.says("seat-take"), exact=True).click()
+    expect(boris.page.locator("[data-seat='1']")).to_contain_text("クララ")
+    join(boris, link, "Борис")
+    for person in (anna, boris, clara):
+        person.at_table()
+
+    def offer() -> None:
+        boris.page.locator("#offer-login").fill("clara.offers")
+        boris.page.get_by_role("button", name=boris.says("seat-offer"), exact=True).click()
+        expect(boris.page.locator(".seat-offer")).to_contain_text(boris.says("seat-offered-waits"))
+
+    boris.page.locator(".my-seat summary").click()
+    offer()
+    boris.page.get_by_role("button", name=boris.says("seat-offer-withdraw")).click()
+    offer()
+    clara.page.goto("/")
+    row = clara.page.locator(".my-games li", has=clara.page.locator(".asked"))
+    expect(row).to_contain_text(clara.says("game-seat-offered"))
+    row.get_by_role("button", name=clara.says("invited-decline")).click()
+    expect(boris.page.locator("#offer-login")).to_be_visible()
+    expect(row).to_have_count(0)
+    offer()
+    clara.page.goto(link)
+    told = clara.says("seat-offered-you-running", {"name": "Борис"})
+    expect(clara.page.locator(".offered")).to_contain_text(told)
+    clara.page.get_by_role("button", name=clara.says("seat-take"), exact=True).click()
+    expect(boris.page.locator(".watching")).to_be_visible()
+    expect(clara.page.locator(".offered")).to_have_count(0)
+
+
+def test_one_is_invited_by_login_and_answers_on_the_first_page(people: People) -> None:
+    anna, boris = people("ru"), people("en", *PHONE)
+    has_account(boris, "Boris", "boris.asked")
+    make_table(anna, "Анна", 2)
+    anna.page.locator("#invite-login").fill("boris.asked")
+    anna.page.get_by_role("button", name=anna.says("invite-send"), exact=True).click()
+    expect(anna.page.locator(".invite .saved")).to_have_text(anna.says("invite-sent", {"login": "boris.asked"}))
+    boris.page.goto("/")
+    row = boris.page.locator(".my-games li", has=boris.page.locator(".asked"))
+    row.get_by_role("button", name=boris.says("invited-decline")).click()
+    expect(row).to_have_count(0)
+    anna.page.locator("#invite-login").fill("boris.asked")
+    anna.page.get_by_role("button", name=anna.says("invite-send"), exact=True).click()
+    boris.page.reload()
+    row.get_by_role("link", name=boris.says("invited-look")).click()
+    boris.page.get_by_role("button", name=boris.says("join"), exact=True).click()
+    anna.at_table()
+    boris.at_table()
+
+
+def test_a_bot_sits_in_for_somebody_absent_when_all_agree(people: People, tmp_path: Path) -> None:
+    """Everybody at the table is asked; a no ends the vote; the one who was away comes back."""
+    with running_server(tmp_path, absent_minutes="0") as url:
+        three = [people(language, url=url) for language in ("en", "ru", "ja")]
+        link = make_table(three[0], "Anna", 3)
+        join(three[1], link, "Boris")
+        join(three[2], link, "Clara")
+        for person in three:
+            person.at_table()
+        away = next(person for person in three if person.is_asked)
+        one, other = (person for person in three if person is not away)
+        ask = one.page.get_by_role("button", name=one.says("absent-replace"))
+        ask.click()
+        vote = other.page.locator(".seating .wish")
+        expect(vote).to_contain_text(other.says("absent-vote", {"name": away.name}))
+        expect(one.page.locator(".seating .wish")).to_contain_text(one.says("wish-waits"))
+        vote.get_by_role("button", name=other.says("wish-refuse")).click()
+        ask.click()
+        vote.get_by_role("button", name=other.says("wish-agree")).click()
+        back = away.page.get_by_role("button", name=away.says("seat-back"))
+        back.click()
+        expect(back).to_have_count(0)
+        for person in three:
+            person.page.close()

@@ -89,6 +89,36 @@ def test_what_is_refused_makes_no_account(mailing: Server) -> None:
     assert me(boris)["name"] == "Boris"
 
 
+def test_an_invitation_and_an_offered_seat_are_told_by_mail(mailing: Server) -> None:
+    """In the words of whoever is asked, with a link to the table; not twice in a short time, and not against their will."""
+    hub = mailing.app.state.hub
+    boris = confirmed(mailing, "Boris", "boris@example.org")
+    anna = Client(mailing, "Anna")
+    game = anna.create("me", "open").id
+    anna.post(f"/api/games/{game}/invite", {"login": "boris"})
+    (told,) = mails("you are invited", 1)
+    assert told["To"] == "boris@example.org"
+    assert all(part in told.get_content() for part in ("Boris, Anna", f"https://r.example/games/{game}\n"))
+    offer = {"seat": 0, "to": "person", "login": "boris"}
+    anna.post(f"/api/games/{game}/seats", offer)
+    mails("a seat is offered", 0)
+    hub.settings = msgspec.structs.replace(hub.settings, mail_wait=0)
+    anna.post(f"/api/games/{game}/seats", offer)
+    mails("a seat is offered", 1)
+    anna.create("me", "open", access="named", invite=["boris"])
+    mails("you are invited", 2)
+
+    anna.post(f"/api/games/{game}/seats", {"seat": 0, "to": "person"})
+    boris.patch("/api/account", {"choices": {"mail_on_invitation": False}})
+    anna.post(f"/api/games/{game}/invite", {"login": "boris"})
+    boris.patch("/api/account", {"choices": {}})
+    boris.put(f"/api/blocks/{anna.id}", {})
+    anna.create("me", "open", access="named", invite=["boris"])
+    anna.post(f"/api/games/{game}/seats", offer)
+    assert len(mails("you are invited", 2) + mails("a seat is offered", 1)) == 3
+    assert len(boris.get("/api/games").json()) == 2, "who is blocked invites to no table, not even a new one"
+
+
 def test_nobody_is_flooded_with_mails(mailing: Server) -> None:
     anna = confirmed(mailing, "Anna", "anna@example.org")
     for _ in range(40):

@@ -30,7 +30,7 @@ from railhead.server.faults import (
     refused,
 )
 from railhead.server.hub import Hub
-from railhead.server.mail import send_mail
+from railhead.server.mail import link_to, send_mail
 from railhead.server.protocol.people import Choices, NewPassword, Person, Profile, Register, Reset
 from railhead.server.tables import leave_open_tables
 from railhead.store import people
@@ -202,8 +202,7 @@ async def _may_mail(hub: Hub, db: AsyncConnection, email: str, kind: str) -> boo
 
 
 def _mail_link(hub: Hub, person: PersonRow, email: str, page: str, secret: str) -> None:
-    base = hub.settings.public_url or f"http://{hub.settings.host}:{hub.settings.port}"
-    link = f"{base.rstrip('/')}/account/{page}#{secret}"
+    link = link_to(hub.settings, f"/account/{page}#{secret}")
     send_mail(hub.settings, email, person.lang, f"mail-{page}", {"link": link})
 
 

@@ -9,7 +9,7 @@ import structlog
 
 from railhead.kernel.message import Arg
 from railhead.server.hub import Hub
-from railhead.server.mail import send_mail
+from railhead.server.mail import link_to, send_mail
 from railhead.server.room import Room, now_ms
 from railhead.server.tables import change
 from railhead.store import games, people
@@ -62,6 +62,5 @@ async def _tell(hub: Hub, room: Room) -> None:
     async with hub.store.read() as db:
         person = await people.find(db, room.game.creator)
     if settings.smtp_host and person is not None and person.email is not None:
-        link = f"{settings.public_url.rstrip('/')}/games/{room.game.id}"
-        args: dict[str, Arg] = {"link": link, "name": person.name}
+        args: dict[str, Arg] = {"link": link_to(settings, f"/games/{room.game.id}"), "name": person.name}
         send_mail(settings, person.email, person.lang, "mail-expired", args)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from railhead.server import views
 from railhead.server.faults import GameClosed, forbidden, refused
 from railhead.server.hub import Hub
+from railhead.server.notify import tell_asked
 from railhead.server.room import Room
 from railhead.server.tables import named
 from railhead.store import games, people
@@ -17,7 +18,7 @@ async def invite(hub: Hub, room: Room, person: PersonRow, login: str) -> None:
     Who has blocked one of them is not asked, and nobody is told: a block is nobody else's business.
     """
 
-    async def work() -> None:
+    async def work() -> PersonRow | None:
         if room.game.creator != person.id and not views.seats_of(room.seats, person.id):
             raise forbidden()
         if room.game.status not in ("open", "running"):
@@ -25,14 +26,17 @@ async def invite(hub: Hub, room: Room, person: PersonRow, login: str) -> None:
         async with hub.store.read() as db:
             other = await named(db, login)
             if await people.any_blocks(db, [other.id], person.id):
-                return
+                return None
         async with hub.store.write() as db:
             await games.change(db, room.game.id, {}, was=room.game.version)
             await games.invite(db, room.game.id, other.id)
         await room.load()
         room.table_changed()
+        return other
 
-    await room.settled(work)
+    asked = await room.settled(work)
+    if asked is not None:
+        await tell_asked(hub.settings, room, person, asked, "invitation")
 
 
 async def decline(hub: Hub, room: Room, person: PersonRow) -> None:

@@ -15,6 +15,12 @@ from railhead.server.settings import Settings
 log = structlog.get_logger()
 
 
+def link_to(settings: Settings, path: str) -> str:
+    """A page of this server, as it stands in a mail."""
+    base = settings.public_url or f"http://{settings.host}:{settings.port}"
+    return f"{base.rstrip('/')}{path}"
+
+
 def send_mail(settings: Settings, to: str, lang: str, message: str, args: Mapping[str, Arg]) -> None:
     """The message's text is the body, the message with `-subject` the subject."""
     # Only mails are put into words by the server; the rest is done in the browser.

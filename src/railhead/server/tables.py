@@ -36,7 +36,7 @@ from railhead.server.faults import (
 )
 from railhead.server.hub import Hub
 from railhead.server.ids import new_id
-from railhead.server.notify import notify
+from railhead.server.notify import notify, tell_asked
 from railhead.server.protocol.games import HandOver, Join, NewGame, SeatSpec
 from railhead.server.room import Room, header_line, now_ms
 from railhead.server.timeline import Timeline
@@ -56,13 +56,20 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     if game.rated:
         _must_be_rateable(person, asked.seats)
     async with hub.store.write() as db:
-        invited = {(await named(db, login)).id for login in asked.invite}
+        invited = await _not_blocking(db, person, [await named(db, login) for login in asked.invite])
         await allowed_by_quotas(hub, db, game, seats)
         await games.create(db, game, seats, sorted(invited))
     room = await hub.room(game.id)
+    for other in invited.values():
+        await tell_asked(hub.settings, room, person, other, "invitation")
     if asked.start and all(seat.kind != "open" for seat in seats):
         await begin(hub, room)
     return room
+
+
+async def _not_blocking(db: AsyncConnection, person: PersonRow, others: Sequence[PersonRow]) -> dict[str, PersonRow]:
+    """By id. Who has blocked somebody is not asked by them, and nobody is told: a block is nobody else's business."""
+    return {other.id: other for other in others if not await people.any_blocks(db, [other.id], person.id)}
 
 
 def _must_be_rateable(person: PersonRow, seats: Sequence[SeatSpec]) -> None:
@@ -259,19 +266,14 @@ async def _get_up(hub: Hub, room: Room, person: PersonRow) -> None:
 
 async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
     """Give one's own seat to a bot or to whoever joins, or offer it to somebody by login. Admins give any seat."""
+    if asked.to == "person":
+        await _offer_to(hub, room, person, asked.seat, asked.login)
+        return
 
     async def work() -> None:
-        if not person.admin or asked.seat >= len(room.seats):
-            _own(room, person, asked.seat)
-        if asked.to == "bot":
-            after = substitute(room, asked.seat, asked.bot)
-        elif asked.to == "open":
-            after = SeatRow(room.game.id, asked.seat, "open")
-        else:
-            await _offer_to(hub, room, person, asked)
-            return
-        if room.game.status not in ("open", "running"):
-            raise refused(GameClosed())
+        _must_be_givable(room, person, asked.seat)
+        empty = SeatRow(room.game.id, asked.seat, "open")
+        after = substitute(room, asked.seat, asked.bot) if asked.to == "bot" else empty
         if after.kind == "bot" and not person.admin and all(seat.kind != "bot" for seat in room.seats):
             async with hub.store.read() as db:
                 await hub.quotas.bot_table(db, room.game.creator, now_ms())
@@ -279,6 +281,13 @@ async def hand_over(hub: Hub, room: Room, person: PersonRow, asked: HandOver) ->
 
     await room.settled(work)
     hub.bots.wake(room)
+
+
+def _must_be_givable(room: Room, person: PersonRow, seat: int) -> None:
+    if not person.admin or seat >= len(room.seats):
+        _own(room, person, seat)
+    if room.game.status not in ("open", "running"):
+        raise refused(GameClosed())
 
 
 def substitute(room: Room, seat: int, bot: str | None) -> SeatRow:
@@ -290,17 +299,24 @@ def substitute(room: Room, seat: int, bot: str | None) -> SeatRow:
     return SeatRow(room.game.id, seat, "bot", None, before.name, level, before.named, owner=before.person)
 
 
-async def _offer_to(hub: Hub, room: Room, person: PersonRow, asked: HandOver) -> None:
-    """Nobody is put on a seat: whoever is asked takes it or not."""
-    if room.game.status not in ("open", "running"):
-        raise refused(GameClosed())
+async def _offer_to(hub: Hub, room: Room, person: PersonRow, seat: int, login: str | None) -> None:
+    """Nobody is put on a seat: whoever is asked takes it or not. An offer to nobody or to oneself takes it back."""
     async with hub.store.read() as db:
-        other = await named(db, asked.login or "")
-        if await people.any_blocks(db, [other.id], person.id):
+        other = await named(db, login) if login is not None else None
+        if other is not None and await people.any_blocks(db, [other.id], person.id):
             raise forbidden()
-    if other.id in room.kicked:
-        raise refused(Kicked())
-    await _offer(hub, room, asked.seat, other.id if other.id != room.seats[asked.seat].person else None)
+
+    async def work() -> PersonRow | None:
+        _must_be_givable(room, person, seat)
+        if other is not None and other.id in room.kicked:
+            raise refused(Kicked())
+        asked = other if other is not None and other.id != room.seats[seat].person else None
+        await _offer(hub, room, seat, asked.id if asked is not None else None)
+        return asked
+
+    asked = await room.settled(work)
+    if asked is not None:
+        await tell_asked(hub.settings, room, person, asked, "offer")
 
 
 async def _offer(hub: Hub, room: Room, seat: int, to: str | None) -> None:

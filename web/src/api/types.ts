@@ -35,6 +35,7 @@ export interface Choices {
   compact?: boolean;
   sound?: boolean;
   mail_on_turn?: boolean;
+  mail_on_invitation?: boolean;
   public_profile?: boolean;
 }
 
@@ -202,7 +203,7 @@ export interface Replace {
   agree?: boolean;
 }
 
-/** Give a seat away: to a bot, to whoever joins, or to the person of that login, who is asked first; until they say yes it stays one's own. Offering it to oneself takes an offer back. */
+/** Give a seat away: to a bot, to whoever joins, or to the person of that login, who is asked first; until they say yes it stays one's own. An offer to nobody (no login) or to oneself takes it back. */
 export interface HandOver {
   seat: number;
   to: "bot" | "open" | "person";

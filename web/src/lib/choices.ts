@@ -4,15 +4,13 @@ import type { Choices } from "../api/types";
 import { compact, setCompact, setSound, setStrong, sound, strong } from "./settings";
 import { chooseTheme, themeChoice } from "./theme";
 
-/** As they are set in this browser; about mails and the profile only the account knows. */
-export function choicesHere(mailOnTurn: boolean, isPublic: boolean): Choices {
+/** As they are set in this browser; of mails and the profile only the account knows. */
+export function choicesHere(): Choices {
   return {
     theme: themeChoice(),
     colours: strong() ? "strong" : "usual",
     compact: compact(),
     sound: sound(),
-    mail_on_turn: mailOnTurn,
-    public_profile: isPublic,
   };
 }
 

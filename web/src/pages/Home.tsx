@@ -18,7 +18,7 @@ export function Home(): JSX.Element {
   const titles = allTitles();
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const games = person() ? myGames() : () => undefined;
+  const { games, again } = person() ? myGames() : { games: () => undefined, again: () => {} };
 
   const play = (title: TitleInfo) => open(() => http.create(againstBots(title)));
 
@@ -50,7 +50,7 @@ export function Home(): JSX.Element {
           }
         >
           <h1 class="hidden">{t("home-heading")}</h1>
-          <MyGames games={games()!} />
+          <MyGames games={games()!} again={again} />
           <Lessons />
           <h2 class="next">{t("home-new")}</h2>
         </Show>

@@ -9,6 +9,7 @@ import { Chat } from "../panels/Chat";
 import { go } from "../router";
 import { createAttempt, type Attempt } from "./attempt";
 import { Faults } from "./Faults";
+import { OfferSeat, OfferedSeats } from "./seats/Offers";
 import { Invitation } from "./waiting/Invitation";
 import { Terms } from "./waiting/Terms";
 import { WaitingSeats } from "./waiting/WaitingSeats";
@@ -28,6 +29,7 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
         </p>
       </header>
       <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
+      <OfferedSeats game={props.game} voice={voice()} attempt={attempt} />
       <Show when={!props.game.yours.length && open()}>
         <Join game={props.game} attempt={attempt} />
       </Show>
@@ -41,6 +43,17 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
           </Show>
           <Show when={open()}>
             <Invitation game={props.game} attempt={attempt} />
+          </Show>
+          <Show when={props.game.yours.length === 1}>
+            <details class="panel my-seat">
+              <summary>{t("seat-mine")}</summary>
+              <OfferSeat
+                game={props.game}
+                seat={props.game.yours[0]!}
+                label={t("seat-offer-to-waiting")}
+                attempt={attempt}
+              />
+            </details>
           </Show>
         </div>
         <div>

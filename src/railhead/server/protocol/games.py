@@ -93,7 +93,7 @@ class Replace(Asked, frozen=True):
 
 class HandOver(Asked, frozen=True):
     """Give a seat away: to a bot, to whoever joins, or to the person of that login, who is asked first; until they say
-    yes it stays one's own. Offering it to oneself takes an offer back."""
+    yes it stays one's own. An offer to nobody (no login) or to oneself takes it back."""
 
     seat: Seat
     to: Literal["bot", "person", "open"]

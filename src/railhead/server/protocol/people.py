@@ -25,6 +25,7 @@ class Choices(Asked, frozen=True):
     compact: bool = False
     sound: bool = False
     mail_on_turn: bool = False
+    mail_on_invitation: bool = True
     #: whether others see what one has played
     public_profile: bool = False
 

@@ -1,6 +1,7 @@
 import { For, Show, createSignal, type JSX } from "solid-js";
 import { http } from "../../api/http";
 import { becomes, mail, person } from "../../api/session";
+import type { Choices } from "../../api/types";
 import { LANGUAGES, language, ownName, switchTo, t } from "../../i18n";
 import { alerts, alertsPossible, wantAlerts } from "../../lib/alerts";
 import { choicesHere } from "../../lib/choices";
@@ -15,12 +16,14 @@ export function Settings(): JSX.Element {
   const [refused, setRefused] = createSignal(false);
   const mails = () => person()?.choices.mail_on_turn ?? false;
 
+  const invitations = () => person()?.choices.mail_on_invitation ?? true;
   const isPublic = () => person()?.choices.public_profile ?? false;
 
-  function keep(mailOnTurn = mails(), shown = isPublic()): void {
+  /** What is set in this browser, and what the account alone knows, with what changes of it. */
+  function keep(changed: Partial<Choices> = {}): void {
     if (person()?.login)
       void http
-        .changeProfile({ choices: choicesHere(mailOnTurn, shown) })
+        .changeProfile({ choices: { ...person()!.choices, ...choicesHere(), ...changed } })
         .then(becomes)
         .catch(() => {});
   }
@@ -66,14 +69,20 @@ export function Settings(): JSX.Element {
         </Show>
       </Show>
       <Show when={person()?.login}>
-        <Check label={t("setting-public")} checked={isPublic()} onChange={(on) => keep(mails(), on)} />
+        <Check label={t("setting-public")} checked={isPublic()} onChange={(on) => keep({ public_profile: on })} />
       </Show>
       <Show when={mail() && person()?.login}>
         <Check
           label={t("setting-mail")}
           checked={mails()}
           disabled={!person()?.email_verified}
-          onChange={(on) => keep(on)}
+          onChange={(on) => keep({ mail_on_turn: on })}
+        />
+        <Check
+          label={t("setting-mail-invitation")}
+          checked={invitations()}
+          disabled={!person()?.email_verified}
+          onChange={(on) => keep({ mail_on_invitation: on })}
         />
         <Show when={!person()?.email_verified}>
           <p class="faint">{t("setting-mail-first")}</p>

@@ -5,6 +5,7 @@ import { http } from "../../api/http";
 import type { GameInfo } from "../../api/types";
 import { need, t } from "../../i18n";
 import { GameLink } from "../GameLink";
+import { Asked } from "./Asked";
 import { allTitles, packageOf, voiceOf } from "../titles";
 
 /** How often lists are looked at again while the page is. */
@@ -12,8 +13,14 @@ const AGAIN = 30_000;
 /** Finished games that the first page shows; the archive has them all. */
 const FINISHED = 5;
 
+export interface AskedGames {
+  games: () => readonly GameInfo[] | undefined;
+  /** Something has changed: ask at once. */
+  again: () => void;
+}
+
 /** A list that is asked for again now and then, and when one comes back to the page. */
-function asked(list: () => Promise<readonly GameInfo[]>): () => readonly GameInfo[] | undefined {
+function asked(list: () => Promise<readonly GameInfo[]>): AskedGames {
   const [games, { refetch }] = createResource(async () => {
     const found = await list().catch(() => []);
     await need(...new Set(found.map((game) => packageOf(game.title))));
@@ -23,17 +30,17 @@ function asked(list: () => Promise<readonly GameInfo[]>): () => readonly GameInf
   const timer = setInterval(again, AGAIN);
   document.addEventListener("visibilitychange", again);
   onCleanup(() => (clearInterval(timer), document.removeEventListener("visibilitychange", again)));
-  return () => games.latest;
+  return { games: () => games.latest, again: () => void refetch() };
 }
 
-export function myGames(): () => readonly GameInfo[] | undefined {
+export function myGames(): AskedGames {
   return asked(async () =>
     (await http.games()).filter(({ status, head, ending }) => status !== "closed" || head > 0 || ending !== null),
   );
 }
 
 /** One's own games: where one is asked first. */
-export function MyGames(props: { games: readonly GameInfo[] }): JSX.Element {
+export function MyGames(props: { games: readonly GameInfo[]; again: () => void }): JSX.Element {
   const latest = () => [...props.games].sort((a, b) => b.changed - a.changed);
   const waits = (game: GameInfo) => game.your_turn || game.invited || game.offered.length > 0;
   const mine = () => latest().filter(waits);
@@ -41,7 +48,7 @@ export function MyGames(props: { games: readonly GameInfo[] }): JSX.Element {
   const finished = () => latest().filter(({ status }) => status === "over" || status === "closed");
   return (
     <>
-      <Part heading={t("home-your-turn")} games={mine()} />
+      <Part heading={t("home-your-turn")} games={mine()} again={props.again} />
       <Part heading={t("home-running")} games={running()} />
       <Part heading={t("home-finished")} games={finished().slice(0, FINISHED)}>
         <Show when={finished().length > FINISHED}>
@@ -59,7 +66,7 @@ export function OpenGames(): JSX.Element {
   const titles = allTitles();
   const [more, setMore] = createSignal<string | null>(null);
   const [further, setFurther] = createSignal<readonly GameInfo[]>([]);
-  const first = asked(async () => {
+  const { games: first } = asked(async () => {
     const found = await http.lobby();
     if (!further().length) setMore(found.more);
     return found.games.filter((game) => !game.yours.length);
@@ -109,25 +116,34 @@ export function OpenGames(): JSX.Element {
   );
 }
 
-function Part(props: { heading: string; games: readonly GameInfo[]; children?: JSX.Element }): JSX.Element {
+interface ListProps {
+  games: readonly GameInfo[];
+  /** Where one answers requests in the list: what is done then. */
+  again?: () => void;
+}
+
+function Part(props: ListProps & { heading: string; children?: JSX.Element }): JSX.Element {
   return (
     <Show when={props.games.length}>
       <section class="my-games">
         <h2>{props.heading}</h2>
-        <List games={props.games} />
+        <List games={props.games} again={props.again} />
         {props.children}
       </section>
     </Show>
   );
 }
 
-function List(props: { games: readonly GameInfo[] }): JSX.Element {
+function List(props: ListProps): JSX.Element {
   return (
     <ul>
       <For each={props.games} fallback={<li class="faint">{t("archive-none")}</li>}>
         {(game) => (
           <li>
             <GameLink game={game} />
+            <Show when={props.again && (game.invited || game.offered.length)}>
+              <Asked game={game} again={props.again!} />
+            </Show>
           </li>
         )}
       </For>

@@ -5,6 +5,7 @@ import { seatName, t, type Voice } from "../../i18n";
 import type { Attempt } from "../attempt";
 import { botWords } from "../options";
 import { allTitles } from "../titles";
+import { OfferSeat } from "./Offers";
 
 interface MySeatProps {
   game: GameInfo;
@@ -12,7 +13,7 @@ interface MySeatProps {
   attempt: Attempt;
 }
 
-/** Give one's seat to a bot or to whoever comes; in a game of one's own, play on against bots. */
+/** Give one's seat to a bot, to whoever comes or to somebody by login; in a game of one's own, play on against bots. */
 export function MySeat(props: MySeatProps): JSX.Element {
   const titles = allTitles();
   const bots = () => [...(titles()?.find(({ id }) => id === props.game.title)?.bots ?? [])].reverse();
@@ -77,6 +78,9 @@ export function MySeat(props: MySeatProps): JSX.Element {
           </button>
         </Show>
       </div>
+      <Show when={!alone()}>
+        <OfferSeat game={props.game} seat={chosen()} label={t("seat-offer-to")} attempt={props.attempt} />
+      </Show>
     </details>
   );
 }

@@ -18,6 +18,7 @@ import { seatName, t, type Voice } from "../../i18n";
 import { createAttempt, type Attempt } from "../attempt";
 import { Faults } from "../Faults";
 import { MySeat } from "./MySeat";
+import { OfferedSeats } from "./Offers";
 
 interface SeatingProps {
   table: Table;
@@ -38,6 +39,7 @@ export function Seating(props: SeatingProps): JSX.Element {
           <Show when={game().origin}>{(origin) => <a href={`/games/${origin()}`}>{t("branch-origin")}</a>}</Show>
         </p>
       </Show>
+      <OfferedSeats game={game()} voice={props.voice} attempt={attempt} />
       <Standing game={game()} voice={props.voice} attempt={attempt} />
       <Show when={running()}>
         <Absent table={props.table} voice={props.voice} attempt={attempt} />

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from "solid-js";
 import type { GameInfo, OptionInfo, TitleInfo } from "../../api/types";
-import { t } from "../../i18n";
+import { language, t } from "../../i18n";
 import { optionWords } from "../options";
 import { allTitles } from "../titles";
 
@@ -16,7 +16,7 @@ export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
   return (
     <section class="panel terms" aria-label={t("terms")}>
       <h2>{t("terms")}</h2>
-      <img class="picture" src={`/api/games/${props.game.id}/picture.svg`} alt="" loading="lazy" />
+      <img class="picture" src={`/api/games/${props.game.id}/picture.svg?lang=${language()}`} alt="" loading="lazy" />
       <Show when={title()}>
         {(found) => (
           <dl>

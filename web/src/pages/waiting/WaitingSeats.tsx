@@ -31,6 +31,9 @@ export function WaitingSeats(props: { game: GameInfo; title: string; attempt: At
                 <Show when={seat.seat === props.game.host}>
                   <small class="faint"> {t("seat-host")}</small>
                 </Show>
+                <Show when={seat.offered}>
+                  <small class="faint"> {t("seat-offered-short")}</small>
+                </Show>
                 <Show when={seat.here && !seat.yours}>
                   <small class="here"> {t("seat-here")}</small>
                 </Show>

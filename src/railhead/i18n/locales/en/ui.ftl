@@ -252,6 +252,15 @@ seat-play-as = Play as
 absent = { $name } has not moved for a long time.
 absent-replace = Let a bot play until they are back
 absent-vote = { $name } has not moved for a long time. Let a bot play until they are back?
+seat-offer-to = Or offer it to somebody by login
+seat-offer-to-waiting = Offer my seat to somebody by login
+seat-offer = Offer my seat
+seat-offered-waits = You have offered your seat. You keep it until they take it.
+seat-offer-withdraw = Withdraw the offer
+seat-offered-you = { $name } offers you this seat.
+seat-offered-you-running = { $name } offers you this seat. You would play on from where the game is now.
+seat-take = Take the seat
+seat-offered-short = offered to somebody
 
 ## Waiting room
 
@@ -290,6 +299,7 @@ invite-send = Invite
 invite-sent = { $login } now sees this table among their games.
 invited-you = You have been invited to this table.
 invited-decline = No, thank you
+invited-look = Look at the table
 chat-listen = Players at the table can write here.
 chat-call = Mention somebody
 chat-unread = { $count ->
@@ -325,6 +335,7 @@ setting-alert = Browser notification when it’s my turn (while Railhead is open
 alert-refused = The browser does not allow notifications from this site. Allow them in its settings, then try again.
 setting-mail = E-mail me when it’s my turn at slow tables
 setting-mail-first = First enter an e-mail address below and confirm it.
+setting-mail-invitation = E-mail me when somebody invites me or offers me a seat
 password-fresh = New password (at least 8 characters)
 password-old = Current password
 password-change = Change password
@@ -338,7 +349,7 @@ password-reset = Set a new password
 password-reset-done = Your new password is set. Log in with it.
 email = E-mail address
 email-optional = E-mail address (optional, for a forgotten password)
-email-about = For a forgotten password, and to tell you when it’s your turn if you want that. Nobody else sees it.
+email-about = For a forgotten password, for invitations, and to tell you when it’s your turn if you want that. Nobody else sees it.
 email-verified = confirmed
 email-open = not confirmed yet: open the link we sent you
 email-new = { $email }: not confirmed yet. Your old address stays active until you open the link we sent you.
@@ -570,6 +581,20 @@ mail-expired =
     { $link }
 
     You can open a new one at any time.
+mail-invitation-subject = Railhead: you are invited to a table
+mail-invitation =
+    { $name }, { $by } invites you to a table of { $title }:
+
+    { $link }
+
+    You can turn off these messages in your account.
+mail-offer-subject = Railhead: a seat is offered to you
+mail-offer =
+    { $name }, { $by } offers you a seat in a game of { $title }:
+
+    { $link }
+
+    Take the seat there or decline it. You can turn off these messages in your account.
 mail-reminder-subject = Railhead: your table is waiting
 mail-reminder =
     { $name }, your table has been waiting for you:

@@ -244,6 +244,15 @@ seat-play-as = プレイする席
 absent = { $name }さんはしばらく手を進めていません。
 absent-replace = 戻るまでボットに任せる
 absent-vote = { $name }さんはしばらく手を進めていません。戻るまでボットに任せますか。
+seat-offer-to = ログイン名を指定して席を譲ることもできます
+seat-offer-to-waiting = ログイン名を指定して自分の席を譲る
+seat-offer = 席を譲ると申し出る
+seat-offered-waits = 席を譲る申し出を送りました。相手が席に着くまでは、あなたの席のままです。
+seat-offer-withdraw = 申し出を取り消す
+seat-offered-you = { $name }さんがこの席をあなたに譲りたいと言っています。
+seat-offered-you-running = { $name }さんがこの席をあなたに譲りたいと言っています。ゲームの続きからプレイします。
+seat-take = この席に着く
+seat-offered-short = 譲る申し出中
 
 ## 待合室
 
@@ -279,6 +288,7 @@ invite-send = 招待する
 invite-sent = { $login }さんのゲーム一覧にこの卓が表示されます。
 invited-you = この卓に招待されています。
 invited-decline = 辞退する
+invited-look = 卓を見る
 chat-listen = 書き込めるのは卓に着いている人だけです。
 chat-call = 呼びかける相手
 chat-unread = 新しいメッセージが{ $count }件
@@ -308,6 +318,7 @@ setting-alert = 自分の手番にブラウザーの通知を出す（Railhead�
 alert-refused = このサイトの通知はブラウザーで許可されていません。ブラウザーの設定で許可してから、もう一度お試しください。
 setting-mail = ゆっくり進める卓で、自分の手番にメールを受け取る
 setting-mail-first = 先に下でメールアドレスを登録し、確認してください。
+setting-mail-invitation = 招待や席を譲る申し出をメールで受け取る
 password-fresh = 新しいパスワード（8文字以上）
 password-old = 現在のパスワード
 password-change = パスワードを変更
@@ -321,7 +332,7 @@ password-reset = 新しいパスワードを決める
 password-reset-done = 新しいパスワードを設定しました。新しいパスワードでログインしてください。
 email = メールアドレス
 email-optional = メールアドレス（任意、パスワードを忘れたとき用）
-email-about = パスワードを忘れたときと、希望する場合の手番のお知らせに使います。ほかの人には見えません。
+email-about = パスワードを忘れたとき、招待のお知らせ、希望する場合の手番のお知らせに使います。ほかの人には見えません。
 email-verified = 確認済み
 email-open = 未確認：メールのリンクを開いてください
 email-new = { $email }：未確認です。メールのリンクを開くまでは、これまでのアドレスが有効です。
@@ -523,6 +534,20 @@ mail-expired =
     { $link }
 
     新しい卓はいつでも立てられます。
+mail-invitation-subject = Railhead：卓に招待されています
+mail-invitation =
+    { $name }さん、{ $by }さんが{ $title }の卓に招待しています。
+
+    { $link }
+
+    このようなメールが不要なときは、アカウントの設定で止められます。
+mail-offer-subject = Railhead：席を譲る申し出が届いています
+mail-offer =
+    { $name }さん、{ $by }さんが{ $title }の席を譲りたいと言っています。
+
+    { $link }
+
+    リンク先で席に着くか、辞退してください。このようなメールが不要なときは、アカウントの設定で止められます。
 mail-reminder-subject = Railhead：あなたの手番です（お待ちしています）
 mail-reminder =
     { $name }さん、ほかのプレイヤーがあなたの手番を待っています。
