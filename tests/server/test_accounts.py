@@ -90,7 +90,7 @@ def test_what_is_refused_makes_no_account(mailing: Server) -> None:
 
 
 def test_an_invitation_and_an_offered_seat_are_told_by_mail(mailing: Server) -> None:
-    """In the words of whoever is asked, with a link to the table; not twice in a short time, and not against their will."""
+    """With a link to the table; not twice in a short time, and not against their will."""
     hub = mailing.app.state.hub
     boris = confirmed(mailing, "Boris", "boris@example.org")
     anna = Client(mailing, "Anna")
