@@ -203,7 +203,7 @@ def has_account(person: Person, name: str, login: str) -> None:
 
 
 def test_a_seat_goes_from_one_person_to_another(people: People) -> None:
-    """Offered, declined on the first page, withdrawn, offered again, taken at the table; in the waiting room as well."""
+    """Before the start and in the game: offered, withdrawn, declined on the first page, taken at the table."""
     anna, boris, clara = people("en"), people("ru"), people("ja", *PHONE)
     has_account(clara, "クララ", "clara.offers")
     link = make_table(anna, "Anna", 3)
