@@ -13,6 +13,8 @@ from railhead.kernel.rng import Stream
 
 SECONDS = 4.0
 SEATS = 3
+#: what the games depend on, beside the package of their title
+CODE = tuple(f"src/railhead/{folder}" for folder in ("kernel", "hexmap", "rail", "stock", "envs"))
 
 
 def bench() -> dict[str, float | int]:
@@ -34,7 +36,10 @@ def _steps_per_s(title: str) -> float:
 
 
 def soak() -> list[Job]:
-    return [Job(title.package, 1000, partial(play_checked, title.id)) for title in catalogue.titles()]
+    return [
+        Job(title.package, 1000, partial(play_checked, title.id), (*CODE, f"src/railhead/games/{title.package}"))
+        for title in catalogue.titles()
+    ]
 
 
 def play_checked(title: str, number: int) -> Tally:
