@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test repeat soak bench mutants lint audit format web wheel lock
+.PHONY: help setup play test repeat soak bench mutants lint audit format web wheel docs lock
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -60,6 +60,10 @@ web: ## build the web client into the Python package
 wheel: setup web ## build dist/railhead-*.whl, with the C search for this platform
 	@rm -f dist/railhead-*.whl
 	$(BIN)/hatchling build -t wheel
+
+docs: setup ## the documentation as a site with the reference of the library, into build/docs; a warning is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "docs: build/docs/library.html"
 
 lock: setup ## choose the newest versions and write requirements/*.txt
 	@scripts/lock

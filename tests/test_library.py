@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import doctest
+import subprocess
+import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+import railhead
 from tests.shared import ROOT
+from tests.test_dependencies import script
 
 MODULES = (
     "railhead.kernel.action", "railhead.kernel.message", "railhead.kernel.rng", "railhead.kernel.version",
-    "railhead.games.rocket.score",
+    "railhead.games.rocket.score", "railhead.library",
 )  # fmt: skip
 
 
@@ -27,3 +32,35 @@ def test_docstrings(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))
     assert tried > 0
     assert failed == 0
+
+
+def test_the_public_names() -> None:
+    """Each is there, says what it is, and is the same as where it is written."""
+    for name in railhead.__all__:
+        found = getattr(railhead, name)
+        assert name == "__version__" or found.__doc__
+    assert {"new_game", "History", "Rules"} <= set(dir(railhead))
+    with pytest.raises(AttributeError):
+        _ = railhead.nothing  # type: ignore[attr-defined]  # that is what is tried
+
+
+def test_to_import_railhead_loads_nothing() -> None:
+    """The names come when they are asked for: the command line and the engine do not wait for all of them."""
+    code = "import sys, railhead; print([name for name in sys.modules if name.startswith('railhead.')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_pages_of_the_reference_are_true() -> None:
+    reference = script("reference_pages")
+    there = {str(page.relative_to(reference.FOLDER)): page.read_text() for page in reference.FOLDER.rglob("*.md")}
+    assert there == reference.pages(), "run scripts/reference_pages.py"
+
+
+@pytest.mark.slow
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", tmp_path)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    page = (tmp_path / "reference" / "types" / "History.html").read_text()
+    assert "undo, and redo as well" in page

@@ -20,6 +20,7 @@ PACKAGES = {
 
 
 def titles() -> list[Title]:
+    """All titles, in the order of the catalogue."""
     return [title(id) for id in PACKAGES]
 
 
