@@ -122,6 +122,7 @@ class Driver:
             return self.click(page.locator(OFFER).nth((number + tried.offers) % now.offers), now)
         if now.lit and tried.lit != now.lit:
             tried.lit = now.lit
+            page.mouse.move(0, 0)  # the choice under the pointer is previewed, which may bring another tab forward
             one = page.locator(LIT).locator("visible=true").nth(number % now.lit)
             heading = one.locator("h4 button")  # a card is clicked at its heading
             return self.click(heading.first if heading.count() else one, now)

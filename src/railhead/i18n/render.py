@@ -1,7 +1,8 @@
 """From a message to a sentence in the reader's language.
 
-`kernel.ftl` has what every title says, `ui.ftl` the words of the browser, `cli.ftl` those of the command line, and each
-title one file named after its package. An id that a title defines again is taken from the title.
+`kernel.ftl` has what every title says, `ui.ftl` the words of the browser, `cli.ftl` those of the command line. A title has
+`title-<package>.ftl`, what is said of it before it is played, and a file named after its package with all the rest. An id
+that a title defines again is taken from the title.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Texts:
         self.bundle = FluentBundle([lang], use_isolating=False)
         functions: dict[str, Callable[..., Any]] = {"NUMBER": number, "LIST": list_of, "HEX": hex_name}
         self.bundle._functions |= functions | {"MONEY": money_of(self.bundle)}
-        for name in COMMON if title is None else (*COMMON, title):
+        for name in COMMON if title is None else (*COMMON, f"title-{title}", title):
             if resource := resource_of(lang, name):
                 self.bundle.add_resource(resource, allow_overrides=True)
 

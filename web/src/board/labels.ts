@@ -84,7 +84,8 @@ export function placeLabels(labels: readonly Label[], obstacles: readonly Obstac
 /** The cheapest place that no other name has. */
 function settle(i: number, choices: readonly Candidate[][], taken: Map<number, Candidate>): void {
   taken.delete(i);
-  const found = choices[i]!.find((at) => rivals(at, taken).length === 0);
+  const others = [...taken.values()];
+  const found = choices[i]!.find((at) => !others.some((other) => overlap(at, other)));
   if (found) taken.set(i, found);
 }
 
@@ -118,15 +119,23 @@ function candidates(label: Label, near: (at: Rect) => Iterable<Obstacle>, within
   for (const lines of wraps(label.text)) {
     const w = (Math.max(...lines.map(widthOf)) * label.size) / 2;
     const h = (lines.length * label.size * LINE_HEIGHT) / 2;
-    for (const [dx, dy, price] of around(label, w, h)) {
+    const places = around(label, w, h);
+    const obstacles = [...near(reach(label, places, w, h))];
+    for (const [dx, dy, price] of places) {
       const at = { x: label.x + dx, y: label.y + dy, w, h };
       if (Math.abs(at.x - within.x) + w > within.w || Math.abs(at.y - within.y) + h > within.h) continue;
-      const covered = cost(at, near);
+      const covered = cost(at, obstacles);
       if (covered === null) continue;
       found.push({ ...at, lines, cost: rounded(price + covered + (lines.length - 1) * 1.5) });
     }
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** The box around all places of a name: what stands there is looked up once for all of them. */
+function reach({ x, y }: Rect, places: readonly (readonly [number, number, number])[], w: number, h: number): Rect {
+  const farthest = (i: 0 | 1) => Math.max(...places.map((place) => Math.abs(place[i])));
+  return { x, y, w: farthest(0) + w, h: farthest(1) + h };
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -156,9 +165,9 @@ function around({ w: rx, h: ry }: Rect, w: number, h: number): [number, number, 
 }
 
 /** What a name would cover; null where that must never be. */
-function cost(at: Rect, near: (at: Rect) => Iterable<Obstacle>): number | null {
+function cost(at: Rect, obstacles: readonly Obstacle[]): number | null {
   let sum = 0;
-  for (const obstacle of near(at)) {
+  for (const obstacle of obstacles) {
     const area = overlap(at, obstacle);
     if (!area) continue;
     if (obstacle.weight >= NEVER) return null;

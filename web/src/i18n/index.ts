@@ -27,10 +27,9 @@ export function ownName(lang: Language): string {
 const COMMON = ["kernel", "ui"];
 
 const resources = new Map<string, Promise<FluentResource | null>>();
-const wanted = new Set<string>();
-/** Further files of a title, such as its lessons: its texts on the pages that asked for them. */
-const beside = new Map<string, readonly string[]>();
-const [bundles, setBundles] = createSignal<ReadonlyMap<string, FluentBundle>>(new Map());
+/** The files of each title that the pages have asked for. */
+const wanted = new Map<string, readonly string[]>();
+const [bundles, setBundles] = createSignal<ReadonlyMap<string, { bundle: FluentBundle; files: number }>>(new Map());
 const [language, setLanguage] = createSignal<Language>(preferred());
 
 export { language };
@@ -89,48 +88,53 @@ function resource(lang: Language, file: string): Promise<FluentResource | null> 
   return found;
 }
 
+/** The texts of a title as far as they are wanted so far, beginning with those of no title. */
+function filesOf(title: string): readonly string[] {
+  return [...COMMON, ...(wanted.get(title) ?? [])];
+}
+
 async function bundle(lang: Language, title: string): Promise<void> {
   const key = `${lang}/${title}`;
-  if (bundles().has(key)) return;
-  const made: FluentBundle = new FluentBundle(lang, {
+  const files = filesOf(title);
+  if (bundles().get(key)?.files === files.length) return;
+  const parts = await Promise.all(files.map((file) => resource(lang, file)));
+  // Whoever has asked for more meanwhile brings it.
+  if (files.length < filesOf(title).length) return bundle(lang, title);
+  const made = new FluentBundle(lang, {
     useIsolating: false,
     functions: functionsOf(
       () => made,
       (hex) => placeName(hex, { title, names: [] }),
     ),
   });
-  const files = [...COMMON, title, ...(beside.get(title) ?? [])].filter(Boolean);
-  for (const part of await Promise.all(files.map((file) => resource(lang, file)))) {
-    if (part) made.addResource(part, { allowOverrides: true });
-  }
-  setBundles((known) => new Map(known).set(key, made));
+  for (const part of parts) if (part) made.addResource(part, { allowOverrides: true });
+  setBundles((known) => new Map(known).set(key, { bundle: made, files: files.length }));
 }
 
-/** Loads the texts of a title (by its package; "" for those of no title) in the present language. */
+/** Loads further files of a title, here and in the languages that are switched to. */
+async function want(title: string, ...files: string[]): Promise<void> {
+  wanted.set(title, [...new Set([...(wanted.get(title) ?? []), ...files])]);
+  await Promise.all(["", title].map((one) => bundle(language(), one)));
+}
+
+/** Loads the texts of titles (by their packages; none: those of no title) in the present language. */
 export async function need(...titles: string[]): Promise<void> {
-  for (const title of titles) wanted.add(title);
-  await Promise.all(["", ...titles].map((title) => bundle(language(), title)));
+  await Promise.all([bundle(language(), ""), ...titles.map((title) => want(title, `title-${title}`, title))]);
 }
 
-/** Loads a further file of a title, in the present language and in those that are switched to. */
+/** Loads what is said of titles before they are played: their names and options. */
+export async function needAbout(...titles: string[]): Promise<void> {
+  await Promise.all(titles.map((title) => want(title, `title-${title}`)));
+}
+
+/** Loads all texts of a title and a further file, such as its lessons. */
 export async function needBeside(title: string, file: string): Promise<void> {
-  const files = beside.get(title) ?? [];
-  if (files.includes(file)) return void (await need(title));
-  beside.set(title, [...files, file]);
-  const known = [...bundles()].filter(([key]) => key.endsWith(`/${title}`));
-  await Promise.all(
-    known.map(async ([key, made]) => {
-      const part = await resource(key.split("/")[0]!, file);
-      if (part) made.addResource(part, { allowOverrides: true });
-    }),
-  );
-  setBundles((old) => new Map(old));
-  await need(title);
+  await want(title, `title-${title}`, title, file);
 }
 
 /** Loads everything that is on the page in the other language, then switches. */
 export async function switchTo(lang: Language): Promise<void> {
-  await Promise.all(["", ...wanted].map((title) => bundle(lang, title)));
+  await Promise.all(["", ...wanted.keys()].map((title) => bundle(lang, title)));
   globalThis.localStorage?.setItem("language", lang);
   document.documentElement.lang = lang;
   setLanguage(lang);
@@ -145,9 +149,13 @@ export interface Voice {
 }
 export const NOBODY: Voice = { title: "", names: [] };
 
+function spokenBy(voice: Voice): FluentBundle | undefined {
+  return bundles().get(`${language()}/${voice.title}`)?.bundle;
+}
+
 /** The sentence of a message. Reactive: it follows the language. */
 export function say(message: Message, voice: Voice = NOBODY): string {
-  const spoken = bundles().get(`${language()}/${voice.title}`) ?? bundles().get(`${language()}/`);
+  const spoken = spokenBy(voice) ?? spokenBy(NOBODY);
   const pattern = spoken?.getMessage(message.id)?.value;
   if (!spoken || !pattern) return spoken ? message.id : "";
   const args: Record<string, FluentVariable> = {};
@@ -184,7 +192,7 @@ export function t(id: string, args: Message["args"] = {}, voice: Voice = NOBODY)
 }
 
 export function has(id: string, voice: Voice = NOBODY): boolean {
-  return bundles().get(`${language()}/${voice.title}`)?.hasMessage(id) ?? false;
+  return spokenBy(voice)?.hasMessage(id) ?? false;
 }
 
 function variable(arg: Arg, voice: Voice): FluentVariable {

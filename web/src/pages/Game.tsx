@@ -1,13 +1,15 @@
 import { Show, createResource, type JSX } from "solid-js";
 import { openTable } from "../api/table";
 import { need, t } from "../i18n";
+import { later } from "../lib/later";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
 import { Table } from "./Table";
 import { allTitles, packageOf } from "./titles";
-import { WaitingRoom } from "./WaitingRoom";
 import "../style/table.css";
 import "../style/board.css";
+
+const WaitingRoom = later(() => import("./WaitingRoom").then((file) => file.WaitingRoom));
 
 /** One game, from its waiting room to its final sheet. */
 export default function Game(props: { id: string }): JSX.Element {

@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { For, Show, onMount, type JSX } from "solid-js";
 import { PACES, type Pace } from "../api/playback";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
@@ -37,13 +37,15 @@ const KEYS: readonly (readonly [string, string])[] = [
 ];
 
 /** Shortcuts and the few settings of the table. */
-export function Help(props: { ref: (dialog: HTMLDialogElement) => void; rules: string }): JSX.Element {
+export function Help(props: { rules: string; onClose: () => void }): JSX.Element {
   let dialog!: HTMLDialogElement;
+  onMount(() => dialog.showModal());
   return (
     <dialog
       class="help"
-      ref={(element) => ((dialog = element), props.ref(element))}
+      ref={dialog}
       aria-label={t("help")}
+      onClose={() => props.onClose()}
       onClick={(event) => isBeside(dialog, event) && dialog.close()}
     >
       <header>

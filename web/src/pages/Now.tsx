@@ -8,14 +8,16 @@ import type { Message, Reason } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { has, say, seatName, t, type Voice } from "../i18n";
+import { later } from "../lib/later";
 import { hints } from "../lib/settings";
 import { Menu, type TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
-import { Result } from "../panels/Result";
 import { go } from "../router";
 import { Faults } from "./Faults";
-import { Rematch } from "./seats/Rematch";
-import { Seating } from "./seats/Seating";
+
+const Result = later(() => import("../panels/Result").then((file) => file.Result));
+const Rematch = later(() => import("./seats/Rematch").then((file) => file.Rematch));
+const Seating = later(() => import("./seats/Seating").then((file) => file.Seating));
 
 export interface NowProps {
   table: Table;
@@ -229,7 +231,9 @@ function Around(props: { table: Table; live: boolean; voice: Voice }): JSX.Eleme
   return (
     <>
       <Back table={props.table} live={props.live} />
-      <Rematch game={props.table.head()!.game} />
+      <Show when={props.table.head()!.game.status === "over"}>
+        <Rematch game={props.table.head()!.game} />
+      </Show>
       <Seating table={props.table} voice={props.voice} />
     </>
   );

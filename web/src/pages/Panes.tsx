@@ -1,8 +1,17 @@
 /** Board, tables and question in panes whose edges can be drawn. */
 
-import Resizable from "@corvu/resizable";
-import { For, Match, Switch, type JSX } from "solid-js";
-import { t } from "../i18n";
+import {
+  For,
+  Match,
+  Show,
+  Switch,
+  createMemo,
+  createSignal,
+  mapArray,
+  onMount,
+  type Component,
+  type JSX,
+} from "solid-js";
 import type { Panes as PanesData } from "../table/usePanes";
 
 type Make = () => JSX.Element;
@@ -51,25 +60,63 @@ export function Panes(props: { panes: PanesData; board: Make; tables: readonly M
   );
 }
 
-/** Parts beside or above each other. */
-function Split(props: { panes: PanesData; group: string; upright?: boolean; parts: readonly Make[] }): JSX.Element {
+export interface SplitProps {
+  panes: PanesData;
+  group: string;
+  upright?: boolean;
+  parts: readonly JSX.Element[];
+}
+
+/** The edges can be drawn a moment after the parts are there. */
+const [Drawn, setDrawn] = createSignal<Component<SplitProps> | null>(null);
+const EDGES_AFTER = 1000;
+let asked = false;
+function loadEdges(): void {
+  if (asked) return;
+  asked = true;
+  setTimeout(() => void import("./Split").then((file) => keepFocus(() => setDrawn(() => file.Split))), EDGES_AFTER);
+}
+
+/** The parts go from one frame into another as they are; what has the focus there keeps it. */
+function keepFocus(change: () => void): void {
+  const focused = document.activeElement;
+  const scrolled = [...document.querySelectorAll(".tab-panel, .table-side, .scroll")];
+  const places = scrolled.map((one) => [one, one.scrollLeft, one.scrollTop] as const);
+  change();
+  for (const [one, left, top] of places) one.scrollTo({ left, top, behavior: "instant" });
+  if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.focus({ preventScroll: true });
+}
+
+/** Parts beside or above each other, each made once. */
+function Split(props: Omit<SplitProps, "parts"> & { parts: readonly Make[] }): JSX.Element {
+  onMount(loadEdges);
+  const parts = createMemo(
+    mapArray(
+      () => props.parts,
+      (part) => part(),
+    ),
+  );
   return (
-    <Resizable
-      class="panes"
-      orientation={props.upright ? "vertical" : "horizontal"}
-      sizes={props.panes.sizes(props.group)}
-      onSizesChange={(sizes) => props.panes.setSizes(props.group, sizes)}
-    >
+    <Show when={Drawn()} fallback={<Fixed {...props} parts={parts()} />} keyed>
+      {(Edges) => <Edges {...props} parts={parts()} />}
+    </Show>
+  );
+}
+
+/** The same without edges to draw. */
+function Fixed(props: SplitProps): JSX.Element {
+  return (
+    <div class="panes" data-orientation={props.upright ? "vertical" : "horizontal"}>
       <For each={props.parts}>
         {(part, i) => (
           <>
-            {i() > 0 && <Resizable.Handle class="pane-edge" aria-label={t("pane-edge")} />}
-            <Resizable.Panel class="pane" minSize={0.08}>
-              {part()}
-            </Resizable.Panel>
+            {i() > 0 && <div class="pane-edge" />}
+            <div class="pane" style={{ "flex-basis": `${100 * props.panes.sizes(props.group)[i()]!}%` }}>
+              {part}
+            </div>
           </>
         )}
       </For>
-    </Resizable>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The table: the board, what is asked, the players, and everything else in tabs. */
 
-import { Show, createMemo, type JSX } from "solid-js";
+import { Show, createMemo, createSignal, type JSX } from "solid-js";
 import { online } from "../api/live";
 import type { Table as TableData } from "../api/table";
 import type { Message, Scene } from "../api/types";
@@ -8,6 +8,7 @@ import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
 import { isNarrow } from "../lib/media";
+import { later } from "../lib/later";
 import { compact, layers } from "../lib/settings";
 import { History } from "../panels/History";
 import { Money } from "../panels/Money";
@@ -19,10 +20,11 @@ import { findCard, findTile, isTall } from "../table/useScene";
 import { PRESETS, usePanes } from "../table/usePanes";
 import { useTable, type AtTable } from "../table/useTable";
 import { Bar } from "./Bar";
-import { Help } from "./Help";
 import { Now } from "./Now";
 import { Panes } from "./Panes";
 import { Tabs, Unread, type ExtraTab } from "./Tabs";
+
+const Help = later(() => import("./Help").then((file) => file.Help));
 
 interface Part {
   at: AtTable;
@@ -42,7 +44,7 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
   const at = useTable(props.table, () => props.title);
   const tall = createMemo(() => isTall(at.board()));
   const panes = usePanes(tall);
-  let help!: HTMLDialogElement;
+  const [help, setHelp] = createSignal(false);
   useKeys({
     undo: () => at.head().undo != null && void at.table.rewind(at.head().undo!),
     back: () => (at.table.behind() ? at.table.skip() : at.selection.back()),
@@ -51,7 +53,7 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
       if (chosen) void at.act(chosen.action);
       return chosen !== null;
     },
-    help: () => help.showModal(),
+    help: () => setHelp(true),
     byMove: at.history.byMove,
     byRound: at.history.byRound,
     tab: (number) => document.querySelectorAll<HTMLElement>(".tab-list [role=tab]")[number - 1]?.click(),
@@ -70,8 +72,10 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
         "in-lesson": Boolean(props.lesson),
       }}
     >
-      <TopBar at={at} onHelp={() => help.showModal()} />
-      <Help ref={(dialog) => (help = dialog)} rules={`/rules/${at.head().game.title}`} />
+      <TopBar at={at} onHelp={() => setHelp(true)} />
+      <Show when={help()}>
+        <Help rules={`/rules/${at.head().game.title}`} onClose={() => setHelp(false)} />
+      </Show>
       <main class="table-main">
         <h1 class="hidden">{t("title-name", {}, at.voice())}</h1>
         <Show when={!online()}>

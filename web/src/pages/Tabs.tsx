@@ -3,18 +3,21 @@ import { http } from "../api/http";
 import type { Talk } from "../api/chat";
 import { person } from "../api/session";
 import type { LogLine, Panel } from "../api/types";
-import { AsTable } from "../board/AsTable";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { byKey, distinct } from "../lib/distinct";
 import { keyed } from "../lib/keyed";
-import { Chat, Note } from "../panels/Chat";
-import { Log } from "../panels/Log";
+import { later } from "../lib/later";
 import { MarketPanel } from "../panels/MarketPanel";
 import { ShelfPanel } from "../panels/ShelfPanel";
 import { TablePanel, type PanelContext } from "../panels/TablePanel";
 import { useTab, type TabFollows } from "../table/useTab";
+
+const AsTable = later(() => import("../board/AsTable").then((file) => file.AsTable));
+const Chat = later(() => import("../panels/Chat").then((file) => file.Chat));
+const Log = later(() => import("../panels/Log").then((file) => file.Log));
+const Note = later(() => import("../panels/Chat").then((file) => file.Note));
 
 export type ExtraTab = readonly [string, string, () => JSX.Element];
 

@@ -2,7 +2,7 @@
 
 import { createResource, type Resource } from "solid-js";
 import { http } from "../api/http";
-import { need, type Voice } from "../i18n";
+import { needAbout, type Voice } from "../i18n";
 import type { NewGame, SeatSpec, TitleInfo } from "../api/types";
 
 const AGAIN_AFTER = 3000;
@@ -10,7 +10,7 @@ const AGAIN_AFTER = 3000;
 /** None while the server cannot be reached; it is asked again. */
 const [titles, { refetch }] = createResource(async () => {
   const found = await http.titles().catch(() => (setTimeout(() => void refetch(), AGAIN_AFTER), []));
-  await need(...found.map((title) => title.package));
+  await needAbout(...found.map((title) => title.package));
   return found;
 });
 

@@ -1,17 +1,5 @@
 ### スティーブンソンズ・ロケット。
 
-title-name = スティーブンソンズ・ロケット
-title-short = スティーブンソンズ・ロケット
-title-about = 始発都市から伸びる鉄道路線が互いをのみ込み、株・駅・産業が威信点をもたらします。1時間ほど。
-
-option-map = マップ
-option-map-england = イングランド
-option-map-usa = アメリカ東部
-option-map-china = 中国東部
-option-isolation = 孤立路線
-option-isolation-one-way = 片方向：自分の機関車が新しい都市にもほかの路線にも届かなければ孤立
-option-isolation-two-way = 双方向：さらに、ほかの路線からも届かない場合にだけ孤立
-
 ## 用語
 
 industry-steel = 鉄鋼
