@@ -1,8 +1,8 @@
 """From a message to a sentence in the reader's language.
 
-`kernel.ftl` has what every title says, `ui.ftl` the words of the browser, `cli.ftl` those of the command line. A title has
-`title-<package>.ftl`, what is said of it before it is played, and a file named after its package with all the rest. An id
-that a title defines again is taken from the title.
+`kernel.ftl` has what every title says, `ui.ftl` the words of the browser, `cli.ftl` those of the command line. A title
+has `title-<package>.ftl`, what is said of it before it is played, and a file named after its package with all the rest.
+An id that a title defines again is taken from the title.
 """
 
 from __future__ import annotations
