@@ -113,6 +113,6 @@ def test_a_language_is_a_folder_of_texts(copy: Path) -> None:
     spoken = run(copy, "-c", "from railhead.cli import main; main()", "games", "--lang", "de")
     assert "Rocket" in spoken
     assert " passed" in run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/i18n/test_files.py")
-    asked = "from railhead.server.protocol import SignIn; from msgspec import convert"
+    asked = "from railhead.server.protocol.people import SignIn; from msgspec import convert"
     said = f"{asked}; print(convert(dict(name='Anna', lang='de'), SignIn).lang)"
     assert run(copy, "-c", said).strip() == "de"

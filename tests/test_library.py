@@ -14,10 +14,13 @@ import railhead
 from tests.shared import ROOT
 from tests.test_dependencies import script
 
-MODULES = (
-    "railhead.kernel.action", "railhead.kernel.message", "railhead.kernel.rng", "railhead.kernel.version",
-    "railhead.games.rocket.score", "railhead.library",
-)  # fmt: skip
+SOURCE = ROOT / "src"
+#: every module that shows an example
+MODULES = sorted(
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+    for path in SOURCE.rglob("*.py")
+    if ">>> " in path.read_text("utf-8")
+)
 
 
 @pytest.mark.parametrize("page", ["library", "environments"])

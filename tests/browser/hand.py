@@ -71,7 +71,6 @@ class Hand:
         for n, proposal in enumerate(offer["proposals"]):
             if proposal["action"]["routes"] == action["routes"]:
                 self.page.locator(".menu .offer > .choice").nth(n).click()
-                self._confirm()
                 return
         for route in action["routes"]:
             number = offer["trains"].index(route["train"])
@@ -99,11 +98,13 @@ class Hand:
                 rival.first.click()
         else:
             self._button(choice).first.click()
+            if choice.get("at_once"):
+                return
         number = choice.get("number")
         if number:
             self.page.locator('.stepper input[type="number"]').fill(str(action.get(number["field"], number["least"])))
             self.page.locator('.stepper input[type="number"]').press("Tab")
-        if number or way or offer["kind"] != "button":
+        if number or way or offer.get("confirm") or offer["kind"] != "button":
             self._confirm()
 
     def _button(self, choice: Plain) -> Locator:

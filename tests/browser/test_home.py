@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -72,7 +73,9 @@ def test_an_option_that_does_not_fit_says_so(people: People) -> None:
 
 
 def test_archive_and_notes(people: People) -> None:
-    person = people.at(bots_record("rocket", 2, "archive", 3000), "en")
+    played = bots_record("rocket", 2, "archive", 3000)
+    named = msgspec.structs.replace(played.header, players=("Anna", "Boris"))
+    person = people.at(msgspec.structs.replace(played, header=named), "en")
     page, table = person.page, person.page.url
     expect(page.locator(".result")).to_be_visible()
     person.open_tab("chat")

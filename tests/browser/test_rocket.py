@@ -182,4 +182,4 @@ def test_two_browsers_at_one_table(people: People) -> None:
     # The language changes at once, without another load.
     first.page.locator(".language").select_option("en")
     first.open_tab("log")
-    expect(first.page.locator(".log")).to_contain_text("announces NER")
+    expect(first.page.locator(".log")).to_contain_text("announces a move of NER")

@@ -66,6 +66,7 @@ def scene(orientation: Literal["flat", "pointy"]) -> Scene:
         Cell("A1", 0, 0, "land", None, "Pécs & <Mohács>", PICTURE, walls=(0, 3), hint=(word("hint"),)),
         Cell("A3", 1, 0, "yellow", symbols=(Symbol("mountain", word("hill"), 2), Symbol("odd", word("odd")))),
         Cell("B2", 0, 1, "red", "#123456"),
+        Cell("Z2", 0, -1, "land"),  # room for the long name
     )
     pieces = (
         Piece("t", "token", "A1", "seat:1", word("token"), "5", slot="a"),
