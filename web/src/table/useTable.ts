@@ -55,17 +55,21 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
   const previewed = usePreview(table, selection, menu, incomes);
   const { scene, board } = useScene(table, selection, history.live, previewed.preview);
 
+  let played = false;
   async function act(action: Action): Promise<void> {
     const seat = menu()?.seat;
     if (seat == null || table.busy()) return;
+    played = true;
     if (await table.act(seat, action)) selection.clear();
   }
 
-  // What hardly ever has another answer is answered by itself; not where somebody has just gone back to it.
+  // What hardly ever has another answer is answered by itself; not where somebody has just gone back to it, nor in a
+  // game that was brought along to be looked at.
   createEffect(
     on(menu, (asked) => {
       const goneBack = head().log.at(-1)?.n !== head().head;
-      if (asked?.usual && !asksAll() && !goneBack) void act(asked.usual);
+      const opened = head().game.kind === "analysis" && !played;
+      if (asked?.usual && !asksAll() && !goneBack && !opened) void act(asked.usual);
     }),
   );
 
