@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from railhead.lessons.lesson import lessons
+from railhead.lessons.lesson import Lesson, lessons
+from railhead.lessons.runner import Progress
+from railhead.server import taught, worker_pool
 from railhead.server.app import create_app
+from railhead.server.protocol.lessons import LessonAction, LessonActs
 from railhead.server.settings import Settings
-from tests.server.table import Server
+from tests.server.table import Server, codes
+
+
+def hang() -> None:
+    """In the worker: a step of a lesson that never ends."""
+
+    def never(taught: Lesson, data: LessonActs | LessonAction) -> Progress:
+        threading.Event().wait()
+        raise AssertionError
+
+    taught._played = never
+
 
 ALL = [one for title in ("rocket", "18mag", "1862") for one in lessons(title)]
 OUT = {"do": "extend", "line": "L&Y", "to": "-2,-7"}
@@ -86,3 +103,32 @@ def test_drawings_of_the_overviews(anybody: Server) -> None:
     assert "Leeds" in anybody.get("/api/overviews/rocket/game/2").text
     assert anybody.get("/api/overviews/rocket/game/9").status_code == 404
     assert anybody.get("/api/overviews/chess/game/1").status_code == 404
+
+
+def test_a_step_that_takes_long_holds_up_nobody(
+    anybody: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is played elsewhere, and given up after a while; the next one is played as ever."""
+    hub = anybody.app.state.hub
+    hub.settings = msgspec.structs.replace(settings, quick_seconds=2.0)
+    monkeypatch.setattr(worker_pool, "PREPARE", [*worker_pool.PREPARE, hang])
+    with ThreadPoolExecutor(1) as other:
+        asked = other.submit(anybody.post, "/api/lessons/rocket/line", json={})
+        while not hub.quick.workers:
+            assert not asked.done()
+        assert anybody.get("/api/titles").status_code == 200
+        assert not asked.done()
+        assert (asked.result().status_code, codes(asked.result())) == (503, ["lesson-too-slow"])
+    monkeypatch.undo()
+    hub.settings = settings
+    assert anybody.post("/api/lessons/rocket/line", json={}).status_code == 200
+
+
+def test_how_fast_one_may_learn(settings: Settings) -> None:
+    with TestClient(create_app(msgspec.structs.replace(settings, quota_lessons=2, quota_address=1))) as server:
+        where = "/api/lessons/rocket/line"
+        assert server.post(where, json={}).status_code == 200
+        assert server.post(f"{where}/preview", json={"action": OUT}).status_code == 200
+        answer = server.post(f"{where}/explain", json={"action": OUT})
+        assert (answer.status_code, codes(answer)) == (429, ["too-many-lessons"])
+        assert server.get("/api/overviews/rocket/game/1").status_code == 429

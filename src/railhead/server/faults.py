@@ -249,6 +249,18 @@ class ImportTooSlow(Refusal, frozen=True):
     seconds: int
 
 
+@says("refusal-lesson-too-slow")
+class LessonTooSlow(Refusal, frozen=True):
+    """The lesson could not be played on in the time there is for it."""
+
+
+@says("refusal-too-many-lessons")
+class TooManyLessons(Refusal, frozen=True):
+    """Too many steps of lessons within a minute."""
+
+    wait: int
+
+
 @says("refusal-too-many-sockets")
 class TooManySockets(Refusal, frozen=True):
     """So many pages are open already."""
@@ -325,9 +337,9 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     GameClosed, GameUnreadable, NotOver, NoWish,
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,
-    TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, TooManySockets,
-    TooMuchTalk, TooManyPreviews, OneSeatEach, Kicked, CrossOrigin, PortTaken, ServedAlready,
-    WorkersNeedPostgresql, BadSetting, ServerFault,
+    TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, LessonTooSlow,
+    TooManyLessons, TooManySockets, TooMuchTalk, TooManyPreviews, OneSeatEach, Kicked, CrossOrigin, PortTaken,
+    ServedAlready, WorkersNeedPostgresql, BadSetting, ServerFault,
 )  # fmt: skip
 
 

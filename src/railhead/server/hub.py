@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from railhead.server import views
+from railhead.server import quick_work, views
 from railhead.server.bots import BotPlayers
 from railhead.server.faults import Fault, not_found
 from railhead.server.health import HealthCheck
@@ -56,8 +56,9 @@ class Hub:
         self.quotas = Quotas(settings)
         self.health = HealthCheck(store)
         self.replays = WorkerPool(settings.import_workers, work)
+        self.quick = WorkerPool(settings.quick_workers, quick_work.work)
         self.ratings = Ratings()
-        self.pictures = Pictures(self.replays)
+        self.pictures = Pictures(self.quick, self.replays, settings.quick_seconds)
         self.incomes = WorkerPool(1, foresee)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
@@ -103,6 +104,7 @@ class Hub:
         self.bots.close()
         self.replays.close()
         self.incomes.close()
+        self.quick.close()
         await self.neighbours.leave()
         await self.claims.close()
 

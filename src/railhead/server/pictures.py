@@ -8,19 +8,22 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from railhead.games import catalogue
-from railhead.i18n.render import texts
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
-from railhead.server.replays import NotReplayed, Paint, Question, Replayed
+from railhead.server import quick_work, replays
+from railhead.server.protocol import Problem
+from railhead.server.quick_work import DrawScene
+from railhead.server.replays import NotReplayed, Paint, Replayed
 from railhead.server.room import Room
 from railhead.server.timeline import Timeline
 from railhead.server.worker_pool import WorkerPool
 from railhead.view.scene import Scene
-from railhead.view.svg import draw
 
 T = TypeVar("T")
 #: game, entry, language
 Key: TypeAlias = tuple[str, int, str]
+QuickPool: TypeAlias = WorkerPool[quick_work.Question, bytes | Problem]
+Painters: TypeAlias = WorkerPool[replays.Question, Replayed | NotReplayed | bytes]
 
 #: pixels of a PNG from left to right, and seconds that painting it may take
 WIDTH, SECONDS = 800, 120.0
@@ -33,25 +36,31 @@ NO_SEED = "picture"
 class Pictures:
     """Draws each position once, as long as it is asked for."""
 
-    def __init__(self, pool: WorkerPool[Question, Replayed | NotReplayed | bytes]) -> None:
-        self.pool = pool
+    def __init__(self, quick: QuickPool, painters: Painters, seconds: float) -> None:
+        self.quick, self.painters, self.seconds = quick, painters, seconds
         self._svg: OrderedDict[Key, str] = OrderedDict()
         self._png: OrderedDict[Key, bytes] = OrderedDict()
 
     async def svg(self, room: Room, lang: str) -> str:
+        """Drawn in a process of its own. Raises what the pool raises."""
         key = _key(room, lang)
-        if key not in self._svg:
-            _keep(self._svg, key, _drawn(room, await _scene(room), lang))
-        return self._svg[key]
+        if (kept := self._svg.get(key)) is not None:
+            return kept
+        names = tuple(seat.name or "" for seat in room.seats)
+        asked = DrawScene(await _scene(room), catalogue.title(room.game.title).package, names, lang)
+        drawn = await self.quick.ask(room.game.id, asked, self.seconds)
+        assert isinstance(drawn, bytes)
+        _keep(self._svg, key, svg := drawn.decode())
+        return svg
 
     def has_png(self, room: Room, lang: str) -> bool:
         return _key(room, lang) in self._png
 
     async def png(self, room: Room, lang: str) -> bytes:
-        """For pages elsewhere, which show no SVG; painted in a process of its own. Raises what the pool raises."""
+        """For pages elsewhere, which show no SVG; painted in a process as well."""
         key = _key(room, lang)
         if key not in self._png:
-            painted = await self.pool.ask("pictures", Paint(await self.svg(room, lang), WIDTH), SECONDS)
+            painted = await self.painters.ask("pictures", Paint(await self.svg(room, lang), WIDTH), SECONDS)
             assert isinstance(painted, bytes)
             _keep(self._png, key, painted)
         return self._png[key]
@@ -66,16 +75,6 @@ def _keep(kept: OrderedDict[Key, T], key: Key, picture: T) -> None:
     kept[key] = picture
     while len(kept) > KEPT:
         kept.popitem(last=False)
-
-
-def _drawn(room: Room, scene: Scene, lang: str) -> str:
-    words = texts(lang, catalogue.title(room.game.title).package)
-    names = [seat.name or "" for seat in room.seats]
-
-    def say(message: Message) -> str:
-        return words.format(message, names)[0]
-
-    return draw(scene, say)
 
 
 async def _scene(room: Room) -> Scene:

@@ -14,6 +14,7 @@ from railhead.server.faults import (
     Fault,
     TooManyBotTables,
     TooManyImports,
+    TooManyLessons,
     TooManyOpenTables,
     TooManyPreviews,
     TooManySockets,
@@ -29,7 +30,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 #: reasons that say after how many seconds it may be tried again
-WaitRefusal: TypeAlias = TooManyImports | TooManyTables | TooManyPreviews | TooMuchTalk
+WaitRefusal: TypeAlias = TooManyImports | TooManyLessons | TooManyTables | TooManyPreviews | TooMuchTalk
 
 
 class Quota:
@@ -66,6 +67,7 @@ class Quotas:
         self.imports = Quota("imports", TooManyImports, settings.quota_imports, HOUR, share)
         self.talk = Quota("talk", TooMuchTalk, settings.quota_talk, MINUTE, share)
         self.previews = Quota("previews", TooManyPreviews, settings.quota_previews, MINUTE, share)
+        self.lessons = Quota("lessons", TooManyLessons, settings.quota_lessons, MINUTE, share)
         self.sockets: Counter[str] = Counter()
 
     @contextmanager

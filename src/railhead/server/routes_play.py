@@ -98,7 +98,10 @@ async def picture(viewer: Viewer, hub: Tables, address: Address, game: GameId, l
     """The position as it is now, drawn; before the start the map."""
     room = await hub.seen_by(game, viewer)
     hub.quotas.previews.use(viewer.id if viewer else f"at {address}", address)
-    drawn = await hub.pictures.svg(room, language_of(lang))
+    try:
+        drawn = await hub.pictures.svg(room, language_of(lang))
+    except (TimeoutError, Died, Failed):
+        raise not_found() from None
     return Response(drawn, media_type="image/svg+xml", headers=PICTURE)
 
 

@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     quota_talk: int = 30
     #: previews in a minute
     quota_previews: int = 600
+    #: steps and previews of lessons in a minute
+    quota_lessons: int = 300
     #: how many times as much all who come from one address may use together
     quota_address: int = 10
     #: days after which a table at which nothing happens before the start is closed; 0: never
@@ -63,6 +65,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     #: processes for imports and branches, and the seconds one may take
     import_workers: int = 1
     import_seconds: float = 60.0
+    #: processes for lessons and drawings, and the seconds one may take
+    quick_workers: int = 1
+    quick_seconds: float = 20.0
     #: seconds within which a request has to be there as a whole
     request_seconds: float = 30.0
     #: largest request body and socket frame, in bytes

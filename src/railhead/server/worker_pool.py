@@ -140,6 +140,11 @@ class WorkerPool(Generic[Q, A]):
         self._back(worker)
         return answer
 
+    def warm(self) -> None:
+        """Start a process beside what goes on, where there is none yet: somebody will ask soon."""
+        if not self.workers:
+            self.idle.append(self._new())
+
     def _new(self) -> Worker[Q, A]:
         worker = Worker(self.work)
         self.workers.append(worker)

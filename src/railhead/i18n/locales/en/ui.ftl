@@ -534,6 +534,11 @@ refusal-too-many-previews = You have asked for a great many previews. You can co
         [one] 1 second.
        *[other] { $wait } seconds.
     }
+refusal-lesson-too-slow = The lesson takes too long to answer. Try again in a moment.
+refusal-too-many-lessons = You are going through the lesson very fast. You can continue in { $wait ->
+        [one] 1 second.
+       *[other] { $wait } seconds.
+    }
 refusal-one-seat-each = You are already at this table. At an open table, everyone takes one seat.
 refusal-kicked = You cannot come back to this table because its host removed you.
 refusal-cross-origin = A page of another site may not do that in your name.
