@@ -99,6 +99,23 @@ def test_scripts_are_their_own(name: str) -> None:
                 assert not any(script.search(text) for script in foreign), f"{lang}: {entry.id.name}"
 
 
+def test_what_is_said_before_a_title_is_played_stands_by_itself() -> None:
+    """Home and the form of a new game load `title-<package>.ftl` only."""
+    for package in PACKAGES.values():
+        beside = [entry.id.name for entry in entries("en", package) if entry.id.name.startswith(("title-", "option-"))]
+        assert beside == [], f"these belong into title-{package}.ftl"
+
+
+def test_words_of_some_pages_are_used_on_no_other() -> None:
+    """`pages.ftl` is loaded with a few pages only (`needMore` in `main.tsx`)."""
+    few = re.compile(r"pages/(account/|new/|waiting/|Account|NewGame|Profile|WaitingRoom)")
+    ids = {entry.id.name for entry in entries("en", "pages")}
+    for file in sorted((ROOT / "web" / "src").rglob("*.ts*")):
+        if not few.match(file.relative_to(ROOT / "web" / "src").as_posix()):
+            used = set(re.findall(r"""\bt\(\s*[^)`]*?"([\w-]+)\"""", file.read_text(encoding="utf-8")))
+            assert used & ids == set(), f"{file.name}: these belong into ui.ftl"
+
+
 # -- what the program names ------------------------------------------------------------------------------
 
 

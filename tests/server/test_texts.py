@@ -34,7 +34,7 @@ def test_mails_have_subject_text_and_link() -> None:
 
 
 def test_no_text_of_ours_hides_another() -> None:
-    """`ui.ftl` is read after `kernel.ftl`: an id that stands in both would lose the kernel's text."""
+    """`ui.ftl` is read after `kernel.ftl`, and so on: an id that stands in two would lose the text of the first."""
     for lang in LANGUAGES:
         ids = [_ids(lang, name) for name in COMMON]
         assert len(set().union(*ids)) == sum(map(len, ids))

@@ -1,7 +1,7 @@
 import { ErrorBoundary, Match, Show, Suspense, Switch, createSignal, lazy, type JSX } from "solid-js";
 import { render } from "solid-js/web";
 import { loadSession } from "./api/session";
-import { language, need, t } from "./i18n";
+import { language, need, needMore, t } from "./i18n";
 import { SeatPatterns } from "./lib/SeatPatterns";
 import { showStrong } from "./lib/settings";
 import { startTheme } from "./lib/theme";
@@ -12,16 +12,16 @@ import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
 
-const NewGame = lazy(() => import("./pages/NewGame"));
+const NewGame = lazy(async () => (await needMore("pages"), import("./pages/NewGame")));
 const Game = lazy(() => import("./pages/Game"));
 const Archive = lazy(() => import("./pages/Archive"));
-const Account = lazy(() => import("./pages/Account"));
-const Mailed = lazy(() => import("./pages/account/Mailed"));
+const Account = lazy(async () => (await needMore("pages"), import("./pages/Account")));
+const Mailed = lazy(async () => (await needMore("pages"), import("./pages/account/Mailed")));
 const Learn = lazy(() => import("./learn/Learn"));
 const LessonPage = lazy(() => import("./learn/LessonPage"));
 const Rules = lazy(() => import("./pages/Rules"));
 const NotFound = lazy(() => import("./pages/NotFound"));
-const Profile = lazy(() => import("./pages/Profile"));
+const Profile = lazy(async () => (await needMore("pages"), import("./pages/Profile")));
 const About = lazy(() => import("./pages/About"));
 
 function Page(): JSX.Element {

@@ -1,8 +1,9 @@
 """From a message to a sentence in the reader's language.
 
-`kernel.ftl` has what every title says, `ui.ftl` the words of the browser, `cli.ftl` those of the command line. A title
-has `title-<package>.ftl`, what is said of it before it is played, and a file named after its package with all the rest.
-An id that a title defines again is taken from the title.
+`kernel.ftl` has what every title says, `ui.ftl` the words of the browser (`pages.ftl` those of a few of its pages),
+`server.ftl` the reasons and mails of the server, `cli.ftl` the words of the command line. A title has
+`title-<package>.ftl`, what is said of it before it is played, and a file named after its package with all the rest. An
+id that a title defines again is taken from the title.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from fluent.syntax import ast
 from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of, number, slug
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
-COMMON = ("kernel", "ui", "cli")
+COMMON = ("kernel", "ui", "pages", "server", "cli")
 #: numbers beyond this are nobody's figures (a damaged file, say) and are shown as they are
 LARGEST = 2**53
 LOCALES = Path(__file__).parent / "locales"

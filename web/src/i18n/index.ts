@@ -25,6 +25,7 @@ export function ownName(lang: Language): string {
 
 /** The words of no title in particular stand first in every bundle; a title may say them otherwise. */
 const COMMON = ["kernel", "ui"];
+const SERVER = "server";
 
 const resources = new Map<string, Promise<FluentResource | null>>();
 /** The files of each title that the pages have asked for. */
@@ -84,6 +85,8 @@ function resource(lang: Language, file: string): Promise<FluentResource | null> 
   if (!found) {
     found = FILES[path] ? FILES[path]().then((text) => new FluentResource(text)) : Promise.resolve(null);
     resources.set(path, found);
+    // What could not be fetched is asked for again.
+    found.catch(() => resources.delete(path));
   }
   return found;
 }
@@ -122,6 +125,19 @@ export async function need(...titles: string[]): Promise<void> {
   await Promise.all([bundle(language(), ""), ...titles.map((title) => want(title, `title-${title}`, title))]);
 }
 
+/** Loads further words of no title: those of a few pages. */
+export async function needMore(file: string): Promise<void> {
+  await want("", file);
+}
+
+/** Reasons of the server are rare and come when one is to be shown. Whether they are on their way. */
+function comes(id: string): boolean {
+  const here = wanted.get("")?.includes(SERVER) && bundles().get(`${language()}/`)?.files === filesOf("").length;
+  if (here || !id.startsWith("refusal-")) return false;
+  void needMore(SERVER).catch(() => {});
+  return true;
+}
+
 /** Loads what is said of titles before they are played: their names and options. */
 export async function needAbout(...titles: string[]): Promise<void> {
   await Promise.all(titles.map((title) => want(title, `title-${title}`)));
@@ -155,9 +171,10 @@ function spokenBy(voice: Voice): FluentBundle | undefined {
 
 /** The sentence of a message. Reactive: it follows the language. */
 export function say(message: Message, voice: Voice = NOBODY): string {
-  const spoken = spokenBy(voice) ?? spokenBy(NOBODY);
+  const own = spokenBy(voice);
+  const spoken = own?.hasMessage(message.id) ? own : spokenBy(NOBODY);
   const pattern = spoken?.getMessage(message.id)?.value;
-  if (!spoken || !pattern) return spoken ? message.id : "";
+  if (!spoken || !pattern) return spoken && !comes(message.id) ? message.id : "";
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(message.args ?? {})) args[name] = variable(arg, voice);
   const errors: Error[] = [];

@@ -1,13 +1,29 @@
-/** Parts that the first sight of a page does without: they are loaded when they are first drawn. */
+/** Parts that the first sight of a page does without: loaded when they are first drawn, or soon after it is there. */
 
-import { Suspense, lazy, type Component, type JSX } from "solid-js";
+import { Suspense, createSignal, lazy, type Component, type JSX } from "solid-js";
+
+const AFTER = 1000;
+const parts: (() => Promise<unknown>)[] = [];
 
 /** The part with a place of its own to wait in: what stands around it does not wait with it. */
 export function later<P extends object>(load: () => Promise<Component<P>>): Component<P> {
   const Part = lazy(async () => ({ default: await load() }));
+  parts.push(Part.preload);
   return (props: P): JSX.Element => (
-    <Suspense>
+    <Suspense fallback={<span class="coming" />}>
       <Part {...(props as P & JSX.IntrinsicAttributes)} />
     </Suspense>
   );
+}
+
+/** Whether the page has stood for a moment: time for what only adorns it. */
+const [settled, setSettled] = createSignal(false);
+export { settled };
+
+/** Fetches what has not been drawn yet, once nothing waits for it. */
+export function fetchRest(): void {
+  setTimeout(() => {
+    for (const load of parts.splice(0)) void load().catch(() => {});
+    setSettled(true);
+  }, AFTER);
 }

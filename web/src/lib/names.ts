@@ -11,3 +11,8 @@ export function voiceAt(title: string, seats: readonly SeatInfo[], id = ""): Voi
   );
   return { title, id, names };
 }
+
+/** Whether somebody plays several seats of a game of their own. */
+export function playsAlone(game: { kind: string; yours: readonly number[] }): boolean {
+  return game.kind === "analysis" && game.yours.length > 1;
+}

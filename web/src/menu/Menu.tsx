@@ -5,14 +5,16 @@ import type { Menu as MenuData, Message, Offer, Picture, Reason } from "../api/t
 import type { Action } from "../api/table";
 import type { Orientation } from "../board/hex";
 import { t, type Voice } from "../i18n";
+import { later } from "../lib/later";
 import { ButtonOffer } from "./ButtonOffer";
 import { ChoiceButton } from "./ChoiceButton";
 import { Confirm, Outcome } from "./Confirm";
 import { PickOffer } from "./PickOffer";
-import { RoutesOffer } from "./RoutesOffer";
 import type { Selection } from "./selection";
-import { TileOffer } from "./TileOffer";
 import { Why } from "./Why";
+
+const RoutesOffer = later(() => import("./RoutesOffer").then((file) => file.RoutesOffer));
+const TileOffer = later(() => import("./TileOffer").then((file) => file.TileOffer));
 
 /** A tile in the supply: how it looks, and how many are left. */
 export interface TileCard {

@@ -1,6 +1,6 @@
 import { Show, createResource, type JSX } from "solid-js";
 import { openTable } from "../api/table";
-import { need, t } from "../i18n";
+import { need, needMore, t } from "../i18n";
 import { later } from "../lib/later";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
@@ -9,7 +9,7 @@ import { allTitles, packageOf } from "./titles";
 import "../style/table.css";
 import "../style/board.css";
 
-const WaitingRoom = later(() => import("./WaitingRoom").then((file) => file.WaitingRoom));
+const WaitingRoom = later(async () => (await needMore("pages"), (await import("./WaitingRoom")).WaitingRoom));
 
 /** One game, from its waiting room to its final sheet. */
 export default function Game(props: { id: string }): JSX.Element {

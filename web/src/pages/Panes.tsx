@@ -8,10 +8,11 @@ import {
   createMemo,
   createSignal,
   mapArray,
-  onMount,
+  createEffect,
   type Component,
   type JSX,
 } from "solid-js";
+import { settled } from "../lib/later";
 import type { Panes as PanesData } from "../table/usePanes";
 
 type Make = () => JSX.Element;
@@ -69,12 +70,8 @@ export interface SplitProps {
 
 /** The edges can be drawn a moment after the parts are there. */
 const [Drawn, setDrawn] = createSignal<Component<SplitProps> | null>(null);
-const EDGES_AFTER = 1000;
-let asked = false;
 function loadEdges(): void {
-  if (asked) return;
-  asked = true;
-  setTimeout(() => void import("./Split").then((file) => keepFocus(() => setDrawn(() => file.Split))), EDGES_AFTER);
+  if (settled() && !Drawn()) void import("./Split").then((file) => keepFocus(() => setDrawn(() => file.Split)));
 }
 
 /** The parts go from one frame into another as they are; what has the focus there keeps it. */
@@ -89,7 +86,7 @@ function keepFocus(change: () => void): void {
 
 /** Parts beside or above each other, each made once. */
 function Split(props: Omit<SplitProps, "parts"> & { parts: readonly Make[] }): JSX.Element {
-  onMount(loadEdges);
+  createEffect(loadEdges);
   const parts = createMemo(
     mapArray(
       () => props.parts,

@@ -1,6 +1,6 @@
 /** The table: the board, what is asked, the players, and everything else in tabs. */
 
-import { Show, createMemo, createSignal, type JSX } from "solid-js";
+import { Show, createMemo, createSignal, onMount, type JSX } from "solid-js";
 import { online } from "../api/live";
 import type { Table as TableData } from "../api/table";
 import type { Message, Scene } from "../api/types";
@@ -8,10 +8,9 @@ import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
 import { isNarrow } from "../lib/media";
-import { later } from "../lib/later";
+import { fetchRest, later, settled } from "../lib/later";
 import { compact, layers } from "../lib/settings";
 import { History } from "../panels/History";
-import { Money } from "../panels/Money";
 import { News } from "../panels/News";
 import { Players } from "../panels/Players";
 import { CompanyStrip, PlayerStrip } from "../panels/Strip";
@@ -25,6 +24,7 @@ import { Panes } from "./Panes";
 import { Tabs, Unread, type ExtraTab } from "./Tabs";
 
 const Help = later(() => import("./Help").then((file) => file.Help));
+const Money = later(() => import("../panels/Money").then((file) => file.Money));
 
 interface Part {
   at: AtTable;
@@ -45,6 +45,7 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
   const tall = createMemo(() => isTall(at.board()));
   const panes = usePanes(tall);
   const [help, setHelp] = createSignal(false);
+  onMount(fetchRest);
   useKeys({
     undo: () => at.head().undo != null && void at.table.rewind(at.head().undo!),
     back: () => (at.table.behind() ? at.table.skip() : at.selection.back()),
@@ -108,11 +109,13 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
           <TabsPart at={at} lesson={props.lesson} />
         </Show>
       </main>
-      <Money
-        news={at.history.live() ? at.table.news() : null}
-        scene={at.shown().scene}
-        own={(seat) => seat !== null && at.head().game.yours.includes(seat)}
-      />
+      <Show when={settled()}>
+        <Money
+          news={at.history.live() ? at.table.news() : null}
+          scene={at.shown().scene}
+          own={(seat) => seat !== null && at.head().game.yours.includes(seat)}
+        />
+      </Show>
     </div>
   );
 }

@@ -9,15 +9,15 @@ import { say, t, type Voice } from "../i18n";
 import { byKey, distinct } from "../lib/distinct";
 import { keyed } from "../lib/keyed";
 import { later } from "../lib/later";
-import { MarketPanel } from "../panels/MarketPanel";
-import { ShelfPanel } from "../panels/ShelfPanel";
 import { TablePanel, type PanelContext } from "../panels/TablePanel";
 import { useTab, type TabFollows } from "../table/useTab";
 
 const AsTable = later(() => import("../board/AsTable").then((file) => file.AsTable));
 const Chat = later(() => import("../panels/Chat").then((file) => file.Chat));
 const Log = later(() => import("../panels/Log").then((file) => file.Log));
+const MarketPanel = later(() => import("../panels/MarketPanel").then((file) => file.MarketPanel));
 const Note = later(() => import("../panels/Chat").then((file) => file.Note));
+const ShelfPanel = later(() => import("../panels/ShelfPanel").then((file) => file.ShelfPanel));
 
 export type ExtraTab = readonly [string, string, () => JSX.Element];
 

@@ -2,6 +2,7 @@ import { For, Show, createSignal, type JSX } from "solid-js";
 import { http } from "../../api/http";
 import type { GameInfo } from "../../api/types";
 import { seatName, t, type Voice } from "../../i18n";
+import { playsAlone } from "../../lib/names";
 import type { Attempt } from "../attempt";
 import { botWords } from "../options";
 import { allTitles } from "../titles";
@@ -23,10 +24,9 @@ export function MySeat(props: MySeatProps): JSX.Element {
   const level = () => bot() ?? bots()[0];
   const give = (number: number) =>
     http.handOver(props.game.id, { seat: number, to: "bot", ...(level() ? { bot: level()! } : {}) });
-  const alone = () => props.game.kind === "analysis" && props.game.yours.length > 1;
+  const alone = () => playsAlone(props.game);
   return (
-    <details class="my-seat">
-      <summary>{t(alone() ? "seat-against-bots" : "seat-mine")}</summary>
+    <>
       <p class="faint">{t(alone() ? "seat-against-bots-about" : "seat-mine-about")}</p>
       <Show when={props.game.yours.length > 1}>
         <label class="field">
@@ -81,6 +81,6 @@ export function MySeat(props: MySeatProps): JSX.Element {
       <Show when={!alone()}>
         <OfferSeat game={props.game} seat={chosen()} label={t("seat-offer-to")} attempt={props.attempt} />
       </Show>
-    </details>
+    </>
   );
 }

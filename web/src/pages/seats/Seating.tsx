@@ -15,9 +15,12 @@ import { ensureGuest, person } from "../../api/session";
 import type { Table } from "../../api/table";
 import type { GameInfo } from "../../api/types";
 import { seatName, t, type Voice } from "../../i18n";
+import { later } from "../../lib/later";
+import { playsAlone } from "../../lib/names";
 import { createAttempt, type Attempt } from "../attempt";
 import { Faults } from "../Faults";
-import { MySeat } from "./MySeat";
+
+const MySeat = later(() => import("./MySeat").then((file) => file.MySeat));
 import { OfferedSeats } from "./Offers";
 
 interface SeatingProps {
@@ -29,6 +32,7 @@ interface SeatingProps {
 export function Seating(props: SeatingProps): JSX.Element {
   const game = () => props.table.head()!.game;
   const { problem, attempt } = createAttempt();
+  const [opened, setOpened] = createSignal(false);
   const running = () => game().status === "running";
   const named = () => game().seats.flatMap(({ name }) => name ?? []);
   return (
@@ -45,7 +49,12 @@ export function Seating(props: SeatingProps): JSX.Element {
         <Absent table={props.table} voice={props.voice} attempt={attempt} />
       </Show>
       <Show when={running() && game().yours.length}>
-        <MySeat game={game()} voice={props.voice} attempt={attempt} />
+        <details class="my-seat" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+          <summary>{t(playsAlone(game()) ? "seat-against-bots" : "seat-mine")}</summary>
+          <Show when={opened()}>
+            <MySeat game={game()} voice={props.voice} attempt={attempt} />
+          </Show>
+        </details>
       </Show>
       <Show when={problem()}>{(found) => <Faults problem={found()} voice={props.voice} />}</Show>
     </div>

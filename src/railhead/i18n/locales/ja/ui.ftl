@@ -69,35 +69,10 @@ fault-server = サーバーでエラーが起きました（{ $status }）。何
 
 ## 新しいゲーム
 
-new-game = 新しいゲーム
-new-mode = 誰と遊びますか
-new-mode-bots = ボットと対戦します。すぐに始まります。
-new-mode-screen = 全員がこの画面で順番に遊びます。
-new-mode-link = 友達に送るリンクができます。すべての席が埋まると始まります。
-new-count = 人数
-new-options = オプション
-new-create = 卓を作る
-new-start = ゲームを始める
 guest-name = ゲスト
-seat-kind = 席{ $number }
-seat-kind-me = この画面
-seat-kind-bot = ボット
-seat-kind-open = リンクで参加
-seat-name-label = プレイヤー{ $number }の名前
 seat-bot = ボット
 seat-here = 着席中
-seat-open = 空席
 bot-name = ボット{ $number }
-waiting-for =
-    { $count ->
-        [0] 全員そろいました。
-       *[other] あと{ $count }人を待っています。
-    }
-waiting-link = このリンクを送ってください
-copy = コピー
-copied = コピーしました
-your-name = お名前
-join = 席に着く
 start = ゲームを始める
 
 ## 卓
@@ -256,37 +231,11 @@ seat-offered-short = 譲る申し出中
 
 ## 待合室
 
-waiting-host = 全員そろいました。主催者が始めるのを待っています。
-waiting-host-name = 全員そろいました。{ $name }さんが始めるのを待っています。
-waiting-fixed = 席はここに表示されたとおりです。
-terms = ゲームの内容
-terms-usual = 標準のままのオプション（{ $count }件）
 pace = 進め方
 pace-live = 全員がその場でプレイ
 pace-slow = ゆっくり進める（都合のよいときに1手ずつ）
-access = 参加できる人
-access-link = リンクを知っている人
-access-open = 誰でも（「参加者募集中」に表示）
-access-named = ログイン名で招待された人だけ
-new-slow-no-mail = ゆっくり進める卓にする
-new-begins-host = 自分の合図でゲームを始める
 join-seat = 席{ $number }に着く
-seat-host = 主催者
-seat-to-bot = ボットに任せる…
-seat-free = ボットを外す
-seat-kick = 席から外す
-seat-leave = 席を立つ
-table-cancel = この卓を取りやめる
-table-cancel-sure = この卓は全員の画面から消えます。
 table-gone = この卓は取りやめになりました。
-invite = 招待
-invite-code = スマートフォンのカメラで読み取ってください
-invite-network = このアドレスは同じネットワークの全員が使えます。
-invite-only-here = このアドレスはこのコンピューターでしか使えません。同じネットワークの人を招くには、次のように起動してください：railhead serve --host 0.0.0.0
-invite-login = ログイン名で（アカウントのある人）
-invite-send = 招待する
-invite-sent = { $login }さんのゲーム一覧にこの卓が表示されます。
-invited-you = この卓に招待されています。
 invited-decline = 辞退する
 invited-look = 卓を見る
 chat-listen = 書き込めるのは卓に着いている人だけです。
@@ -297,102 +246,14 @@ chat-named = 新しいメッセージが{ $count }件（あなた宛てを含む
 ## アカウント
 
 account = プロフィール
-account-make = アカウントを作る
-account-why = アカウントがあれば、ほかの端末でも自分のゲームを開けます。名前とゲームはそのまま残ります。
-account-made = アカウントができました。
-account-saved = 保存しました。
-account-in = ログインしました。
-account-out = ログアウトしました。
-account-login = { $login }としてログイン中です。
-log-in = ログイン
-log-out = ログアウト
-login = ログイン名
-password = パスワード
-save = 保存
-settings = 設定
 theme-auto = システムに合わせる
 theme-light = ライト
 theme-dark = ダーク
-setting-strong = 色と線をはっきりさせる
 setting-alert = 自分の手番にブラウザーの通知を出す（Railheadをタブで開いている間）
-alert-refused = このサイトの通知はブラウザーで許可されていません。ブラウザーの設定で許可してから、もう一度お試しください。
-setting-mail = ゆっくり進める卓で、自分の手番にメールを受け取る
-setting-mail-first = 先に下でメールアドレスを登録し、確認してください。
-setting-mail-invitation = 招待や席を譲る申し出をメールで受け取る
-password-fresh = 新しいパスワード（8文字以上）
-password-old = 現在のパスワード
-password-change = パスワードを変更
-password-change-about = ほかのブラウザーはすべてログアウトされ、プログラム用のトークンは無効になります。
-password-changed = パスワードを変更しました。
-password-forgotten = パスワードを忘れた場合
-password-forgotten-about = 確認済みのアドレスに、新しいパスワードを決めるためのリンクを送ります。
-password-forgotten-send = リンクを送る
-password-forgotten-sent = このアドレスが確認済みなら、リンクを送りました。
-password-reset = 新しいパスワードを決める
-password-reset-done = 新しいパスワードを設定しました。新しいパスワードでログインしてください。
-email = メールアドレス
-email-optional = メールアドレス（任意、パスワードを忘れたとき用）
-email-about = パスワードを忘れたとき、招待のお知らせ、希望する場合の手番のお知らせに使います。ほかの人には見えません。
-email-verified = 確認済み
-email-open = 未確認：メールのリンクを開いてください
-email-new = { $email }：未確認です。メールのリンクを開くまでは、これまでのアドレスが有効です。
-email-sent = リンクを送りました。リンクを開くとアドレスが有効になります。
-email-verify = アドレスの確認
-email-verified-now = アドレスを確認しました。
-sessions = ログイン中の端末
-sessions-about = 使わなくなったブラウザーはログアウトできます。
-sessions-here = このブラウザー
-sessions-browser = { $browser }（{ $system }）
-sessions-unknown = ブラウザー
-log-out-everywhere = ここも含めてすべてログアウト
-tokens = プログラム用トークン
-tokens-about = トークンがあれば、自作のプログラムがあなたの名前で遊んだりゲームを読んだりできます。アカウントの変更はできません。パスワードと同じように扱ってください。
-tokens-none = トークンはまだありません。
-token-label = 用途
-token-scope = できること
-token-scope-play = プレイと閲覧
-token-scope-read = 閲覧のみ
-token-make = トークンを作る
-token-once = 今すぐコピーしてください。二度と表示されません。
-token-revoke = 無効にする
 people = ほかのプレイヤー
-people-about = ブロックした人はあなたの卓に参加できません。報告はこのサーバーの管理者に届きます。
-people-none = まだ誰とも遊んでいません。
 blocked = ブロック中
 block = ブロックする
-unblock = ブロックを解除
-report = 報告する
-report-about = { $name }さんを報告
-report-why = 何がどこで起きたかを書いてください。読むのはサーバーの管理者だけです。
-report-text = 起きたこと
-report-send = 報告を送る
-report-sent = ありがとうございます。報告を送りました。
-leave = アカウントを削除
-leave-about = 名前、メールアドレス、設定、メモは完全に消え、このアカウントではログインできなくなります。チャットの発言も消えます。ゲームはほかの人のために残り、名前の代わりに「-」が表示されます。
-leave-sure = 元に戻せないことを理解しました。
-leave-now = 完全に削除する
-leave-done = 削除しました。またいつでもどうぞ。
-
-## 成績
-
-profile = 成績
-profile-mine = 自分の成績
-profile-public = このページはほかの人にも公開されています（公開の卓のゲームだけが見えます）。
-profile-private = このページを見られるのはあなただけです。公開の設定はこちら：
-profile-none = 終わったゲームはまだありません。
-profile-results = 成績
-profile-games = ゲーム数
-profile-wins = 勝ち
-profile-places = 順位
-profile-score = 平均結果
 profile-rating = レーティング
-profile-rating-about = レーティングは人同士のレーティング戦だけで決まります。全員1500から始まり、疑問符はまだゲーム数が少ないことを表します。
-profile-opponents = 対戦相手
-profile-ahead = 上位
-profile-behind = 下位
-profile-latest = 最近のゲーム
-setting-public = 自分の成績をほかの人に公開する
-export = 自分のデータをすべて保存
 new-rated = レーティング戦：結果が全員のレーティングに反映されます
 new-rated-account = レーティング戦（アカウントが必要です）
 terms-rated = レーティング戦です。席に着くと同意したことになります。1人1席、ボットなし。
@@ -431,137 +292,6 @@ bot-steady-about = ものの価値を知り、手番全体を計画します。
 bot-master = 達人
 bot-master-about = 有力な手ごとに、全員の数手番先まで読んで選びます。
 refusal-no-such-level = このゲームに「{ $bot }」というボットはありません。使えるもの：{ $known }。
-
-# server
-
-refusal-not-signed-in = 先に名前を入力してください。
-refusal-not-allowed = ここではその操作は許可されていません。
-refusal-no-such-page = このアドレスにページはありません。
-refusal-no-such-game = このゲームは存在しないか、公開されていません。
-refusal-not-your-seat = その席には別の人が座っています。
-refusal-seat-taken = その席はもう空いていません。
-refusal-already-started = ゲームはもう始まっています。
-refusal-not-started = ゲームはまだ始まっていません。
-refusal-seats-still-open = すべての席が埋まるとゲームが始まります。
-refusal-seat-not-lent = その席にはすでにあなたが座っています。
-refusal-not-absent = { $wait ->
-        [0] このゲームは今、そのプレイヤーを待っていません。
-       *[other] まだ早すぎます。もう少し待ってください。
-    }
-refusal-rated-for-people = レーティング戦にはアカウントが必要です。1人1席で、ボットは参加できません。
-refusal-only-for-records = 「{ $option }」は取り込んだゲーム専用のオプションです。
-refusal-no-such-bot = 「{ $bot }」というボットはありません。
-refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。
-refusal-nothing-to-take-back = これは取り消せません。
-refusal-game-closed = このゲームは閉じられました。
-refusal-game-unreadable = このゲームは開けません。保存されている棋譜が、使われていたルールと合いません。棋譜はそのまま残してあります。サーバーの管理者に知らせてください。
-refusal-not-over = その操作はゲームが終わってからできます。
-refusal-no-wish = 今、取り消しを求めている人はいません。
-refusal-no-such-person = 「{ $login }」という人はいません。
-refusal-login-taken = ログイン名「{ $login }」は使われています。別の名前を選んでください。
-refusal-email-taken = このアドレスは別のアカウントで使われています。
-refusal-already-account = すでにアカウントがあります。
-refusal-only-for-accounts = 先にアカウントを作ってください。
-refusal-wrong-password = ログイン名かパスワードが違います。
-refusal-key-run-out = このリンクは使用済みか、期限切れです。新しいリンクを請求してください。
-refusal-no-mail = このサーバーはメールを送信しません。サーバーの管理者に問い合わせてください。
-refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に1個無効にしてください。
-refusal-not-for-tokens = プログラム用トークンではこの操作はできません。ブラウザーで行ってください。
-refusal-mail-just-sent = このアドレスには少し前にメールを送りました。受信箱を確認するか、数分後にもう一度お試しください。
-refusal-no-such-token = そのトークンはありません。
-refusal-no-such-session = そこではもうログインしていません。
-refusal-no-such-report = その報告はないか、処理済みです。
-refusal-bad-field = { $field ->
-        [login] ログイン名は2～30文字で、英字・数字・ピリオド・ハイフン・アンダースコアが使えます。先頭は英字か数字にしてください。
-        [name] 名前は1～40文字で、改行や見えない文字は使えません。
-        [password] パスワードは8文字以上にしてください。
-        [new] 新しいパスワードは8文字以上にしてください。
-        [old] 現在のパスワードを入力してください。
-        [email] メールアドレスの形になっていません。
-        [key] リンクが途中で切れています。メールのアドレスを最後までコピーしてください。
-        [text] 内容を2000文字以内で書いてください。
-       *[other] この入力は正しくありません。
-    }
-refusal-bad-request = サーバーがこのページの内容を読み取れませんでした。ページを開き直して、もう一度お試しください。
-refusal-too-large = 大きすぎて送れません。文かファイルを小さくしてください。
-refusal-too-many = リクエストが多すぎます。1分待ってからもう一度お試しください。
-refusal-too-many-tables = この1時間に作った卓が多すぎます。次の卓は{ $wait }秒後に作れます。
-refusal-too-many-open-tables = プレイヤー待ちの卓がすでに{ $most }卓あります。先にどれかを始めるか、席を離れてください。
-refusal-too-many-bot-tables = ボットとの卓をすでに{ $most }卓プレイ中です。先にどれかを終えてください。
-refusal-too-many-imports = この1時間に、ゲームの取り込みや「ここから続けてみる」を行いすぎました。次は{ $wait }秒後に行えます。
-refusal-import-too-slow = このゲームは{ $seconds }秒以内に再現できませんでした。
-refusal-too-many-sockets = 同時に開いているページが多すぎます（{ $most }ページまで）。どれかを閉じてください。
-refusal-too-much-talk = この1分間の発言が多すぎます。{ $wait }秒後に続けられます。
-refusal-too-many-previews = プレビューの回数が多すぎます。{ $wait }秒後に続けられます。
-refusal-lesson-too-slow = レッスンの応答に時間がかかりすぎています。少し待ってからもう一度お試しください。
-refusal-too-many-lessons = レッスンの操作が速すぎます。{ $wait }秒後に続けられます。
-refusal-one-seat-each = すでにこの卓に着いています。誰でも参加できる卓では、1人1席です。
-refusal-kicked = この卓の主催者があなたを外したため、この卓には戻れません。
-refusal-cross-origin = ほかのサイトのページからこの操作はできません。
-refusal-server-fault = サーバーで問題が起きました。もう一度お試しください。ゲームは保存されています。
-mail-verify-subject = Railhead：アドレスの確認
-mail-verify =
-    次のリンクを開いて、アドレスを確認してください。
-
-    { $link }
-
-    心当たりがない場合は、何もする必要はありません。
-mail-address-subject = Railhead：アカウントのアドレス変更
-mail-address =
-    アカウント { $login } のパスワードを知っている人が、別のメールアドレスを登録しました。そちらに送ったリンクが開かれると、
-    このアドレスと入れ替わります。
-
-    心当たりがない場合は、すぐにログインしてパスワードを変更し、ほかのブラウザーをすべてログアウトさせてください。
-mail-reset-subject = Railhead：新しいパスワード
-mail-reset =
-    1時間以内に次のリンクを開いて、新しいパスワードを設定してください。
-
-    { $link }
-
-    心当たりがない場合は、何もする必要はありません。パスワードは変わりません。
-refusal-head-differs = データベースではこのゲームの棋譜は{ $row }件ですが、実際には{ $entries }件あります。
-refusal-no-backup = このファイルはRailheadのバックアップではないか、途中で切れています。
-refusal-other-revision = バックアップのスキーマは{ $found }、このプログラムは{ $expected }です。書き出した版で復元してから更新してください。
-refusal-not-empty = バックアップは空のデータベースにだけ復元できます。
-refusal-no-database = データベース{ $database }を開けません：{ $detail }。壊れている場合は、railhead restore でバックアップから復元してください。
-refusal-newer-database = データベース{ $database }は新しい版のRailheadで書かれています（スキーマ{ $found }、この版は{ $expected }まで）。新しい版を入れ直してください。
-refusal-port-taken = { $address }で待ち受けできません：{ $detail }。--port で別のポートを選んでください。
-refusal-served-already = { $database }はすでに使われています。サーバーを複数動かすにはPostgreSQLが必要です（RAILHEAD_DATABASEを設定）。
-refusal-workers-need-postgresql = SQLiteは1つのプロセスでしか使えません。プロセスを{ $workers }個動かすには、RAILHEAD_DATABASEにPostgreSQLを設定してください。
-refusal-bad-setting = 設定に誤りがあります：{ $detail }
-mail-expired-subject = Railhead：卓に人が集まりませんでした
-mail-expired =
-    { $name }さん、あなたの卓は長いあいだ動きがなかったため、閉じました。
-
-    { $link }
-
-    新しい卓はいつでも立てられます。
-mail-invitation-subject = Railhead：卓に招待されています
-mail-invitation =
-    { $name }さん、{ $by }さんが{ $title }の卓に招待しています。
-
-    { $link }
-
-    このようなメールが不要なときは、アカウントの設定で止められます。
-mail-offer-subject = Railhead：席を譲る申し出が届いています
-mail-offer =
-    { $name }さん、{ $by }さんが{ $title }の席を譲りたいと言っています。
-
-    { $link }
-
-    リンク先で席に着くか、辞退してください。このようなメールが不要なときは、アカウントの設定で止められます。
-mail-reminder-subject = Railhead：あなたの手番です（お待ちしています）
-mail-reminder =
-    { $name }さん、ほかのプレイヤーがあなたの手番を待っています。
-
-    { $link }
-
-    続ける時間がないときは、そこで席をボットやほかの人に譲れます。
-mail-turn-subject = Railhead：あなたの手番です
-mail-turn =
-    { $name }さん、あなたの手番です。
-
-    { $link }
 
 ## Hexes without a name of their own, by the nearest place
 
