@@ -16,7 +16,7 @@ from railhead.server import taught, worker_pool
 from railhead.server.app import create_app
 from railhead.server.protocol.lessons import LessonAction, LessonActs
 from railhead.server.settings import Settings
-from tests.server.table import Server, codes
+from tests.server.table import Client, Server, codes
 
 
 def hang() -> None:
@@ -125,9 +125,13 @@ def test_a_step_that_takes_long_holds_up_nobody(
 
 
 def test_how_fast_one_may_learn(settings: Settings) -> None:
-    with TestClient(create_app(msgspec.structs.replace(settings, quota_lessons=2, quota_address=1))) as server:
+    """Whoever is signed in has a quota of their own, strangers share that of their address."""
+    with TestClient(create_app(msgspec.structs.replace(settings, quota_lessons=1, quota_address=2))) as server:
         where = "/api/lessons/rocket/line"
-        assert server.post(where, json={}).status_code == 200
+        anna = Client(server, "Anna")
+        assert anna.post(where, {}).status_code == 200
+        assert codes(anna.post(where, {})) == ["too-many-lessons"]
+        server.cookies.clear()
         assert server.post(f"{where}/preview", json={"action": OUT}).status_code == 200
         answer = server.post(f"{where}/explain", json={"action": OUT})
         assert (answer.status_code, codes(answer)) == (429, ["too-many-lessons"])

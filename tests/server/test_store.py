@@ -1,4 +1,4 @@
-"""Transactions that wait for the disk together."""
+"""Transactions that wait for the disk together, and looks that see what was written."""
 
 from __future__ import annotations
 
@@ -126,5 +126,28 @@ def test_several_processes_may_make_the_tables_at_once(postgres: Postgres) -> No
             async with store.read() as db:
                 assert (await db.execute(text("SELECT count(*) FROM game"))).scalar() == 0
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_look_sees_what_was_written_and_outlives_one_that_fails(settings: Settings) -> None:
+    """Also while others write; of what it does itself nothing stays."""
+
+    def count(db: Connection) -> int:
+        return int(db.execute(text("SELECT count(*) FROM tried")).scalar_one())
+
+    async def run() -> None:
+        store = await opened(database_of(settings))
+        for n in range(1, 6):
+            await store.transact(add(n))
+            seen, failed = await asyncio.gather(
+                store.look(count), store.look(add_or_fail(99)), return_exceptions=True
+            )  # fmt: skip
+            assert (seen, type(failed)) == (n, Unwanted)
+        async with store.write() as db:
+            await db.execute(text("INSERT INTO tried VALUES (6)"))
+            assert store.sqlite is False or await store.look(count) == 5
+        assert await store.look(count) == 6
+        await store.close()
 
     asyncio.run(run())

@@ -63,8 +63,7 @@ async def who(headers: Mapping[str, str], cookies: Mapping[str, str], store: Sto
 
 async def holders(store: Store, kind: str, keys: Sequence[str]) -> dict[str, Holder]:
     """Who holds the keys of those hashes: without keys that have run out or been dropped, and banned people."""
-    async with store.read() as db:
-        found = await people.holders(db, keys, kind, key_time())
+    found = await store.look(lambda db: people.holders(db, keys, kind, key_time()))
     return {key: Holder(person, key, kind, scope) for key, (person, scope) in found.items() if not person.banned}
 
 

@@ -41,14 +41,16 @@ class Quota:
         self.person = Limit(most, seconds)
         self.address = Limit(most * share, seconds)
 
-    def use(self, person: str, address: str) -> None:
-        """Counts once; refused where it is too much, and then it does not count."""
-        if not self.person.has(person) or not self.address.has(address):
-            wait = max(self.person.wait(person), self.address.wait(address))
+    def use(self, person: str | None, address: str) -> None:
+        """Counts once; refused where it is too much, and then it does not count. Strangers share what their address
+        has."""
+        counted = [(self.address, address)] + ([(self.person, person)] if person is not None else [])
+        if not all(limit.has(who) for limit, who in counted):
+            wait = max(limit.wait(who) for limit, who in counted)
             raise too_much(self.name, self.refusal(wait), wait)
         if self.most:
-            self.person.take(person)
-            self.address.take(address)
+            for limit, who in counted:
+                limit.take(who)
         QUOTA_USED.labels(self.name).inc()
 
 

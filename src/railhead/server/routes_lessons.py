@@ -122,8 +122,8 @@ class LessonFault(Fault):
 
 async def _asked(hub: Hub, viewer: PersonRow | None, address: str, question: Question) -> bytes:
     """The worker's answer. Who learns need not be signed in: turns are fair by person or else by address."""
+    hub.quotas.lessons.use(viewer.id if viewer is not None else None, address)
     owner = viewer.id if viewer is not None else f"at {address}"
-    hub.quotas.lessons.use(owner, address)
     try:
         answer = await hub.quick.ask(owner, question, hub.settings.quick_seconds)
     except (TimeoutError, Died, Failed) as error:

@@ -97,7 +97,7 @@ async def record(viewer: Viewer, hub: Tables, game: GameId) -> Response[bytes]:
 async def picture(viewer: Viewer, hub: Tables, address: Address, game: GameId, lang: Lang = "en") -> Response[str]:
     """The position as it is now, drawn; before the start the map."""
     room = await hub.seen_by(game, viewer)
-    hub.quotas.previews.use(viewer.id if viewer else f"at {address}", address)
+    hub.quotas.previews.use(viewer.id if viewer else None, address)
     try:
         drawn = await hub.pictures.svg(room, language_of(lang))
     except (TimeoutError, Died, Failed):
@@ -110,7 +110,7 @@ async def painted(viewer: Viewer, hub: Tables, address: Address, game: GameId, l
     """The same picture, for previews of links on other pages."""
     room = await hub.seen_by(game, viewer)
     if not hub.pictures.has_png(room, language_of(lang)):
-        hub.quotas.imports.use(viewer.id if viewer else f"at {address}", address)
+        hub.quotas.imports.use(viewer.id if viewer else None, address)
     try:
         picture = await hub.pictures.png(room, language_of(lang))
     except (TimeoutError, Died, Failed):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, insert, or_, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.store import schema
@@ -33,18 +33,28 @@ async def keep_key(db: AsyncConnection, key: KeyRow) -> None:
 
 async def by_key(db: AsyncConnection, hash: str, kind: str, now: int) -> PersonRow | None:
     """Whose key that is, if it is of that kind and has not run out."""
-    found = await holders(db, [hash], kind, now)
+    found = await db.run_sync(holders, [hash], kind, now)
     return found[hash][0] if hash in found else None
 
 
-async def holders(
-    db: AsyncConnection, hashes: Sequence[str], kind: str, now: int
-) -> dict[str, tuple[PersonRow, str | None]]:
-    """Who holds each of the keys, and its scope: those of that kind that have not run out."""
-    key = schema.key.c
-    valid = key.hash.in_(hashes) & (key.kind == kind) & or_(key.expires.is_(None), key.expires > now)
-    query = select(key.hash, key.scope, schema.person).join(schema.key, key.person == schema.person.c.id).where(valid)
-    return {row[0]: (PersonRow(*row[2:]), row[1]) for row in await db.execute(query)}
+# Asked with every request: made once, since making it costs more than asking.
+_holders = (
+    select(schema.key.c.hash, schema.key.c.scope, schema.person)
+    .join(schema.key, schema.key.c.person == schema.person.c.id)
+    .where(
+        schema.key.c.hash.in_(bindparam("hashes", expanding=True)),
+        schema.key.c.kind == bindparam("kind"),
+        or_(schema.key.c.expires.is_(None), schema.key.c.expires > bindparam("now")),
+    )
+)
+
+
+def holders(
+    db: Connection, hashes: Sequence[str], kind: str, now: int
+) -> dict[str, tuple[PersonRow, str | None]]:  # fmt: skip
+    """Who holds each of the keys, and its scope: those of that kind that have not run out. For `Store.look`."""
+    found = db.execute(_holders, {"hashes": list(hashes), "kind": kind, "now": now})
+    return {row[0]: (PersonRow(*row[2:]), row[1]) for row in found}
 
 
 async def drop_key(db: AsyncConnection, hash: str) -> None:
