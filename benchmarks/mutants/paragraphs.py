@@ -27,7 +27,7 @@ from benchmarks.mutants.trial import Court, place
 #: in this order: what changes the rule rather than breaks the program
 KINDS = (
     *("switched off", "left out", "condition", "figure", "word", "turned round", "number", "operator", "without sign"),
-    *("either branch", "keyword", "name", "plain assignment"),
+    *("either branch", "keyword", "name", "plain assignment", "argument"),
 )
 
 
@@ -172,7 +172,9 @@ def _usefulness(mutant: Mutant) -> tuple[int, bool]:
 
 
 def _is_rule(where: str, places: Iterable[str]) -> bool:
-    return any(where == name or where.startswith((f"{name}.", f"{name}[")) for name in places)
+    """Also `minors[5].terrain_tokens`, where the comment stands in a list of tables, at `minors.terrain_tokens`."""
+    plain = re.sub(r"\[[^\]]*\]", "", where)
+    return any(where == name or plain == name or where.startswith((f"{name}.", f"{name}[")) for name in places)
 
 
 def _reaches(court: Court, test: str, mutant: Mutant) -> bool:

@@ -10,6 +10,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -65,12 +66,16 @@ class Court:
     """Tries the mutants of one target."""
 
     def __init__(self, target: Target, copy: Path, memory: Path, with_later: bool = True) -> None:
-        self.target, self.copy, self.memory = target, copy, memory
+        self.target, self.copy, self.memory, self.with_later = target, copy, memory, with_later
         self.kills: dict[str, Counter[str]] = {}
         self.loading: set[str] = set()
         self._prepare()
         self.own = self._look(target.tests, [""])
-        self.later = self._look(target.later, target.named) if target.later and with_later else {}
+
+    @cached_property
+    def later(self) -> dict[str, Known]:
+        """Looked at when the first mutant gets past the tests of its own."""
+        return self._look(self.target.later, self.target.named) if self.target.later and self.with_later else {}
 
     def _prepare(self) -> None:
         """Everything is loaded from the copy, and what knows nothing of the target once for all trials."""
@@ -105,7 +110,8 @@ class Court:
         """The test that notices, or ""."""
         with self._changed(mutant):
             found = self._ask(self._chosen(mutant, self.own), self.own)
-            if not found and mutant.source == "code" and self.later:
+        if not found and mutant.source == "code" and self.later:
+            with self._changed(mutant):
                 chosen = self._chosen(mutant, self.later)
                 found = self._ask(self._up_to(chosen, self.target.later_s), self.later)
         if found:

@@ -55,6 +55,8 @@ def order(minor: int, turns: int) -> list[set[str]]:
     for _ in range(turns):
         options = upgrades(bound, state, bound.facts.minor_ix[minor])
         found.append({option.hex for option in options})
+        if not options:
+            break
         play = Play(bound, state)
         tile = bound.facts.tiles.at(options[0].tile, options[0].rotation)
         lay.put(play, bound.facts.minor_ix[minor], bound.facts.board.number[options[0].hex], tile)

@@ -104,7 +104,7 @@ def second_cost(rules: MagRules, frame: LayTrack) -> int:
 
 
 def terrain_cost(rules: MagRules, state: State, hex_: int) -> int:
-    """VI.3.2: the symbols under a first tile, or those on the yellow tiles of double cities and Budapest."""
+    """VI.3.2, VI.3.3c: the symbols under a first tile, or those on the yellow tiles of double cities and Budapest."""
     old, spot = state.laid[hex_], rules.facts.board.spots[hex_]
     symbols = spot.mountain + spot.river if old == NO_TILE else rules.facts.tiles.turned[old].tile.river
     return symbols * rules.facts.minor_rules.terrain_cost_per_symbol
@@ -114,7 +114,7 @@ def terrain_cost(rules: MagRules, state: State, hex_: int) -> int:
 
 
 def refuse(rules: MagRules, state: State, frame: LayTrack, action: LayTile) -> Iterator[Refusal]:
-    """VI.3.2, VI.3.3, VI.3.3.1, R11: phase, supply, fit, connection and money."""
+    """III.1, VI.3.2, VI.3.3, VI.3.3.1, R11, R12: phase, supply, fit on this land, connection and money."""
     facts = rules.facts
     hex_, new = numbers_of(facts, action)
     if hex_ is None:
@@ -165,7 +165,7 @@ NoTerrainThere = AboutHex.saying("refusal-no-terrain-there", "R14")
 
 
 def _refuse_money(rules: MagRules, state: State, frame: LayTrack, hex_: int, action: LayTile) -> Iterator[Refusal]:
-    """VI.3.2: terrain by treasury or token; a token never pays the extra tile."""
+    """VI.3.2, R14: terrain by treasury or token; a token never pays the extra tile."""
     terrain = terrain_cost(rules, state, hex_)
     if action.token:
         if rules.rulings.declared or state.terrain[frame.minor] < 1:
@@ -205,7 +205,7 @@ def every(rules: MagRules, state: State, frame: LayTrack) -> Iterator[LayTile]:
 
 
 def lay(play: MagPlay, frame: LayTrack, action: LayTile) -> None:
-    """VI.3.2, VI.3.3, III.3.3a: pay terrain to SIK and the extra tile to SZKEV, lay the tile, move on."""
+    """VI.3.2, VI.3.3, III.3.3a, R14: pay terrain to SIK and the extra tile to SZKEV, lay the tile, move on."""
     rules, facts = play.rules, play.rules.facts
     hex_, account = facts.board.number[action.hex], rules.account(frame.minor)
     terrain = terrain_cost(rules, play.state, hex_)

@@ -40,6 +40,14 @@ def _check_cards(rules: MagRules, drawn: Drawn) -> None:
         raise Refused([Unreadable("cards")])
 
 
+def _purse(rules: MagRules) -> tuple[int, ...]:
+    """II.2: what players begin with, and the majors; the bank, which never runs out, has given it."""
+    facts = rules.facts
+    players, majors = [facts.game.start_cash] * rules.players, [facts.major_rules.start_cash] * len(facts.majors)
+    given = [*players, *[0] * rules.minors, *majors]
+    return (-sum(given), *given)
+
+
 def set_up(rules: MagRules, drawn: Drawn, seed: str) -> State:
     """II.4: markers on their start spaces; of equal prices the earlier major lies on top (ruling R30)."""
     facts = rules.facts
@@ -54,7 +62,7 @@ def set_up(rules: MagRules, drawn: Drawn, seed: str) -> State:
     return State(
         stack=(Draft(),) if rules.solo is None else (SoloStart(),),
         rng=from_seed(seed),
-        purse=(0,) * rules.accounts,
+        purse=_purse(rules),
         cert_at=(CHARTER,) * (facts.issue.size * len(facts.majors)),
         train_at=(CHARTER,) * len(facts.train_kind),
         token_at=(UNPLACED,) * rules.first_token[-1],

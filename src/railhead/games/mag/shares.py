@@ -181,7 +181,7 @@ def buy(play: MagPlay, frame: ShareRound, action: BuyShare) -> None:
 
 
 def _successor(rules: MagRules, state: State, major: int, seat: int) -> int | None:
-    """VII.4, VII.6: the account of the player who could become director instead; ties: the nearest to the left."""
+    """VII.4, VII.6, R27: the account of the player who could become director instead; ties: the nearest to the left."""
     others = left_of(range(1, rules.players + 1), seat + 1)
     return largest(rules.facts.issue, state.cert_at, major, others)
 

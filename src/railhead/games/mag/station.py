@@ -78,6 +78,7 @@ def cost(rules: MagRules, state: State, company: int) -> int | None:
 
 
 def _is_city(rules: MagRules, state: State, site: int) -> bool:
+    """VI.3.4a, Vd: any city, the home of a minor that nobody took, too."""
     return rules.facts.board.sites[site].kind == "city" and net_of(rules, state).slots(site) > 0
 
 

@@ -169,7 +169,7 @@ def buy_from_stack(play: MagPlay, minor: int, name: str) -> None:
 
 
 def refuse_offer(rules: MagRules, state: State, frame: BuyTrains, action: OfferForTrain) -> Iterator[Refusal]:
-    """VI.3.8: a train of another minor, at a price from 1 to the treasury."""
+    """VI.3.8: a train of another minor, at a price from 1 to the treasury; XI.2.2: István sells none."""
     seller = rules.facts.minor_ix.get(action.minor)
     if seller is None or state.owner[seller] == NOBODY:
         yield NoSuchMinor(action.minor)
