@@ -156,6 +156,7 @@ def test_the_end_by_agreement() -> None:
         making = play(stack=stack)
         act.do(making, stack[-1], EndGame())
         assert making.state.stack == (Over(),)
+        assert len(making.effects) == len(stack)  # what lies below the last one goes, and that one gives way
 
 
 # --- laws -----------------------------------------------------------------------------------------------------------
