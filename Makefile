@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test repeat soak bench mutants lint audit format web wheel docs lock
+.PHONY: help setup play test repeat soak bench mutants lint audit format web wheel docs corpus lock
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -14,6 +14,7 @@ AGAIN ?=
 MUTANT ?=
 SOURCE ?=
 TIMES ?= 20
+GAMES ?= 1000
 LOOPS ?= $(CORES)
 
 help: ## what each target does
@@ -64,6 +65,9 @@ wheel: setup web ## build dist/railhead-*.whl, with the C search for this platfo
 docs: setup ## the documentation as a site with the reference of the library, into build/docs; a warning is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "docs: build/docs/library.html"
+
+corpus: setup ## GAMES=1000 games of bots for each title into build/corpus, and what they show into docs/study.md
+	@$(BIN)/python -m scripts.study --games $(GAMES) --jobs $(CORES)
 
 lock: setup ## choose the newest versions and write requirements/*.txt
 	@scripts/lock

@@ -171,7 +171,7 @@ def test_every_named_message_is_there(file: Path) -> None:
 def test_command_line_says_what_it_has_and_has_what_it_says() -> None:
     words = {
         node.value
-        for file in (SOURCE / "cli").glob("*.py")
+        for file in (SOURCE / "cli").rglob("*.py")
         for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     }

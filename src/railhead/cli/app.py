@@ -12,7 +12,7 @@ from typing import TextIO
 from cyclopts import App, CycloptsError, Group
 
 from railhead import __version__
-from railhead.cli import arena, database, games, inspect, logs, maps, play, random_play, replay, serve, tracks
+from railhead.cli import arena, database, export, games, inspect, logs, maps, play, random_play, replay, serve, tracks
 from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
 from railhead.i18n import LANGUAGES
@@ -36,6 +36,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "tiles": tracks.tiles,
     "routes": tracks.routes,
     "import": logs.import_,
+    "export": export.export,
     "perft": random_play.perft,
     "random": random_play.random,
     "arena": arena.arena,

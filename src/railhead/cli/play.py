@@ -1,27 +1,32 @@
-"""`railhead play`: a game in the terminal, with the position as text and the menu as numbers."""
+"""`railhead play`: a game in the terminal, drawn on the screen, or as text with a numbered menu for pipes."""
 
 from __future__ import annotations
 
+import os
 import secrets
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from rich.text import Text
 
-from railhead.bots import Bot, Budget
 from railhead.bots.levels import make, names
 from railhead.cli.cards import show_cards
-from railhead.cli.files import Game, append, open_title, prepare, read_game, write
-from railhead.cli.games import new_header
+from railhead.cli.files import Game, open_title, prepare, read_game, write
+from railhead.cli.games import read_options
 from railhead.cli.params import Options, Seats, Seed
+from railhead.cli.sitting import Sitting
 from railhead.cli.terminal import Stop, here
 from railhead.kernel.action import to_plain
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile
 from railhead.kernel.message import Items, Message, SeatArg
 from railhead.kernel.record import Record
 from railhead.kernel.rng import places_by_lot
-from railhead.kernel.rules import Refused
+from railhead.kernel.rules import OptionValue, Refused
+
+if TYPE_CHECKING:
+    from railhead.cli.screen.setup import Wishes
 
 
 class Back(Exception):
@@ -35,22 +40,62 @@ class Leave(Exception):
 def play(
     file: Annotated[Path | None, Parameter(help="help-play-file")] = None, *,
     bots: Annotated[list[int] | None, Parameter(help="help-bots", negative="")] = None,
-    title: Annotated[str, Parameter(help="help-play-title")] = "rocket", seats: Seats = None, option: Options = None,
-    seed: Seed = None, level: Annotated[str | None, Parameter(help="help-level")] = None,
+    title: Annotated[str | None, Parameter(help="help-play-title")] = None, seats: Seats = None,
+    option: Options = None, seed: Seed = None, level: Annotated[str | None, Parameter(help="help-level")] = None,
+    plain: Annotated[bool, Parameter(help="help-plain", negative="")] = False,
 ) -> None:  # fmt: skip
     fresh = file is None or not file.exists()
-    if fresh:
-        game = prepare(Record(new_header(open_title(title), seats, option, seed)))
-        if file is not None:
-            write(file, game.record.lines())
+    screen = not plain and can_be_drawn_on()
+    asked = fresh and screen and None in (title, seats) and option is None and bots is None
+    if asked:
+        wishes = ask_wishes(title, seats)
+        if wishes is None:
+            return
+        title, seats, options = wishes.title, wishes.seats, wishes.options
+        bots, level = ([] if wishes.level is None else None), wishes.level
     else:
-        assert file is not None
-        game = read_game(file)
-    seated = _drawn(game) if bots is None and file is None else {seat - 1 for seat in bots or ()}
+        options = read_options(open_title(title or "rocket"), option or [])
+    game = new_game(file, title or "rocket", seats, options, seed) if fresh or file is None else read_game(file)
+    seated = _drawn(game) if bots is None and (asked or file is None) else {seat - 1 for seat in bots or ()}
     if not seated <= set(range(game.rules.seats)):
         raise Stop("cli-no-such-seat", {"seats": game.rules.seats})
     bot = make(game.title.id, level or names(game.title.id)[-1], seed or secrets.token_hex(8))
-    Table(game, file, seated, bot).sit()
+    sitting = Sitting(game, file, seated, bot)
+    if screen:
+        sit_at_screen(sitting)
+    else:
+        Table(sitting).sit()
+
+
+def new_game(
+    file: Path | None, title: str, seats: int | None, options: dict[str, OptionValue], seed: str | None
+) -> Game:
+    """A game from its beginning, and its file where one is named."""
+    found = open_title(title)
+    header = found.header(options, min(found.seats) if seats is None else seats, seed or secrets.token_hex(8))
+    game = prepare(Record(header))
+    if file is not None:
+        write(file, game.record.lines())
+    return game
+
+
+def can_be_drawn_on() -> bool:
+    """Whether somebody sits before a terminal: not a pipe, and not one that only prints."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def ask_wishes(title: str | None, seats: int | None) -> Wishes | None:
+    """Title, players, opponents and options, asked on the screen; None where the person left."""
+    from railhead.cli.screen.setup import SetupApp  # Textual takes its time to load, and pipes need none of it
+
+    return SetupApp(here(), title, seats).run()
+
+
+def sit_at_screen(sitting: Sitting) -> None:
+    from railhead.cli.screen.app import PlayApp  # as above
+
+    PlayApp(sitting, here()).run()
+    goodbye(sitting)
 
 
 def _drawn(game: Game) -> set[int]:
@@ -60,28 +105,25 @@ def _drawn(game: Game) -> set[int]:
 
 
 class Table:
-    """One sitting. Every entry goes to the file at once, so that nothing is lost when the terminal closes."""
+    """A sitting with the position as text and the choices as numbers."""
 
-    def __init__(self, game: Game, file: Path | None, bots: set[int], bot: Bot) -> None:
-        self.game, self.file, self.bots, self.bot = game, file, bots, bot
-        self.saved = self.told = game.history.last
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting, self.game = sitting, sitting.game
 
     def sit(self) -> None:
         here().say("cli-play-help")
-        self._log(0, 0)
+        self._tell(self.sitting.log(0, 0))
         try:
-            while (asked := self.game.rules.decision(self.game.history.state)) is not None:
-                if asked.seat in self.bots:
-                    action = self.bot.choose(self.game.rules, self.game.history.state, asked.seat, Budget(seconds=1.0))
-                    self.game.history.act(asked.seat, action)
+            while (seat := self.sitting.asked()) is not None:
+                if seat in self.sitting.bots:
+                    self.sitting.act(seat, self.sitting.advice(seat))
                 else:
-                    self._ask(asked.seat)
-                self._keep()
+                    self._ask(seat)
+                self._tell(self.sitting.keep())
             self._end()
         except (Leave, EOFError, KeyboardInterrupt):
             here().lines("")
-            words = [str(self.file), *(f"--bots {seat + 1}" for seat in sorted(self.bots))]
-            here().note("cli-bye" if self.file is None else "cli-bye-kept", {"words": " ".join(words)})
+            goodbye(self.sitting)
 
     def _ask(self, seat: int) -> None:
         """Show the position and do what the person says."""
@@ -146,7 +188,7 @@ class Table:
         if word in ("q", "quit"):
             raise Leave
         if word in ("u", "undo"):
-            history.rewind(seat, self._undo_to(seat))
+            self.sitting.undo(seat)
             here().say("cli-undone", {"entry": history.head})
             return True
         if word.isascii() and word.isdigit() and 1 <= int(word) <= len(choices):
@@ -156,7 +198,7 @@ class Table:
             except Back:
                 self._show(self.game.rules.menu(history.state))
                 return False
-            history.act(seat, self.game.rules.read(whole))
+            self.sitting.act(seat, self.game.rules.read(whole))
             return True
         here().say("cli-play-help")
         return False
@@ -193,28 +235,9 @@ class Table:
             if cell := cells.get(word) or cells.get(word.upper()):
                 return {wish.field: cell}
 
-    def _undo_to(self, seat: int) -> int:
-        """Before the person's own last decision: what bots answered is taken back as well."""
-        history = self.game.history
-        line = history.line()
-        while line and history.entries[line[-1] - 1].seat != seat:
-            line.pop()
-        return history.before[line[-1]] if line else history.head
-
-    def _keep(self) -> None:
-        """Save and tell what is new."""
-        history = self.game.history
-        if self.file is not None:
-            append(self.file, self.game, self.saved)
-        self._log(self.saved + 1, history.last)
-        self.saved = history.last
-
-    def _log(self, first: int, last: int) -> None:
-        history = self.game.history
-        for n in range(first, last + 1):
-            before: Any = history.states[history.before[n]]
-            for message in self.game.title.chronicle(self.game.rules, before, history.effects[n]):
-                here().out.print(Text(here().render(message), "dim"))
+    def _tell(self, messages: list[Message]) -> None:
+        for message in messages:
+            here().out.print(Text(here().render(message), "dim"))
 
     def _end(self) -> None:
         result = self.game.title.result(self.game.rules, self.game.history.state)
@@ -226,6 +249,11 @@ class Table:
                 return
             winners = Items(tuple(SeatArg(seat) for seat in result.winners))
             here().say("cli-winners", {"winners": winners, "count": len(result.winners)})
+
+
+def goodbye(sitting: Sitting) -> None:
+    """Where the game is, if anywhere."""
+    here().note("cli-bye" if sitting.file is None else "cli-bye-kept", {"words": sitting.words()})
 
 
 def _spelled(action: dict[str, object]) -> Message:

@@ -71,6 +71,27 @@ cli-action = { $action }
 cli-bye = Goodbye. This game was not saved; `railhead play FILE` saves one.
 cli-bye-kept = Goodbye. To continue: railhead play { $words }
 
+## Play on the screen
+
+cli-screen-players = Players
+cli-screen-log = Log
+cli-screen-thinking = The bot is thinking…
+cli-screen-keys = Enter choose · Esc back · Tab board · u undo · c coach · l language · +/− zoom · q quit
+cli-screen-coach = The coach suggests: { $choice }
+cli-screen-hex = { HEX($hex) }
+cli-screen-tiles = { HEX($hex) }: { $count ->
+        [one] 1 way to lay a tile
+       *[other] { $count } ways to lay a tile
+    }
+cli-screen-tile = Tile { $tile }, rotation { $rotation }{ $cost ->
+        [0] { "" }
+       *[other] , cost { $cost }
+    }
+cli-screen-begin = Start the game
+cli-screen-opponents = Opponents
+cli-screen-people = people at this terminal
+help-plain = The numbered menu, also where the screen could be drawn on.
+
 ## Progress
 
 cli-replaying = Replaying
@@ -236,3 +257,14 @@ help-admin-deed = grant, revoke, ban, unban: a person. close, replace: a game.
 help-admin-name = The login (of a guest: the id), or the id of the game.
 help-admin-seat = replace: the seat, counted from 1.
 help-admin-bot = replace: the level of the bot. The strongest one by default.
+
+## Data sets
+
+cli-exported = { $file }: { $rows ->
+        [one] 1 decision
+       *[other] { $rows } decisions
+    } written.
+cli-no-pyarrow = Parquet needs pyarrow: pip install railhead[data].
+cli-parquet-out = Name the Parquet file with --out.
+help-export = Write records as a data set: each decision with its position, the legal actions, the choice and the result.
+help-format = jsonl, or parquet (needs the extra `data`).

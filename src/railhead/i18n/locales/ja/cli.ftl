@@ -47,6 +47,24 @@ cli-action = { $action }
 cli-bye = お疲れさまでした。このゲームは保存されていません。保存するには `railhead play FILE` で始めてください。
 cli-bye-kept = お疲れさまでした。続きは railhead play { $words } でどうぞ。
 
+## 画面で遊ぶ
+
+cli-screen-players = プレイヤー
+cli-screen-log = 記録
+cli-screen-thinking = ボットが考えています…
+cli-screen-keys = Enter 選択 · Esc 戻る · Tab 盤 · u 取り消し · c 助言 · l 言語 · +/− 拡大・縮小 · q 終了
+cli-screen-coach = 助言：{ $choice }
+cli-screen-hex = { HEX($hex) }
+cli-screen-tiles = { HEX($hex) }：タイルの置き方{ $count }通り
+cli-screen-tile = タイル{ $tile }、向き{ $rotation }{ $cost ->
+        [0] { "" }
+       *[other] 、費用{ $cost }
+    }
+cli-screen-begin = ゲームを始める
+cli-screen-opponents = 対戦相手
+cli-screen-people = この端末で一緒に遊ぶ人
+help-plain = 描画できる端末でも、番号で選ぶメニューを使います。
+
 ## 進行状況
 
 cli-replaying = 再生中
@@ -182,3 +200,11 @@ help-admin-deed = grant、revoke、ban、unban：人。close、replace：ゲー�
 help-admin-name = ログイン名（ゲストはID）、またはゲームのID。
 help-admin-seat = replace：席（1から数えます）。
 help-admin-bot = replace：ボットのレベル。省略時は最も強いもの。
+
+## データセット
+
+cli-exported = { $file }：決定{ $rows }件を書き出しました。
+cli-no-pyarrow = Parquetにはpyarrowが必要です：pip install railhead[data]
+cli-parquet-out = Parquetのファイルを --out で指定してください。
+help-export = 棋譜をデータセットとして書き出します。決定ごとに局面・合法手・選択・結果が入ります。
+help-format = jsonl、またはparquet（追加機能 `data` が必要です）。

@@ -67,6 +67,28 @@ cli-action = { $action }
 cli-bye = До встречи. Эта партия не сохранена; чтобы сохранять, запустите `railhead play FILE`.
 cli-bye-kept = До встречи. Продолжить: railhead play { $words }
 
+## Игра на экране
+
+cli-screen-players = Игроки
+cli-screen-log = Журнал
+cli-screen-thinking = Бот думает…
+cli-screen-keys = Enter — выбрать · Esc — назад · Tab — поле · u — отменить · c — совет · l — язык · +/− · q — выйти
+cli-screen-coach = Совет: { $choice }
+cli-screen-hex = { HEX($hex) }
+cli-screen-tiles = { HEX($hex) }: { $count ->
+        [one] { $count } способ положить тайл
+        [few] { $count } способа положить тайл
+       *[many] { $count } способов положить тайл
+    }
+cli-screen-tile = Тайл { $tile }, поворот { $rotation }{ $cost ->
+        [0] { "" }
+       *[other] , стоит { $cost }
+    }
+cli-screen-begin = Начать партию
+cli-screen-opponents = Соперники
+cli-screen-people = люди за этим терминалом
+help-plain = Пронумерованное меню, даже если терминал позволяет рисовать.
+
 ## Ход работы
 
 cli-replaying = Повтор партии
@@ -213,3 +235,15 @@ help-admin-deed = grant, revoke, ban, unban: для человека. close, rep
 help-admin-name = Имя для входа (для гостя — идентификатор) или идентификатор партии.
 help-admin-seat = replace: место, считая с 1.
 help-admin-bot = replace: уровень бота. По умолчанию самый сильный.
+
+## Наборы данных
+
+cli-exported = { $file }: { $rows ->
+        [one] записано { $rows } решение.
+        [few] записано { $rows } решения.
+       *[many] записано { $rows } решений.
+    }
+cli-no-pyarrow = Для Parquet нужен pyarrow: pip install railhead[data].
+cli-parquet-out = Укажите файл Parquet: --out.
+help-export = Сохранить записи как набор данных: каждое решение с позицией, допустимыми действиями, выбором и результатом.
+help-format = jsonl или parquet (нужно дополнение `data`).
