@@ -50,6 +50,37 @@ def test_pages_around_the_tables(people: People) -> None:
     assert not any(wrong.values()), wrong
 
 
+def test_where_one_is_asked(people: People) -> None:
+    """Invited or offered a seat: on the first page, in the waiting room, at the table; and offering one's own."""
+    boris, person = people("ru"), people("en", 390, 844)
+    account = {"login": "asked.access", "password": "as long as needed"}
+    for one, name in ((boris, "Борис"), (person, "Anna")):
+        one.page.goto("/about")
+        one.page.request.post("/api/session", data={"name": name})
+    person.page.request.post("/api/account", data=account)
+    me, anybody = {"kind": "me"}, {"kind": "open"}
+
+    def table(*seats: dict[str, str]) -> str:
+        made = boris.page.request.post("/api/games", data={"title": "rocket", "seats": list(seats)})
+        return str(made.json()["id"])
+
+    waiting, running = table(me, anybody), table(me, me)
+    boris.page.request.post(f"/api/games/{waiting}/invite", data={"login": account["login"]})
+    for game in (waiting, running):
+        offer = {"seat": 0, "to": "person", "login": account["login"]}
+        assert boris.page.request.post(f"/api/games/{game}/seats", data=offer).ok
+    wrong: dict[str, list[str]] = {}
+    for path, there in (("/", ".asked"), (f"/games/{waiting}", ".offered"), (f"/games/{running}", ".offered")):
+        person.page.goto(path)
+        expect(person.page.locator(there).first).to_be_visible()
+        wrong[path] = faults(person.page)
+    boris.page.goto(f"/games/{running}")
+    boris.page.locator(".my-seat summary").click()
+    expect(boris.page.locator(".seat-offer").first).to_be_visible()
+    wrong["offering"] = faults(boris.page)
+    assert not any(wrong.values()), wrong
+
+
 @pytest.mark.parametrize("title", ["rocket", "18mag"])
 def test_table_in_both_themes(people: People, title: str) -> None:
     person = people.at(bots_record(title, 3, "access", 25), "en")

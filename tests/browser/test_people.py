@@ -32,6 +32,7 @@ def join(person: Person, link: str, name: str) -> None:
     person.name = name
     person.page.goto(link)
     person.page.locator("#join-name").fill(name)
+    expect(person.page.locator(".invite")).to_have_count(0)
     person.page.locator(".join .primary").first.click()
     expect(person.page.locator(".join")).to_have_count(0)
 
@@ -104,6 +105,9 @@ def test_a_bot_takes_over_and_gives_back(people: People) -> None:
     boris.page.locator(".my-seat summary").click()
     boris.page.get_by_role("button", name=boris.says("seat-give-bot")).click()
     expect(boris.page.locator(".seating .wish")).to_contain_text(boris.says("seat-lent"))
+    boris.page.goto("/")
+    expect(boris.page.locator(".game-link").first).to_contain_text(boris.says("seat-lent"))
+    boris.page.goto(link)
     expect(anna.page.locator(".players")).to_contain_text(anna.says("bot-for", {"name": "Boris"}))
     if anna.is_asked:
         Driver(anna).decide(0)

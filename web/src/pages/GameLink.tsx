@@ -1,4 +1,5 @@
 import { For, Show, type JSX } from "solid-js";
+import { person } from "../api/session";
 import type { GameInfo } from "../api/types";
 import { say, seatName, t, type Voice } from "../i18n";
 import { voiceAt } from "../lib/names";
@@ -73,5 +74,6 @@ function state(game: GameInfo, voice: Voice): string {
   if (game.status === "over") return t("game-over");
   if (game.status === "closed") return t("game-closed");
   if (game.your_turn) return t("game-your-turn");
+  if (game.seats.some(({ owner }) => owner !== null && owner === person()?.id)) return t("seat-lent");
   return game.asked === null ? "" : t("game-waits", { name: seatName(game.asked, voice) });
 }

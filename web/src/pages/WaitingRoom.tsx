@@ -41,7 +41,7 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
               {t("start")}
             </button>
           </Show>
-          <Show when={open()}>
+          <Show when={open() && (props.game.yours.length || props.game.creator)}>
             <Invitation game={props.game} attempt={attempt} />
           </Show>
           <Show when={props.game.yours.length === 1}>

@@ -9,7 +9,7 @@ import type { Attempt } from "../attempt";
 /** Addresses that every machine has for itself. */
 const ONLY_HERE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** How the others come to the table: a link with its picture for phones, or their login. */
+/** For those at the table: how the others come to it, by a link with its picture for phones, or their login. */
 export function Invitation(props: { game: GameInfo; attempt: Attempt }): JSX.Element {
   const onlyHere = ONLY_HERE.test(location.hostname);
   const [server] = createResource(() => http.server().catch(() => null));
@@ -23,9 +23,7 @@ export function Invitation(props: { game: GameInfo; attempt: Attempt }): JSX.Ele
           <p class="advice">{t(server()?.address ? "invite-network" : "invite-only-here")}</p>
         </Show>
       </Show>
-      <Show when={props.game.yours.length || props.game.creator}>
-        <ByLogin game={props.game} attempt={props.attempt} />
-      </Show>
+      <ByLogin game={props.game} attempt={props.attempt} />
     </section>
   );
 }

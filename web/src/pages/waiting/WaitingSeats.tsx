@@ -35,7 +35,7 @@ export function WaitingSeats(props: { game: GameInfo; title: string; attempt: At
                   <small class="faint"> {t("seat-offered-short")}</small>
                 </Show>
                 <Show when={seat.here && !seat.yours}>
-                  <small class="here"> {t("seat-here")}</small>
+                  <small class="seat-here"> {t("seat-here")}</small>
                 </Show>
               </span>
               <SeatDeeds game={props.game} seat={seat} attempt={props.attempt} />
