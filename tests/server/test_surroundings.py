@@ -28,6 +28,7 @@ from railhead.store.store import REVISION, Store, open_store
 from tests.server.process import Process
 from tests.server.table import PATIENCE, Client
 from tests.server.test_bots import wait_for
+from tests.server.wire import connect
 from tests.shared import ROOT
 
 
@@ -156,6 +157,26 @@ def test_half_requests_do_not_make_the_server_unreachable(tmp_path: Path) -> Non
     finally:
         for one in half:
             one.close()
+        process.kill()
+
+
+def test_a_live_socket_outlives_the_time_for_a_request(tmp_path: Path) -> None:
+    """Half a request that came after it is put out; the socket is still there."""
+    process = Process(tmp_path, {"RAILHEAD_REQUEST_SECONDS": "1"})
+    try:
+        browser = process.sign_in("Anna")
+        body = {"title": "nim", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        game = browser.post("/api/games", json=body).raise_for_status().json()["id"]
+        with connect(f"{process.url.replace('http', 'ws')}/api/live") as page:
+            page.send({"type": "watch", "game": game})
+            assert page.until("watching")
+            half = socket.create_connection(("127.0.0.1", int(process.url.rpartition(":")[2])), timeout=PATIENCE)
+            with half, contextlib.suppress(ConnectionResetError):
+                half.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n")
+                assert half.recv(100) == b""
+            page.send({"type": "watch", "game": game})
+            assert page.until("watching")
+    finally:
         process.kill()
 
 

@@ -44,7 +44,8 @@ def protocol(request_seconds: float, most: int) -> type[H11Protocol]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            is_socket = self.transport.get_protocol() is not self  # from now on a live socket, which may last for days
+            if not is_socket and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
                 self._wait()
             else:
                 self._rest()
