@@ -10,6 +10,7 @@ from benchmarks.job import Job, Tally
 from railhead.bots import Budget
 from railhead.bots.arena import Tournament, run
 from railhead.bots.levels import make, names
+from railhead.bots.spread import spread
 from railhead.games import catalogue
 from railhead.games.e1862 import effects, holdings
 from railhead.games.title import Title
@@ -79,7 +80,7 @@ def _speedup() -> Figures:
 
 def _arena(jobs: int) -> float:
     started = perf_counter()
-    assert len(list(run(ARENA, ARENA_GAMES, jobs))) == ARENA_GAMES
+    assert len(list(run(ARENA, ARENA_GAMES, spread(jobs)))) == ARENA_GAMES
     return perf_counter() - started
 
 

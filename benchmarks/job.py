@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 import traceback
 from collections.abc import Callable, Iterator, Mapping
-from multiprocessing import get_context
 
 import msgspec
+
+from railhead.bots.spread import spread
 
 Tally = Mapping[str, int]
 Unit = Callable[[int], Tally]
@@ -50,14 +50,7 @@ def add(total: Tally, more: Tally) -> dict[str, int]:
 def run_units(job: Job, numbers: range, workers: int = 1) -> Iterator[Tally]:
     """The tallies of the units in order. Tests call this with a small range, the soak with all the rest."""
     tasks = ((job.unit, number) for number in numbers)
-    if workers == 1 or not job.parallel:
-        for task in tasks:
-            yield _checked(_attempt(task))
-        return
-    # Ctrl-C is for the process that keeps the progress; it ends its workers itself.
-    with get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        for outcome in pool.imap(_attempt, tasks):
-            yield _checked(outcome)
+    yield from map(_checked, spread(workers if job.parallel else 1).map(_attempt, tasks))
 
 
 def _attempt(task: tuple[Unit, int]) -> Tally | tuple[int, str]:

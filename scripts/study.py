@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from benchmarks import machine
 from railhead.bots.arena import Played, Tournament, interval, run
+from railhead.bots.spread import spread
 from railhead.games.catalogue import titles
 from railhead.games.title import Title
 from railhead.kernel.message import Message
@@ -45,7 +46,7 @@ def play(title: Title, games: int, jobs: int) -> list[Played]:
     folder = CORPUS / title.id
     folder.mkdir(parents=True, exist_ok=True)
     played = []
-    for game in run(tournament(title), games, jobs, folder):
+    for game in run(tournament(title), games, spread(jobs), folder):
         played.append(game)
         if len(played) % 50 == 0:
             print(f"corpus: {title.id}: {len(played)} of {games}", file=sys.stderr, flush=True)

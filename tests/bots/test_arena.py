@@ -8,7 +8,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from railhead.bots.arena import Played, Tournament, interval, known_games, play, ratings, run, standings
+from railhead.bots.arena import (
+    Played,
+    Tournament,
+    interval,
+    known_games,
+    play,
+    play_recorded,
+    ratings,
+    run,
+    standings,
+)
+from railhead.bots.spread import spread
 from railhead.cli.app import run as railhead
 from railhead.kernel.record import parse
 from railhead.kernel.rules import Refused
@@ -36,11 +47,10 @@ def test_fewer_bots_fill_up_and_more_take_turns() -> None:
     assert seated == {"a": 8, "b": 8, "c": 8}
 
 
-def test_a_game_depends_on_its_number_alone(tmp_path: Path) -> None:
-    one, again = play(RANDOMS, 4), play(RANDOMS, 4, tmp_path)
+def test_a_game_depends_on_its_number_alone() -> None:
+    one, (again, record) = play(RANDOMS, 4), play_recorded(RANDOMS, 4)
     assert (one.worth, one.winners, one.decisions) == (again.worth, again.winners, again.decisions)
-    (file,) = tmp_path.glob("rocket-*.jsonl")
-    assert len(parse(file.read_bytes()).entries) == sum(again.decisions)
+    assert len(parse(record).entries) == sum(again.decisions)
 
 
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
@@ -58,7 +68,7 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
 
 
 def test_two_processes_play_the_same_games() -> None:
-    alone, together = list(run(RANDOMS, 4)), list(run(RANDOMS, 4, jobs=2))
+    alone, together = list(run(RANDOMS, 4)), list(run(RANDOMS, 4, spread(2)))
     assert [game.worth for game in alone] == [game.worth for game in together]
 
 

@@ -7,13 +7,11 @@ follows each other one. Games can therefore be played in any order, in several p
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
 from itertools import combinations
 from math import log10, sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -23,6 +21,7 @@ from msgspec import Struct
 
 from railhead.bots import Budget
 from railhead.bots.levels import COMMAND, Guarded, close, make
+from railhead.bots.spread import Here, Spread
 from railhead.games import catalogue
 from railhead.kernel.history import History
 from railhead.kernel.rules import OptionValue
@@ -108,8 +107,13 @@ class Standing(Struct, frozen=True):
     faults: int = 0
 
 
-def play(tournament: Tournament, game: int, keep: Path | None = None) -> Played:
-    """One game to its end; with `keep` its record goes to a file there."""
+def play(tournament: Tournament, game: int) -> Played:
+    """One game to its end."""
+    return play_recorded(tournament, game)[0]
+
+
+def play_recorded(tournament: Tournament, game: int) -> tuple[Played, bytes]:
+    """One game to its end, and its record."""
     title = catalogue.title(tournament.title)
     seed, lineup = tournament.game_seed(game), tournament.lineup(game)
     rules = title.open(dict(tournament.options), tournament.seats)
@@ -130,31 +134,37 @@ def play(tournament: Tournament, game: int, keep: Path | None = None) -> Played:
     finally:
         for player in players:
             close(player)
-    if keep is not None:
-        _write(keep / f"{title.id}-{tournament.key()[:8]}-{game:05}.jsonl", history.record().lines())
     result = title.result(rules, history.state)
     assert result is not None
     faults = tuple(bot.fault or "" if isinstance(bot, Guarded) else "" for bot in players)
-    return Played(
+    played = Played(
         game, lineup, result.winners, result.scores, tuple(decisions), tuple(round(s, 4) for s in seconds),
         tuple(round(s, 4) for s in slowest), faults if any(faults) else (),
     )  # fmt: skip
+    return played, b"".join(history.record().lines())
 
 
-def run(tournament: Tournament, games: int, jobs: int = 1, keep: Path | None = None) -> Iterator[Played]:
-    """All games in order. With `keep`, those that are there already are not played again."""
+def run(
+    tournament: Tournament, games: int, spread: Spread | None = None, keep: Path | None = None
+) -> Iterator[Played]:
+    """All games in order. With `keep`, those that are there already are not played again; the others leave a record.
+
+    What is kept is written here, wherever the games are played.
+    """
     for name in tournament.bots:
         if not name.startswith(COMMAND):
             make(tournament.title, name, "")  # an unknown bot is refused before the first game
     kept = _results(tournament, keep) if keep is not None else None
     known = {played.game: played for played in _read(kept)} if kept is not None else {}
-    fresh = _fresh(tournament, [game for game in range(games) if game not in known], jobs, keep)
+    todo = [(tournament, game) for game in range(games) if game not in known]
+    fresh = (spread or Here()).map(_task, todo)
     for game in range(games):
         if game in known:
             yield known[game]
             continue
-        played = next(fresh)
-        if kept is not None:
+        played, record = next(fresh)
+        if keep is not None and kept is not None:
+            _write(keep / f"{tournament.title}-{tournament.key()[:8]}-{game:05}.jsonl", record)
             with kept.open("ab") as end:
                 end.write(msgspec.json.encode(played) + b"\n")
         yield played
@@ -165,18 +175,8 @@ def known_games(tournament: Tournament, games: int, keep: Path) -> int:
     return sum(played.game < games for played in _read(_results(tournament, keep)))
 
 
-def _fresh(tournament: Tournament, numbers: list[int], jobs: int, keep: Path | None) -> Iterator[Played]:
-    tasks = [(tournament, number, keep) for number in numbers]
-    if jobs <= 1 or len(tasks) <= 1:
-        yield from map(_task, tasks)
-        return
-    # Ctrl-C is for the process that keeps the results; it ends its workers itself.
-    with get_context("spawn").Pool(min(jobs, len(tasks)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(_task, tasks)
-
-
-def _task(task: tuple[Tournament, int, Path | None]) -> Played:
-    return play(*task)
+def _task(task: tuple[Tournament, int]) -> tuple[Played, bytes]:
+    return play_recorded(*task)
 
 
 def _results(tournament: Tournament, keep: Path) -> Path:
@@ -194,9 +194,9 @@ def _read(file: Path) -> Iterator[Played]:
             continue
 
 
-def _write(file: Path, parts: Iterable[bytes]) -> None:
+def _write(file: Path, record: bytes) -> None:
     fresh = file.with_suffix(".new")
-    fresh.write_bytes(b"".join(parts))
+    fresh.write_bytes(record)
     fresh.replace(file)
 
 

@@ -47,7 +47,7 @@ FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
 def run(argv: list[str]) -> int:
     """Do what the words say; the exit code."""
-    words, lang = take_language(argv)
+    words, lang = take_language(whole_ray(argv))
     if lang is not None and lang not in LANGUAGES:
         terminal = open_terminal(usual_language())
         terminal.error(terminal.text("cli-unknown-language", {"word": lang}))
@@ -103,6 +103,21 @@ def failed(error: Exception, terminal: Terminal) -> int:
         if os.environ.get("RAILHEAD_DEBUG"):
             traceback.print_exc()
     return FAILED
+
+
+def whole_ray(argv: list[str]) -> list[str]:
+    """`--ray` may stand without an address: then it is a cluster on this machine.
+
+    >>> whole_ray(["arena", "rocket", "--ray", "--games", "4"])
+    ['arena', 'rocket', '--ray=local', '--games', '4']
+    >>> whole_ray(["arena", "--ray", "auto"])
+    ['arena', '--ray', 'auto']
+    """
+    following = [*argv[1:], "--"]
+    return [
+        "--ray=local" if word == "--ray" and after.startswith("-") else word
+        for word, after in zip(argv, following, strict=True)
+    ]
 
 
 def take_language(argv: list[str]) -> tuple[list[str], str | None]:

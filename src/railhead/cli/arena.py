@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from rich.table import Table
 
 from railhead.bots import arena as games
 from railhead.bots.levels import names
+from railhead.bots.spread import Spread, spread
 from railhead.cli.files import open_title
 from railhead.cli.games import read_options
 from railhead.cli.params import AsJson, Options, Seats, TitleName
@@ -26,6 +28,7 @@ def arena(
     games: Annotated[int, Parameter(help="help-arena-games")] = 24,
     seed: Annotated[str, Parameter(help="help-seed")] = "arena",
     jobs: Annotated[int, Parameter(help="help-jobs")] = 1,
+    ray: Annotated[str | None, Parameter(help="help-ray")] = None,
     nodes: Annotated[int, Parameter(help="help-nodes")] = 2000, option: Options = None,
     keep: Annotated[Path | None, Parameter(help="help-arena-keep")] = None, json: AsJson = False,
 ) -> None:  # fmt: skip
@@ -36,7 +39,9 @@ def arena(
     options = read_options(found, option or [])
     players = seats or max(min(found.seats), min(len(wanted), max(found.seats)))
     found.open(options, players)
-    _run(_tournament(found.id, wanted, players, seed, options, nodes), games, jobs, keep, json)
+    if ray is not None and find_spec("ray") is None:
+        raise Stop("cli-no-ray")
+    _run(_tournament(found.id, wanted, players, seed, options, nodes), games, spread(jobs, ray), keep, json)
 
 
 def _tournament(
@@ -45,12 +50,12 @@ def _tournament(
     return games.Tournament(title, bots, seats, seed, tuple(sorted(options.items())), nodes)
 
 
-def _run(tournament: games.Tournament, number: int, jobs: int, keep: Path | None, json: bool) -> None:
+def _run(tournament: games.Tournament, number: int, over: Spread, keep: Path | None, json: bool) -> None:
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
         if before := games.known_games(tournament, number, keep):
             here().note("cli-arena-again", {"games": before})
-    played = list(here().progress(games.run(tournament, number, jobs, keep), number, "cli-playing"))
+    played = list(here().progress(games.run(tournament, number, over, keep), number, "cli-playing"))
     if json:
         here().json(games.report(tournament, played))
     else:

@@ -18,7 +18,8 @@ from railhead.exchange.dataset import Row, rows, write_jsonl, write_parquet
 
 
 def export(
-    files: Files, *, format: Annotated[Literal["jsonl", "parquet"], Parameter(help="help-format")] = "jsonl",
+    files: Files, *,
+    format: Annotated[Literal["jsonl", "parquet"], Parameter(help="help-format", show_choices=False)] = "jsonl",
     out: Out = None, force: Force = False,
 ) -> None:  # fmt: skip
     if format == "parquet" and find_spec("pyarrow") is None:

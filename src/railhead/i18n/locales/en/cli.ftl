@@ -215,6 +215,7 @@ cli-arena-faults = { $bot } misbehaved and was replaced in { $count ->
        *[other] { $count } games.
     }
 cli-arena-numbers = Games, jobs and nodes must be whole numbers of 1 or more.
+cli-no-ray = Ray is not installed: pip install railhead[ray].
 cli-column-bot = Bot
 cli-column-seatings = Games
 cli-column-share = Wins
@@ -228,6 +229,7 @@ help-arena = Let bots play against each other and show who wins.
 help-arena-bots = Bots separated by commas: random, novice, steady, master (where the title has it), steady~PART (without a part of its knowledge), an installed bot, or cmd:COMMAND for an outside program. If there are fewer bots than seats, the last one fills the rest.
 help-arena-games = How many games.
 help-jobs = How many processes play.
+help-ray = Play on a Ray cluster: its address, `auto` for the one running here, or nothing to start one on this machine (needs the extra `ray`).
 help-nodes = How many positions a bot may look at for a move.
 help-arena-keep = A folder for the results and the records; the same command continues there after a stop.
 

@@ -170,6 +170,7 @@ cli-percent = { $figures }%
 cli-arena-again = { $games }ゲームは以前に終わっています。
 cli-arena-faults = { $bot }は正しく動かなかったため、{ $count }ゲームで交代させました。
 cli-arena-numbers = ゲーム数、プロセス数、局面数は1以上の整数です。
+cli-no-ray = Rayがインストールされていません：pip install railhead[ray]
 cli-column-bot = ボット
 cli-column-seatings = ゲーム数
 cli-column-share = 勝率
@@ -183,6 +184,7 @@ help-arena = ボットどうしを対戦させ、勝率を表示します。
 help-arena-bots = ボットをコンマで区切って指定します：random、novice、steady、master（対応するゲームのみ）、steady~PART（知識の一部を除いたもの）、インストール済みのボット、または外部プログラムの cmd:COMMAND。席より少ないときは最後のボットが残りの席に着きます。
 help-arena-games = ゲームの数。
 help-jobs = 同時に動かすプロセスの数。
+help-ray = Rayクラスターで対戦させます。アドレス、ここで動いているものなら `auto`、何も書かなければこのマシンで起動します（追加機能 `ray` が必要です）。
 help-nodes = ボットが1手ごとに調べてよい局面の数。
 help-arena-keep = 結果と棋譜のフォルダー。止めた後に同じコマンドで続きから始められます。
 
