@@ -8,8 +8,8 @@ position. Witnesses are a memory beside the rules object and never decide anythi
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from railhead.games.rocket.board import Board
 from railhead.games.rocket.rules import RocketRules
@@ -36,10 +36,15 @@ class Witnesses:
         self.meeting: dict[tuple[Place, Place], tuple[Way, Way]] = {}
 
 
-@lru_cache(maxsize=64)
+_witnesses: WeakKeyDictionary[RocketRules, Witnesses] = WeakKeyDictionary()
+
+
 def witnesses_of(rules: RocketRules) -> Witnesses:
-    """The memory of one game's rules."""
-    return Witnesses()
+    """The memory of one game's rules, which lasts as long as they do: a server has hundreds of games at a time."""
+    found = _witnesses.get(rules)
+    if found is None:
+        found = _witnesses[rules] = Witnesses()
+    return found
 
 
 class View:

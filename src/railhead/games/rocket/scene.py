@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from railhead.games.rocket.board import Board as Map
 from railhead.games.rocket.board import City, figures
 from railhead.games.rocket.finish import reached_cities
 from railhead.games.rocket.rules import RocketRules
@@ -52,7 +53,7 @@ def scene(rules: RocketRules, state: RocketState) -> Scene:
         board=Board(
             rules.board.orientation,
             DIRECTIONS,
-            _cells(rules),
+            _cells(rules.board),
             _ribbons(rules, state),
             _pieces(rules, state),
             rules.board.id,
@@ -75,9 +76,8 @@ def _stage(state: RocketState) -> Message:
 
 
 @lru_cache(maxsize=16)
-def _cells(rules: RocketRules) -> tuple[Cell, ...]:
+def _cells(board: Map) -> tuple[Cell, ...]:
     """The land; the same in every position of a map, hence kept."""
-    board = rules.board
     colours = {line.start: line.colour for line in board.lines}
     codes = lettered(Layout(board.orientation), board.hexes)
     cells = []
@@ -85,7 +85,7 @@ def _cells(rules: RocketRules) -> tuple[Cell, ...]:
         name, code = board.names[index], codes[h]
         if index in board.city_at:
             city = board.cities[board.city_at[index]]
-            symbols = _symbols(rules, city)
+            symbols = _symbols(board, city)
             small = city.type == "rail"
             colour = colours.get(index)
             cells.append(Cell(name, h.q, h.r, city.type, colour, city.name, symbols=symbols, small=small, code=code))
@@ -94,12 +94,11 @@ def _cells(rules: RocketRules) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-def _symbols(rules: RocketRules, city: City) -> tuple[Symbol, ...]:
+def _symbols(board: Map, city: City) -> tuple[Symbol, ...]:
     if city.type == "rail":
         return (Symbol("wheel", Message("place-rail")),)
     if city.type == "start":
         return ()
-    board = rules.board
     return tuple(
         Symbol(f"industry-{board.industries[s.industry]}", Message(f"industry-{board.industries[s.industry]}"), s.count)
         for s in board.slots
