@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from railhead.kernel.record import parse
 from tests.browser.conftest import People
 from tests.browser.person import LIT, Person, click
+from tests.browser.stage import bots_record
 
 pytestmark = pytest.mark.browser
 
@@ -178,3 +179,33 @@ def test_two_browsers_at_one_table(people: People) -> None:
     first.page.locator(".language").select_option("en")
     first.open_tab("log")
     expect(first.page.locator(".log")).to_contain_text("announces a move of NER")
+
+
+def test_places_tell_what_they_pay_and_why_not(people: People) -> None:
+    """A city is invested in by a click on it, tells what it pays to whom, and a hex where nothing can be says why."""
+    person = people.at(bots_record("rocket", 3, "places", 40, "novice", "ask-turn"), "en")
+    person.focus("invest")
+    expect(person.page.locator("#tab-chart")).to_have_attribute("aria-selected", "true")
+    city = person.page.locator(".targets g.target-soft").first
+    click(city)
+    open_ones = person.page.locator(".menu .choice, .confirm .primary")
+    expect(open_ones.first).to_be_visible()
+    if not person.page.locator(".confirm").count():
+        person.page.locator(".menu .choice").first.click()
+    person.confirm()
+
+    person.focus("station")
+    start = person.page.locator(".board-svg .ground-start").first
+    click(start)
+    expect(person.page.locator(".menu .why")).to_contain_text("§")
+    hull = person.page.locator(".board-svg .ground-regular").first
+    hull.hover()
+    expect(person.page.locator(".board-tip")).not_to_have_text("")
+
+
+def test_a_veto_is_a_small_table(people: People) -> None:
+    person = people.at(bots_record("rocket", 3, "places", 12, "novice", "ask-veto"), "en")
+    person.page.locator("#tab-veto").click()
+    rows = person.page.locator(".tab-view:not(.behind) tbody tr")
+    expect(rows).to_have_count(3)
+    expect(person.page.locator(".tab-view:not(.behind) thead")).to_contain_text("Shares held")

@@ -40,7 +40,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """One action on offer, or one that is refused and says why.
 
     With `number` or `place` it stands for several: the person sets a number, or picks a cell. One click does what is
-    `at_once`: small, and free to be taken back.
+    `at_once`: small, and free to be taken back. `near` is an element that leads to it as well, once its offer has been
+    chosen: the city of a slot.
     """
 
     action: dict[str, object]
@@ -51,6 +52,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     place: Places | None = None
     blocked: Reason | None = None
     at_once: bool = False
+    near: str = ""
 
 
 class Button(Struct, frozen=True, omit_defaults=True, tag="button", tag_field="kind"):
@@ -62,11 +64,15 @@ class Button(Struct, frozen=True, omit_defaults=True, tag="button", tag_field="k
 
 
 class Pick(Struct, frozen=True, omit_defaults=True, tag="pick", tag_field="kind"):
-    """One of several: on the board or a panel where `at` says, and as a list for keyboard and reader."""
+    """One of several: on the board or a panel where `at` says, and as a list for keyboard and reader.
+
+    `cell` is the field of the action that names a cell, so that one may ask why not there.
+    """
 
     id: str
     label: Message
     choices: tuple[Choice, ...]
+    cell: str = ""
 
 
 class TileFit(Struct, frozen=True, omit_defaults=True):

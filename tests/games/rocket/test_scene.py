@@ -153,6 +153,42 @@ def test_announced_and_bid() -> None:
     ]
 
 
+def test_veto_as_a_table() -> None:
+    rules, state = position({**GIVEN, "turn": {"seat": 0}})
+    assert all(panel.id != "veto" for panel in scene(rules, state).panels)
+    state = rules.apply(state, Extend("L&Y", "0,-7")).state
+    state = rules.apply(state, Bid(1, "0,-8")).state
+    assert table(scene(rules, state), "veto") == [
+        "Veto on L&Y: Shares held | Bid",
+        "veto:0 Player 1 seat:0: 4 | ",
+        "veto:1 Player 2 seat:1: 1 | 1!",
+        "veto:2 Player 3 seat:2: 3 | ",
+    ]
+
+
+def test_veto_tells_of_the_passenger() -> None:
+    """4.9, A6: only where another player's station stands on the announced hex."""
+    for hex_, noted in (("0,-7", ["why-passenger"]), ("0,-5", [])):
+        rules, state = position({**GIVEN, "turn": {"seat": 0}, "stations": [[hex_, 2]]})
+        menu = rules.legal(rules.apply(state, Extend("L&Y", "0,-7")).state).menu()
+        assert (menu.ask.id, [note.id for note in menu.notes]) == ("ask-veto", noted)
+
+
+def test_places_say_what_they_pay() -> None:
+    rules, state = position(GIVEN)
+    tips = {cell.name: [said(hint) for hint in cell.hint] for cell in scene(rules, state).board.cells if cell.hint}
+    assert tips["Manchester"] == [
+        "The next line to reach it pays – Player 1: 1 point and Player 3: 1 point.",
+        "A line has reached it: its cubes count at the end.",
+    ]
+    assert tips["Hull"][0] == "The next line to reach it pays – Player 2: 2 points."
+    assert tips["London"] == [
+        "Nobody has a cube here: reaching it pays nothing yet.",
+        "No line has reached it yet: its cubes would not count at the end.",
+    ]
+    assert any("L&Y would pay here – Player 3:" in tip for tip in tips["Peterborough"])
+
+
 def test_players() -> None:
     rules, state = position(GIVEN)
     players = scene(rules, state).players

@@ -683,12 +683,13 @@ export interface Button {
   confirm?: boolean;
 }
 
-/** One of several: on the board or a panel where `at` says, and as a list for keyboard and reader. */
+/** One of several: on the board or a panel where `at` says, and as a list for keyboard and reader. `cell` is the field of the action that names a cell, so that one may ask why not there. */
 export interface Pick {
   kind: "pick";
   id: string;
   label: Message;
   choices: readonly Choice[];
+  cell?: string;
 }
 
 /** A cell, then a tile, then its rotation: the action's fields `hex`, `tile` and `rotation`. */
@@ -820,7 +821,7 @@ export interface Explained {
   places?: readonly Place[];
 }
 
-/** One action on offer, or one that is refused and says why. With `number` or `place` it stands for several: the person sets a number, or picks a cell. One click does what is `at_once`: small, and free to be taken back. */
+/** One action on offer, or one that is refused and says why. With `number` or `place` it stands for several: the person sets a number, or picks a cell. One click does what is `at_once`: small, and free to be taken back. `near` is an element that leads to it as well, once its offer has been chosen: the city of a slot. */
 export interface Choice {
   action: Readonly<Record<string, unknown>>;
   label: Message;
@@ -830,6 +831,7 @@ export interface Choice {
   place?: Places | null;
   blocked?: Reason | null;
   at_once?: boolean;
+  near?: string;
 }
 
 /** A tile that fits on a cell, with the rotations in which it does. */

@@ -8,6 +8,8 @@ export interface Option {
   choice: Choice;
   /** The cell it goes to, where one choice stands for many cells. */
   place?: string;
+  /** Whether it is found by what lies near it: the city of a slot. */
+  near?: boolean;
 }
 
 /** Every choice of a menu; one that is for many cells becomes one for each. */
@@ -43,5 +45,13 @@ function spread(offer: Offer, choice: Choice): Option[] {
   return place.cells.map((cell) => {
     const action = { ...choice.action, [place.field]: cell };
     return { offer, place: cell, choice: { ...choice, action, at: [...(choice.at ?? []), cell], place: null } };
+  });
+}
+
+/** The choices, each also by what lies near it. */
+export function withNear(options: readonly Option[]): Option[] {
+  return options.flatMap((option) => {
+    const { near } = option.choice;
+    return near ? [option, { ...option, near: true, choice: { ...option.choice, at: [near] } }] : [option];
   });
 }

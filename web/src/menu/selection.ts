@@ -6,7 +6,7 @@ import type { Choice, Menu, PickRoutes, PickTile, Reason, TileFit } from "../api
 import type { Glows } from "../board/targets";
 import { chosenAt, sketchAt, type Chosen } from "./chosen";
 import { glowsOf } from "./glows";
-import { optionsOf, type Option } from "./options";
+import { optionsOf, withNear, type Option } from "./options";
 import * as steps from "./steps";
 
 export type { Chosen } from "./chosen";
@@ -92,7 +92,7 @@ export function createSelection(
     const tiles = (menu()?.offers ?? []).filter((offer): offer is PickTile => offer.kind === "tile");
     const laid = tiles.filter(inFocus);
     return {
-      options: options().filter(({ offer }) => inFocus(offer)),
+      options: (focus() ? withNear(options()) : options()).filter(({ offer }) => inFocus(offer)),
       tiles: laid,
       best: (hex) =>
         fitOf(

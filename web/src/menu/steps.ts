@@ -78,7 +78,7 @@ export function pathOf(step: Step): readonly string[] {
   return step.at === "cell" || step.at === "tile" ? [step.hex] : step.path;
 }
 
-/** What lies behind an element: anything legal, and of which offers. */
+/** What lies behind an element: anything legal, and of which offers (none: it is only near to what is offered). */
 export interface Behind {
   open: boolean;
   offers: Set<string>;
@@ -87,12 +87,12 @@ export interface Behind {
 /** The elements that can come next after a path. */
 export function nextAfter({ options, tiles }: Choices, path: readonly string[]): Map<string, Behind> {
   const next = new Map<string, Behind>();
-  for (const { offer, choice } of options) {
+  for (const { offer, choice, near } of options) {
     const id = choice.at?.[path.length];
     if (id === undefined || !startsWith(choice.at, path)) continue;
     const entry = next.get(id) ?? { open: false, offers: new Set<string>() };
     entry.open ||= !choice.blocked;
-    entry.offers.add(offer.id);
+    if (!near) entry.offers.add(offer.id);
     next.set(id, entry);
   }
   if (path.length) return next;

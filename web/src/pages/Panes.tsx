@@ -65,7 +65,7 @@ export interface SplitProps {
   panes: PanesData;
   group: string;
   upright?: boolean;
-  parts: readonly JSX.Element[];
+  parts: readonly Make[];
 }
 
 /** The edges can be drawn a moment after the parts are there. */
@@ -85,12 +85,12 @@ function keepFocus(change: () => void): void {
 }
 
 /** Parts beside or above each other, each made once. */
-function Split(props: Omit<SplitProps, "parts"> & { parts: readonly Make[] }): JSX.Element {
+function Split(props: SplitProps): JSX.Element {
   createEffect(loadEdges);
   const parts = createMemo(
     mapArray(
       () => props.parts,
-      (part) => part(),
+      (part) => createMemo(part),
     ),
   );
   return (
@@ -109,7 +109,7 @@ function Fixed(props: SplitProps): JSX.Element {
           <>
             {i() > 0 && <div class="pane-edge" />}
             <div class="pane" style={{ "flex-basis": `${100 * props.panes.sizes(props.group)[i()]!}%` }}>
-              {part}
+              {part()}
             </div>
           </>
         )}

@@ -18,7 +18,7 @@ export function Split(props: SplitProps): JSX.Element {
           <>
             {i() > 0 && <Resizable.Handle class="pane-edge" aria-label={t("pane-edge")} />}
             <Resizable.Panel class="pane" minSize={0.08}>
-              {part}
+              {part()}
             </Resizable.Panel>
           </>
         )}

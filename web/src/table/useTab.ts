@@ -55,7 +55,7 @@ export function useTab(
   createEffect(
     on(
       () => follows.focus,
-      (focus) => focus && place() && bring(place()),
+      (focus) => focus && lit().size && bring([...lit()][0]!),
     ),
   );
   // A panel that has just come, such as the shares of a merger, is what the question is about; in the past none is

@@ -30,23 +30,36 @@ export function useTips(
 ): Tips {
   // The answers are kept until the next move.
   const [answers, setAnswers] = createSignal<ReadonlyMap<string, readonly Reason[]>>(new Map());
-  createComputed(on(menu, () => setAnswers(new Map<string, readonly Reason[]>())));
   const tiles = createMemo(() =>
     selection.chosen() || selection.sketch() ? null : menu()?.offers?.find((offer) => offer.kind === "tile"),
   );
-  const asksAbout = (cell: string) => Boolean(tiles()) && !selection.glows().has(cell);
+  /** The action that would be done on a cell, without the cell, and where the cell stands in it. */
+  const thought = createMemo(() => {
+    const laid = tiles();
+    if (laid) return { action: laid.action, field: "hex" };
+    const [path, focus] = [selection.path(), selection.focus()];
+    const begun = path.length || focus || menu()?.offers?.filter(({ kind }) => kind === "pick").length === 1;
+    if (selection.chosen() || selection.sketch() || !begun) return null;
+    for (const { offer, choice } of selection.options()) {
+      if (offer.kind !== "pick" || !offer.cell || choice.blocked || (focus && offer.id !== focus)) continue;
+      if (path.every((id, i) => choice.at?.[i] === id)) return { action: choice.action, field: offer.cell };
+    }
+    return null;
+  });
+  createComputed(on([menu, thought], () => setAnswers(new Map<string, readonly Reason[]>())));
+  const asksAbout = (cell: string) => Boolean(thought()) && !selection.glows().has(cell);
 
   async function ask(cell: string): Promise<readonly Reason[]> {
-    const [offered, seat, offer] = [menu(), menu()?.seat, tiles()];
+    const [offered, seat, asked] = [menu(), menu()?.seat, thought()];
     const known = answers().get(cell);
-    if (known || !offer || seat == null) return known ?? [];
-    const reasons = (await table.explain(seat, { ...offer.action, hex: cell }))?.reasons ?? [];
-    if (menu() === offered) setAnswers((old) => new Map(old).set(cell, reasons));
+    if (known || !asked || seat == null) return known ?? [];
+    const reasons = (await table.explain(seat, { ...asked.action, [asked.field]: cell }))?.reasons ?? [];
+    if (menu() === offered && thought() === asked) setAnswers((old) => new Map(old).set(cell, reasons));
     return reasons;
   }
 
   async function explainCell(cell: string): Promise<void> {
-    selection.clear();
+    if (tiles()) selection.clear();
     const [reason] = await ask(cell);
     if (reason && asksAbout(cell)) selection.answer(reason);
   }

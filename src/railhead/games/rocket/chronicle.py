@@ -82,13 +82,16 @@ def tell(rules: RocketRules, effect: Effect) -> Iterator[Message]:
                 yield Message(f"log-end-{reason}")
 
 
+def points_of(points: Sequence[int]) -> Items:
+    """Who gets how many points, by seat."""
+    return Items(tuple(Term("points-of", {"seat": SeatArg(seat), "points": n}) for seat, n in enumerate(points) if n))
+
+
 def scored(rules: RocketRules, score: Score) -> Message:
     """Points with what they are for, and who gets how many."""
     board = rules.board
     source = Source(score.source)
-    points = Items(tuple(
-        Term("points-of", {"seat": SeatArg(seat), "points": n}) for seat, n in enumerate(score.points) if n
-    ))  # fmt: skip
+    points = points_of(score.points)
     id = f"log-score-{source.name.lower()}"
     match source:
         case Source.CITIES:

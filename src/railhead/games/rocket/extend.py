@@ -98,7 +98,7 @@ def extend(play: RocketPlay, turn: Turn, action: Extend) -> None:
 def offer_extend(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Pick]:
     """A locomotive, then a hex in front of it."""
     choices = (choice for line in open_lines(state) for choice in _choices(rules, state, turn, line))
-    yield Pick("extend", Message("offer-extend"), tuple(choices))
+    yield Pick("extend", Message("offer-extend"), tuple(choices), cell="to")
 
 
 def _choices(rules: RocketRules, state: RocketState, turn: Turn, line: int) -> Iterator[Choice]:

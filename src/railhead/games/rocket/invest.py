@@ -101,9 +101,10 @@ def _plain_choices(rules: RocketRules) -> tuple[Choice, ...]:
     """One choice for each group of slots; the same in every position of a map, hence kept."""
     found = []
     for action in invests(rules):
-        city = rules.board.cities[rules.board.city_index[action.city]].name
-        label = Message("choice-invest", {"city": city, "industry": Term(f"industry-{action.industry}")})
-        found.append(Choice(to_plain(action), label, (f"slot:{action.city}:{action.industry}",)))
+        city = rules.board.cities[rules.board.city_index[action.city]]
+        label = Message("choice-invest", {"city": city.name, "industry": Term(f"industry-{action.industry}")})
+        slot = f"slot:{action.city}:{action.industry}"
+        found.append(Choice(to_plain(action), label, (slot,), near=rules.board.names[city.hex]))
     return tuple(found)
 
 

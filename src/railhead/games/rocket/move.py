@@ -86,8 +86,13 @@ def _tile_behind(state: RocketState, line: int) -> Tile:
     return "plain"
 
 
-def take_passenger(play: RocketPlay, to: int) -> None:
+def wins_passenger(state: RocketState, to: int) -> bool:
     """4.9: on another player's station the active player takes a passenger, if one is left."""
-    seat = turn_of(play.state).seat
-    if passengers_left(play.state) and any(h == to and owner != seat for h, owner in play.state.stations):
-        play.do(Passenger(seat))
+    seat = turn_of(state).seat
+    return passengers_left(state) > 0 and any(h == to and owner != seat for h, owner in state.stations)
+
+
+def take_passenger(play: RocketPlay, to: int) -> None:
+    """4.9: for the active player."""
+    if wins_passenger(play.state, to):
+        play.do(Passenger(turn_of(play.state).seat))

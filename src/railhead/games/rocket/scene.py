@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from railhead.games.rocket.board import Board as Map
 from railhead.games.rocket.board import City, figures
+from railhead.games.rocket.chronicle import points_of
 from railhead.games.rocket.finish import reached_cities
 from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.score import city_points, town_points
 from railhead.games.rocket.state import (
     Defence,
     Over,
@@ -53,13 +58,13 @@ def scene(rules: RocketRules, state: RocketState) -> Scene:
         board=Board(
             rules.board.orientation,
             DIRECTIONS,
-            _cells(rules.board),
+            _cells(rules, state),
             _ribbons(rules, state),
             _pieces(rules, state),
             rules.board.id,
         ),
         players=tuple(_player(rules, state, seat) for seat in range(rules.seats)),
-        panels=(_shares(rules, state), _chart(rules, state), _supply(state)),
+        panels=(*_veto(rules, state), _shares(rules, state), _chart(rules, state), _supply(state)),
         stage=_stage(state),
         result=result(rules, state),
     )
@@ -75,8 +80,37 @@ def _stage(state: RocketState) -> Message:
 # -- the board -------------------------------------------------------------------------------------------
 
 
+def _cells(rules: RocketRules, state: RocketState) -> tuple[Cell, ...]:
+    """The land, and what its places pay now."""
+    tips = {rules.board.names[city.hex]: tip for city, tip in _tips(rules, state)}
+    return tuple(replace(cell, hint=tips[cell.id]) if cell.id in tips else cell for cell in _land(rules.board))
+
+
+def _tips(rules: RocketRules, state: RocketState) -> Iterator[tuple[City, tuple[Message, ...]]]:
+    """6.1, 6.2, 12.2: what reaching a place would pay to whom, and whether its cubes count."""
+    reached = reached_cities(state)
+    for index, city in enumerate(rules.board.cities):
+        if city.type == "regular":
+            points = city_points(rules, state, index)
+            pays = Message("tip-city-nothing")
+            if any(points):
+                pays = Message("tip-city-pays", {"points": points_of(points)})
+            yield city, (pays, Message("tip-city-reached" if reached >> index & 1 else "tip-city-unreached"))
+        elif city.type == "rail":
+            yield city, tuple(_town(rules, state, index)) or (Message("tip-town-nothing"),)
+
+
+def _town(rules: RocketRules, state: RocketState, town: int) -> Iterator[Message]:
+    """6.2: for each line that has not reached a railroad town, with the town itself among its cities."""
+    for line in open_lines(state):
+        if not state.cities[line] >> town & 1:
+            points = town_points(rules, state, line, state.cities[line].bit_count() + 1)
+            if any(points):
+                yield Message("tip-town-pays", {"line": rules.board.lines[line].id, "points": points_of(points)})
+
+
 @lru_cache(maxsize=16)
-def _cells(board: Map) -> tuple[Cell, ...]:
+def _land(board: Map) -> tuple[Cell, ...]:
     """The land; the same in every position of a map, hence kept."""
     colours = {line.start: line.colour for line in board.lines}
     codes = lettered(Layout(board.orientation), board.hexes)
@@ -150,6 +184,20 @@ def _pieces(rules: RocketRules, state: RocketState) -> tuple[Piece, ...]:
 
 def _seat_columns(rules: RocketRules) -> tuple[Message, ...]:
     return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in range(rules.seats))
+
+
+def _veto(rules: RocketRules, state: RocketState) -> Iterator[Table]:
+    """5: during a veto, who holds how many shares of the line, and the highest bid."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Veto | Defence):
+        return
+    rows = []
+    for seat, held in enumerate(state.shares[frame.line]):
+        bid = frame.shares if seat == frame.bidder else None
+        label = Message("seat-name", {"seat": SeatArg(seat)})
+        rows.append(Row(f"veto:{seat}", label, (Box(held), Box(bid, strong=True)), f"seat:{seat}", faded=not held))
+    title = Message("panel-veto", {"line": rules.board.lines[frame.line].id})
+    yield Table("veto", title, (Message("column-held"), Message("column-bid")), tuple(rows))
 
 
 def _shares(rules: RocketRules, state: RocketState) -> Table:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from railhead.games.rocket.board import figures
 from railhead.games.rocket.effects import Score
-from railhead.games.rocket.rules import RocketPlay
-from railhead.games.rocket.state import Source, stations_on
+from railhead.games.rocket.rules import RocketPlay, RocketRules
+from railhead.games.rocket.state import RocketState, Source, stations_on
 
 
 def majority(held: Sequence[int], first: int, second: int) -> tuple[int, ...]:
@@ -39,10 +39,10 @@ def by_cities(held: Sequence[int], cities: int) -> tuple[int, ...]:
     return majority(held, cities, cities // 2)
 
 
-def cubes_in(play: RocketPlay, city: int) -> tuple[int, ...]:
+def cubes_in(rules: RocketRules, state: RocketState, city: int) -> tuple[int, ...]:
     """Cubes in a city's row of the chart, by seat."""
-    board, state = play.rules.board, play.state
-    counts = [0] * play.rules.seats
+    board = rules.board
+    counts = [0] * rules.seats
     for slot, seats in zip(board.slots, state.cubes, strict=True):
         if slot.city == city:
             for seat in seats:
@@ -50,9 +50,19 @@ def cubes_in(play: RocketPlay, city: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
+def city_points(rules: RocketRules, state: RocketState, city: int) -> tuple[int, ...]:
+    """6.1: points by seat when a line reaches a regular city."""
+    return majority(cubes_in(rules, state, city), *figures().city_prizes)
+
+
+def town_points(rules: RocketRules, state: RocketState, line: int, cities: int) -> tuple[int, ...]:
+    """6.2: points by seat when a line, connected to so many cities by then, reaches a railroad town."""
+    return by_cities(stations_on(rules.board, state, line), cities)
+
+
 def score_city(play: RocketPlay, city: int) -> None:
     """6.1: a line connects to a regular city for the first time."""
-    points = majority(cubes_in(play, city), *figures().city_prizes)
+    points = city_points(play.rules, play.state, city)
     if any(points):
         play.do(Score(Source.CITIES, points, city))
 
@@ -60,7 +70,7 @@ def score_city(play: RocketPlay, city: int) -> None:
 def score_town(play: RocketPlay, line: int, town: int) -> None:
     """6.2: a line connects to a railroad town for the first time."""
     cities = play.state.cities[line].bit_count()
-    points = by_cities(stations_on(play.rules.board, play.state, line), cities)
+    points = town_points(play.rules, play.state, line, cities)
     if any(points):
         play.do(Score(Source.TOWNS, points, town, cities))
 

@@ -161,7 +161,7 @@ def station(play: RocketPlay, turn: Turn, action: Station) -> None:
 def offer_station(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Pick]:
     """One choice to build, and one for each station that may be moved; the hex is picked last."""
     ends = may_end_now(rules, state, turn)
-    yield Pick("station", Message("offer-station"), tuple(_choices(rules, state, turn, ends)))
+    yield Pick("station", Message("offer-station"), tuple(_choices(rules, state, turn, ends)), cell="to")
 
 
 def _choices(rules: RocketRules, state: RocketState, turn: Turn, ends: bool) -> Iterator[Choice]:

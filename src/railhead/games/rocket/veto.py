@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from railhead.games.rocket.effects import Bids, Matches, Passes, Shares
-from railhead.games.rocket.move import make_move, refuse_target, targets
+from railhead.games.rocket.move import make_move, refuse_target, targets, wins_passenger
 from railhead.games.rocket.notes import notes_of
 from railhead.games.rocket.refusals import UnknownHex
 from railhead.games.rocket.rules import RocketPlay, RocketRules
@@ -64,8 +64,15 @@ def ask_veto(rules: RocketRules, state: RocketState, veto: Veto) -> Question:
     active, id = SeatArg(turn_of(state).seat), rules.board.lines[veto.line].id
     args: dict[str, Arg] = {"seat": SeatArg(veto.asked), "active": active, "line": id, "hex": _stands(rules, veto)}
     if veto.bidder < 0:
-        return Question(Message("ask-veto", args))
-    return Question(Message("ask-overbid", args | {"bidder": SeatArg(veto.bidder), "shares": veto.shares}))
+        return Question(Message("ask-veto", args), notes=_passenger(state, veto, active))
+    args |= {"bidder": SeatArg(veto.bidder), "shares": veto.shares}
+    return Question(Message("ask-overbid", args), notes=_passenger(state, veto, active))
+
+
+def _passenger(state: RocketState, veto: Veto, active: SeatArg) -> tuple[Message, ...]:
+    """4.9, A6: whoever wins by a bid takes no passenger, and denies the active player the one on the announced hex."""
+    waits = wins_passenger(state, veto.to)
+    return (Message("why-passenger", {"active": active}),) if waits else ()
 
 
 def _stands(rules: RocketRules, veto: Veto) -> str:
@@ -146,7 +153,7 @@ def settle(play: RocketPlay, line: int, to: int, *, winner: int, shares: int) ->
 
 def offer_bid(rules: RocketRules, state: RocketState, veto: Veto) -> Iterator[Pick]:
     names = [rules.board.names[hex_] for _, hex_ in targets(rules, state, veto.line)]
-    yield Pick("bid", Message("offer-bid"), tuple(_choice(rules, state, veto, name) for name in names))
+    yield Pick("bid", Message("offer-bid"), tuple(_choice(rules, state, veto, name) for name in names), cell="to")
 
 
 def _choice(rules: RocketRules, state: RocketState, veto: Veto, to: str) -> Choice:

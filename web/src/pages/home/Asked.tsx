@@ -18,7 +18,7 @@ export function Asked(props: { game: GameInfo; again: () => void }): JSX.Element
       else props.again();
     });
   return (
-    <div class="asked">
+    <div class="asked-to">
       <Show
         when={props.game.offered.length}
         fallback={

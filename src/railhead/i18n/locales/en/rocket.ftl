@@ -191,6 +191,7 @@ note-if-bid = With a bid of { $shares ->
         [one] { $shares } share:
        *[other] { $shares } shares:
     }
+why-passenger = { $active } takes a passenger there only if no bid wins; whoever wins with a bid takes none, even for the same hex.
 note-if-no-veto = If nobody vetoes:
 note-if-highest = If nobody bids more:
 note-if-not-matched = If { $active } does not match the bid:
@@ -212,6 +213,15 @@ column-reached = Reached
 cube-of = { $seat }’s cube
 slot-free = free slot
 city-reached = city cube: a line has reached it
+panel-veto = Veto on { $line }
+column-held = Shares held
+column-bid = Bid
+tip-city-pays = The next line to reach it pays – { LIST($points) }.
+tip-city-nothing = Nobody has a cube here: reaching it pays nothing yet.
+tip-city-reached = A line has reached it: its cubes count at the end.
+tip-city-unreached = No line has reached it yet: its cubes would not count at the end.
+tip-town-pays = { $line } would pay here – { LIST($points) }.
+tip-town-nothing = No line that can still reach it has a station on it.
 panel-supply = Supply
 column-left = Left
 supply-tiles = Track tiles
