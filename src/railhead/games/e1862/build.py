@@ -104,7 +104,7 @@ def refuse_lay(rules: E1862Rules, state: State, frame: Build, action: LayTile) -
 
 
 def lay(play: E1862Play, frame: Build, action: LayTile) -> None:
-    """7.6, D20a: an upgrade or an N tile is the whole build; of other yellow tiles there may be two."""
+    """7.6, 7.6.2, D20a: an upgrade or an N tile is the whole build; of other yellow tiles there may be two."""
     tile = play.rules.facts.tiles.turned[do_lay(play, action)].tile
     yellow = frame.yellow + 1
     if tile.level > 1 or tile.label == N_LABEL or yellow == YELLOWS:

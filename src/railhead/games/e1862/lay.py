@@ -71,6 +71,7 @@ def supply_left(rules: E1862Rules, state: State) -> list[int]:
 
 
 def in_supply(rules: E1862Rules, state: State, hex_: int, new: int) -> bool:
+    """D16: one is left, whatever small stations there are on the others."""
     tiles = rules.facts.tiles
     if rules.rulings.base_tile_supply:
         return supply_left(rules, state)[tiles.supply_of[new // 6]] > 0
@@ -128,8 +129,9 @@ def lays(rules: E1862Rules, state: State, reached: Reach, *, yellow_only: bool) 
 
 
 def do_lay(play: E1862Play, action: LayTile) -> int:
-    """Lay the tile; returns its number with the rotation. All cities have one station, so markers keep their site.
+    """Lay the tile; returns its number with the rotation.
 
+    7.6.2: small stations stay on their lines. All cities have one station, so markers keep their site.
     Where the last slot is displaced (7.2) it matters that 18xx.games fills a new tile from its first slot on.
     """
     state = play.state

@@ -79,7 +79,7 @@ def every_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator
 
 
 def refuse_marker(rules: E1862Rules, state: State, frame: MarkerStep, action: PlaceMarker) -> Iterator[Refusal]:
-    """7.7: an empty slot in the network, none of its own in the hex."""
+    """7.4, 7.7: an empty slot in the network, none of its own in the hex."""
     hex_ = rules.facts.board.number.get(action.hex)
     site = -1 if hex_ is None else rules.facts.board.first_site[hex_]
     if hex_ is None or site < 0 or not CITIES >> site & 1:

@@ -57,7 +57,7 @@ def decide_run(rules: E1862Rules, state: State, frame: RunStep) -> Decision | No
 
 
 def advance_run(play: E1862Play, frame: RunStep) -> None:
-    """Nothing to run; or a company in receivership runs for the most (8)."""
+    """Nothing to run; or a company in receivership runs for the most (8, D32)."""
     rules, state = play.rules, play.state
     if in_receivership(state, frame.company) and may_run(rules, state, frame.company):
         run(play, frame, best_action(rules, state, frame.company))
@@ -150,7 +150,7 @@ def refuse_route(rules: E1862Rules, state: State, company: int, route: Route) ->
 
 
 def _refuse_track(state: State, company: int, name: str, trace: Trace) -> Iterator[Refusal]:
-    """7.8: what is against a way whatever train takes it."""
+    """7.4, 7.4a, 7.8: what is against a way whatever train takes it."""
     if trace.twice:
         yield why.TrackTwice(name)
     if len(set(trace.stops)) < len(trace.stops):

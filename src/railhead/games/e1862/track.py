@@ -68,11 +68,11 @@ def view(state: State, company: int, *, to_london: bool = False) -> View:
 
 
 def reaches_london(state: State, company: int) -> bool:
-    """7.6.5: for placing the link no link is needed."""
+    """7.4a, 7.6.5: for placing the link no link is needed."""
     return bool(view(state, company, to_london=True).reach.sites >> LONDON & 1)
 
 
 def connected(state: State, company: int, partner: int) -> bool:
-    """7.5.2: a route leads from a marker of one to a marker of the other; London does not count."""
+    """7.4, 7.5.2: a route leads from a marker of one to a marker of the other; London does not count."""
     ours, theirs = view(state, company), view(state, partner)
     return bool(ours.reach.sites & theirs.seen.own or theirs.reach.sites & ours.seen.own)
