@@ -203,6 +203,12 @@ def test_a_comment_cites_for_its_figure() -> None:
     assert found == {"1.1": ["x.toml::a"], "1.2": ["x.toml::b"], "1.3": ["x.toml::c"], "1.4": []}
 
 
+def test_a_figure_in_a_list_of_tables_is_found_by_its_comment() -> None:
+    [(_, _), (name, _)] = paragraphs.figures("x.toml", "[[minors]]\ntokens = 3  # 1.1\n")
+    assert paragraphs._is_rule("x.toml::minors[5].tokens", [name])
+    assert not paragraphs._is_rule("x.toml::minors[5].number", [name])
+
+
 def test_the_reasons_can_be_read() -> None:
     """Of every mutant that is said to be equivalent there is one entry, for a target that exists."""
     table = tomllib.loads((ROOT / "benchmarks" / "mutants" / "equivalent.toml").read_text(encoding="utf-8"))
