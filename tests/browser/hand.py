@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from tests.browser.person import Person, click
 
 Plain = dict[str, Any]
 
+#: how long the page may take on a busy machine
+PATIENCE_S = 60.0
 #: stands for the name of a hex
 HEX = "HEX"
 CONFIRM = ".confirm .primary:not([disabled])"
@@ -30,6 +33,14 @@ class Hand:
     def _hear(self, response: Response) -> None:
         if re.search(r"/api/lessons/[\w-]+/[\w-]+$", response.url) and response.ok:
             self.heard = response.json()
+
+    def hears(self, says: str, asked: bool) -> None:
+        """Waits until what was heard last is the step that says this: the page may show it a moment before. `asked`:
+        it is up to the learner."""
+        until = time.monotonic() + PATIENCE_S
+        while self.heard["says"]["id"] != says or asked != (self.position["menu"] is not None):
+            assert time.monotonic() < until, f"{says} was not heard"
+            self.page.wait_for_timeout(20)
 
     @property
     def position(self) -> Plain:

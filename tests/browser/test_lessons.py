@@ -32,6 +32,7 @@ class Learner:
         self.hand = Hand(person, self.package)
         self.page.goto(f"/learn/{lesson.title}/{lesson.id}")
         self.says(lesson.text(0, 0))
+        expect(self.page.locator(".my-seat")).to_have_count(0)
 
     def says(self, id: str) -> None:
         """The column shows this text."""
@@ -46,9 +47,12 @@ class Learner:
         left = misses
         for number, part in enumerate(self.lesson.part):
             for n, step in enumerate(part.step):
-                self.says(self.lesson.text(number, n))
+                text = self.lesson.text(number, n)
+                self.says(text)
+                self.hand.hears(text, asked=step.do is not None)
                 for name, tried in _misses(step)[:left]:
                     self.miss(self.lesson.text(number, n, name), tried)
+                    self.hand.hears(text, asked=True)
                     left -= 1
                 if step.do is None:
                     self.press("lesson-continue")

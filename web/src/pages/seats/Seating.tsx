@@ -48,7 +48,7 @@ export function Seating(props: SeatingProps): JSX.Element {
       <Show when={running()}>
         <Absent table={props.table} voice={props.voice} attempt={attempt} />
       </Show>
-      <Show when={running() && game().yours.length}>
+      <Show when={running() && game().yours.length && game().kind !== "lesson"}>
         <details class="my-seat" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
           <summary>{t(playsAlone(game()) ? "seat-against-bots" : "seat-mine")}</summary>
           <Show when={opened()}>
