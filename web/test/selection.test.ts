@@ -201,3 +201,39 @@ describe("drawn routes", () => {
       dispose();
     }));
 });
+
+describe("what lies near a choice", () => {
+  const near: Menu = {
+    seat: 0,
+    ask: text("ask"),
+    offers: [
+      {
+        kind: "pick",
+        id: "invest",
+        label: text("invest"),
+        choices: [
+          choice("coal", ["slot:coal"], { near: "york" }),
+          choice("wool", ["slot:wool"], { near: "york" }),
+          choice("steel", ["slot:steel"], { near: "hull" }),
+        ],
+      },
+    ],
+  };
+
+  it("leads to it once its offer has been chosen, and softly", () =>
+    select(near, (selection) => {
+      expect(selection.glows().has("hull")).toBe(false);
+      selection.setFocus("invest");
+      expect(selection.glows().get("hull")).toBe("soft");
+      expect(selection.glows().get("slot:steel")).toBe("lit");
+      selection.touch("hull");
+      expect(selection.chosen()?.action).toEqual({ do: "steel" });
+    }));
+
+  it("leads to several choices where several lie there", () =>
+    select(near, (selection) => {
+      selection.setFocus("invest");
+      selection.touch("york");
+      expect(selection.rivals().map((option) => option.choice.action)).toEqual([{ do: "coal" }, { do: "wool" }]);
+    }));
+});
