@@ -81,7 +81,7 @@ class Driver:
     def asked(self) -> Look:
         """Waits until something is asked or the game is over."""
         self.page.locator(".menu, .result").first.wait_for()
-        self.page.wait_for_function("!document.querySelector('.coming')")
+        self.page.wait_for_function("() => !document.querySelector('.coming')")
         return self.look()
 
     def click(self, what: Locator, before: Look) -> Look:

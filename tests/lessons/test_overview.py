@@ -6,12 +6,16 @@ import pytest
 
 from railhead.games.catalogue import PACKAGES
 from railhead.i18n import LANGUAGES, texts
-from railhead.lessons.overview import Figure, cropped, overviews, shown
+from railhead.i18n.rules import paragraphs
+from railhead.lessons.overview import Figure, drawings, drawn, overviews, shown
 from railhead.view.svg import draw
 from tests.i18n.test_files import entries
 from tests.lessons.test_lessons import compare
 
-FIGURES = [(title, figure) for title in PACKAGES for one in overviews(title) for figure in one.figure]
+FIGURES: list[tuple[str, Figure]] = [
+    *((title, figure) for title in PACKAGES for one in overviews(title) for figure in one.figure),
+    *((title, drawing) for title in PACKAGES for drawing in drawings(title)),
+]
 #: what an overview says, besides the captions of its figures
 PARTS = ("", "-who", "-turn", "-end", "-tip-1", "-tip-2", "-tip-3")
 
@@ -21,7 +25,7 @@ def test_a_figure_shows_what_its_caption_claims(title: str, figure: Figure) -> N
     assert figure.facts
     table = shown(title, figure)
     compare(figure.facts, table.facts(), figure.lesson)
-    scene = cropped(table.title.scene(table.rules, table.state), figure)
+    scene = drawn(title, figure)
     assert set(figure.around) <= {cell.id for cell in scene.board.cells}
     assert 4 <= len(scene.board.cells) <= 40
     assert draw(scene, lambda _: "", 600).startswith("<svg")
@@ -34,8 +38,15 @@ def test_every_text_is_there_and_none_is_left_over(title: str) -> None:
         for one in overviews(title)
         for part in (*PARTS, *(f"-figure-{n}" for n in range(1, len(one.figure) + 1)))
     }
+    needed |= {one.caption for one in drawings(title)}
     there = {entry.id.name for entry in entries("en", f"lessons-{PACKAGES[title]}")}
-    assert needed == {id for id in there if id.startswith("overview-")}
+    assert needed == {id for id in there if id.startswith(("overview-", "drawing-"))}
+
+
+@pytest.mark.parametrize("title", PACKAGES)
+def test_drawings_stand_beside_paragraphs_that_there_are(title: str) -> None:
+    known = paragraphs(PACKAGES[title])
+    assert [one.rule for one in drawings(title) if one.rule not in known] == []
 
 
 @pytest.mark.parametrize("title", PACKAGES)

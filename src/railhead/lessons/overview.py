@@ -1,7 +1,8 @@
-"""“How a game goes”: one screen for each way to play a title, with drawings of positions from its lessons.
+"""“How a game goes”: one screen for each way to play a title, with drawings of positions from its lessons; and the
+drawings beside paragraphs of the rules.
 
-The texts are `overview-<id>-...` of `lessons-<title>.ftl`; which drawings belong to it, and what their captions claim,
-stands in `<title>/overview.toml`.
+The texts are `overview-<id>-...` and `drawing-<paragraph>` of `lessons-<title>.ftl`; which drawings there are, and what
+their captions claim, stands in `<title>/overview.toml`.
 """
 
 from __future__ import annotations
@@ -15,9 +16,12 @@ from msgspec.structs import replace
 
 from railhead.games.catalogue import PACKAGES
 from railhead.hexmap.coord import Hex
-from railhead.lessons.lesson import FOLDER, lesson
+from railhead.lessons.lesson import FOLDER, Plain, lesson
 from railhead.lessons.runner import CONTINUE, Table, play
 from railhead.view.scene import Ribbon, Scene
+
+#: how routes are painted, one after the other
+ROUTES = ("#c2185b", "#1565c0", "#2e7d32")
 
 
 class Figure(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,22 +41,62 @@ class Overview(Struct, frozen=True, forbid_unknown_fields=True):
     figure: tuple[Figure, ...]
 
 
+class Drawing(Figure, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A drawing beside a paragraph of the rules."""
+
+    rule: str
+
+    @property
+    def caption(self) -> str:
+        """The id of what stands under it."""
+        return f"drawing-{self.rule.lower().replace('.', '-')}"
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     overview: tuple[Overview, ...]
+    drawing: tuple[Drawing, ...] = ()
 
 
 @cache
-def overviews(title: str) -> tuple[Overview, ...]:
+def _read(title: str) -> _File:
     file = FOLDER / PACKAGES.get(title, "") / "overview.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=_File).overview if title in PACKAGES and file.exists() else ()
+    return msgspec.toml.decode(file.read_bytes(), type=_File) if title in PACKAGES and file.exists() else _File(())
+
+
+def overviews(title: str) -> tuple[Overview, ...]:
+    return _read(title).overview
+
+
+def drawings(title: str) -> tuple[Drawing, ...]:
+    """Beside the rules of a title."""
+    return _read(title).drawing
 
 
 def shown(title: str, figure: Figure) -> Table:
     """The position of a drawing."""
     taught = lesson(title, figure.lesson)
     assert taught is not None, figure.lesson
-    steps = taught.part[figure.part].step[: figure.steps]
-    return play(taught, figure.part, [step.do or CONTINUE for step in steps]).table
+    return play(taught, figure.part, _done(title, figure)).table
+
+
+def drawn(title: str, figure: Figure) -> Scene:
+    """What a drawing shows: a part of the board, with the routes that have just been run."""
+    table = shown(title, figure)
+    scene = table.title.scene(table.rules, table.state)
+    last = _done(title, figure)[-1] if figure.steps else {}
+    routes = tuple(
+        Ribbon(f"route:{n}", ROUTES[n % len(ROUTES)], tuple(route["hexes"]), "route", n)
+        for n, route in enumerate(last.get("routes", ()))
+    )
+    board = replace(scene.board, ribbons=(*scene.board.ribbons, *routes))
+    return cropped(replace(scene, board=board), figure)
+
+
+def _done(title: str, figure: Figure) -> list[Plain]:
+    """What was done on the way to a drawing."""
+    taught = lesson(title, figure.lesson)
+    assert taught is not None, figure.lesson
+    return [step.do or CONTINUE for step in taught.part[figure.part].step[: figure.steps]]
 
 
 def cropped(scene: Scene, figure: Figure) -> Scene:

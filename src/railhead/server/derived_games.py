@@ -68,7 +68,7 @@ async def _make_rematch(hub: Hub, room: Room, person: PersonRow, seating: Seatin
     must_be_playable(game)
     game = msgspec.structs.replace(
         game, origin=old.id, name=old.name, pace=old.pace, access=old.access, seating=seating or old.seating,
-        rated=old.rated, begins="full",
+        rated=old.rated, coach=old.coach, begins="full",
     )  # fmt: skip
     seats = [_seat_again(game.id, seat, person) for seat in room.seats]
     others = {seat.owner or seat.person for seat in room.seats} - {None, person.id}

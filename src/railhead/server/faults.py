@@ -70,6 +70,11 @@ class RatedForPeople(Refusal, frozen=True):
     """A rated game is among people with accounts, one seat each."""
 
 
+@says("refusal-no-coach")
+class NoCoach(Refusal, frozen=True):
+    """People play against each other, and it was not agreed that the coach may be asked."""
+
+
 @says("refusal-only-for-records")
 class OnlyForRecords(Refusal, frozen=True):
     """An option of imported games, in which the players' own figures count: nobody plays with it here."""
@@ -333,8 +338,8 @@ class ServerFault(Refusal, frozen=True):
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
-    SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack,
-    GameClosed, GameUnreadable, NotOver, NoWish,
+    SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, NoCoach, OnlyForRecords, NoSuchBot, Stale,
+    NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, LessonTooSlow,

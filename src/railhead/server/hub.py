@@ -11,6 +11,7 @@ import structlog
 
 from railhead.server import quick_work, views
 from railhead.server.bots import BotPlayers
+from railhead.server.coach import consult
 from railhead.server.faults import Fault, not_found
 from railhead.server.health import HealthCheck
 from railhead.server.ids import is_id
@@ -60,6 +61,7 @@ class Hub:
         self.ratings = Ratings()
         self.pictures = Pictures(self.quick, self.replays, settings.quick_seconds)
         self.incomes = WorkerPool(1, foresee)
+        self.coach = WorkerPool(1, consult)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._working: set[asyncio.Task[Any]] = set()
         self._aside: set[asyncio.Task[None]] = set()
@@ -105,6 +107,7 @@ class Hub:
         self.replays.close()
         self.incomes.close()
         self.quick.close()
+        self.coach.close()
         await self.neighbours.leave()
         await self.claims.close()
 

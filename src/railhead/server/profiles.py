@@ -14,6 +14,7 @@ from railhead.server.protocol.games import Export, Line, Opponent, PersonProfile
 from railhead.server.protocol.people import Choices
 from railhead.server.ratings import places
 from railhead.store import games, people, talk
+from railhead.store.learned import learned
 from railhead.store.rows import GameRow, PersonRow, SeatRow
 from railhead.view.scene import Result
 
@@ -90,6 +91,7 @@ async def export(hub: Hub, person: PersonRow) -> Export:
         seats = await games.seats_of(db, [game.id for game in found])
         said = [Line(line.game, line.text, line.at) for line in await talk.said_by(db, person.id)]
         notes = await talk.notes_of(db, person.id)
+        finished = tuple("/".join(row) for row in await learned(db, person.id))
         blocked = [other.name for other in await people.blocked_by(db, person.id)]
         reports = [(row.text, row.at) for row in await people.reports_by(db, person.id)]
         sessions = await people.keys_of(db, person.id, "session")
@@ -97,5 +99,5 @@ async def export(hub: Hub, person: PersonRow) -> Export:
     infos = tuple(views.game_info(game, seats[game.id], person.id) for game in found)
     keys = tuple((key.kind, key.label, key.created) for key in (*sessions, *tokens))
     return Export(
-        accounts.info(person), person.created, infos, tuple(said), notes, tuple(blocked), tuple(reports), keys
+        accounts.info(person), person.created, infos, tuple(said), notes, finished, tuple(blocked), tuple(reports), keys
     )  # fmt: skip

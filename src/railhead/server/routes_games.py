@@ -12,6 +12,7 @@ import railhead
 from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.kernel.rules import Option
+from railhead.lessons.first_game import first_game
 from railhead.server import derived_games, invitations, substitutes, tables, views
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
@@ -65,6 +66,7 @@ async def titles() -> list[TitleInfo]:
             tuple(found for option in title.options if len((found := _choices(option)).values) > 1),
             names(title.id),
             title.motif,
+            first_game(title.id),
         )
         for title in catalogue.titles()
     ]

@@ -6,19 +6,22 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 import structlog
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import FromPath, QueryParameter
 
 from railhead.games.catalogue import PACKAGES
 from railhead.i18n import language_of
 from railhead.kernel.explain import Explained
 from railhead.lessons.lesson import lesson, lessons
-from railhead.lessons.overview import overviews
+from railhead.lessons.overview import drawings, overviews
+from railhead.server.auth import signed_in
 from railhead.server.dependencies import Address, Sent, Tables, Viewer
 from railhead.server.faults import Fault, LessonTooSlow, NoSuchPage, not_found
 from railhead.server.hub import Hub
 from railhead.server.protocol import Problem
 from railhead.server.protocol.lessons import (
+    DrawingInfo,
+    Learned,
     LessonAction,
     LessonActs,
     LessonInfo,
@@ -26,8 +29,10 @@ from railhead.server.protocol.lessons import (
     LessonPreview,
     OverviewInfo,
 )
-from railhead.server.taught import Draw, Question, WhatIf, Where, WhyNot
+from railhead.server.room import now_ms
+from railhead.server.taught import Draw, DrawRule, Question, WhatIf, Where, WhyNot
 from railhead.server.worker_pool import Died, Failed
+from railhead.store.learned import learn, learned
 from railhead.store.rows import PersonRow
 
 log = structlog.get_logger()
@@ -103,6 +108,36 @@ async def figure(
     return Response(drawn.decode(), media_type="image/svg+xml", headers=headers)
 
 
+@get("/api/drawings")
+async def all_drawings() -> list[DrawingInfo]:
+    """The drawings beside paragraphs of the rules."""
+    return [DrawingInfo(title, one.rule, one.caption) for title in PACKAGES for one in drawings(title)]
+
+
+@get("/api/drawings/{title:str}/{rule:str}", media_type="image/svg+xml")
+async def drawing(
+    viewer: Viewer, hub: Tables, address: Address, title: TitleId, rule: FromPath[str], lang: Lang = "en"
+) -> Response[str]:
+    """The drawing beside a paragraph, as SVG."""
+    if rule not in [one.rule for one in drawings(title)]:
+        raise not_found(NoSuchPage())
+    drawn = await _asked(hub, viewer, address, DrawRule(title, rule, language_of(lang)))
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(drawn.decode(), media_type="image/svg+xml", headers=headers)
+
+
+@put("/api/learned")
+async def learned_so_far(viewer: Viewer, hub: Tables, data: Sent[Learned]) -> Learned:
+    """Add finished lessons to those that one has an account of; the answer is all of them. Lessons that there are no
+    longer are passed over: a browser may remember them."""
+    person = signed_in(viewer)
+    found = [tuple(name.partition("/")[::2]) for name in data.lessons]
+    known = [(title, id) for title, id in found if lesson(title, id) is not None]
+    async with hub.store.write() as db:
+        await learn(db, person.id, known, now_ms())
+        return Learned(tuple("/".join(row) for row in await learned(db, person.id)))
+
+
 def _must_exist(title: str, id: str, part: int) -> None:
     found = lesson(title, id)
     if found is None or part >= len(found.part):
@@ -127,11 +162,11 @@ async def _asked(hub: Hub, viewer: PersonRow | None, address: str, question: Que
     try:
         answer = await hub.quick.ask(owner, question, hub.settings.quick_seconds)
     except (TimeoutError, Died, Failed) as error:
-        log.error("lesson.failed", title=question.title, lesson=question.id, error=repr(error))
+        log.error("lesson.failed", title=question.title, lesson=getattr(question, "id", ""), error=repr(error))
         raise Fault(503, [LessonTooSlow()]) from None
     if isinstance(answer, Problem):
         raise LessonFault(answer)
     return answer
 
 
-ROUTES = [all_overviews, figure, all_lessons, position, preview, explain]
+ROUTES = [learned_so_far, all_drawings, drawing, all_overviews, figure, all_lessons, position, preview, explain]

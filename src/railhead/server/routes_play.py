@@ -11,13 +11,18 @@ from litestar.params import QueryParameter
 from railhead.i18n.render import language_of
 from railhead.server.auth import signed_in
 from railhead.server.chat import chat_lines, say
+from railhead.server.coach import GRACE_S, SECONDS, Consultation
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
-from railhead.server.faults import not_found
+from railhead.server.faults import Fault, ServerFault, not_found
+from railhead.server.hub import Hub
 from railhead.server.metrics import ACTED
 from railhead.server.protocol.games import (
     ActBody,
+    Advice,
+    AdviceBody,
     ChatLine,
     Consent,
+    Doubt,
     Entered,
     Note,
     Position,
@@ -81,6 +86,39 @@ async def preview(viewer: Viewer, hub: Tables, address: Address, game: GameId, d
     hub.quotas.previews.use(person.id, address)
     async with room.lock:
         return await room.preview(person.id, data.head, data.seat, data.action)
+
+
+@post("/api/games/{game:str}/advice", status_code=200, opt={"reads": True})
+async def advice(viewer: Viewer, hub: Tables, address: Address, game: GameId, data: Sent[AdviceBody]) -> Advice:
+    """What the coach would do, and why; 403 where people play against each other without having agreed to it."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    hub.quotas.previews.use(person.id, address)
+    async with room.lock:
+        question = room.may_ask_coach(person.id, data.head, data.seat)
+    answer = await _consulted(hub, person.id, question)
+    assert isinstance(answer, Advice)
+    return answer
+
+
+@post("/api/games/{game:str}/doubt", status_code=200, opt={"reads": True})
+async def doubt(viewer: Viewer, hub: Tables, address: Address, game: GameId, data: Sent[PreviewBody]) -> Doubt:
+    """What would be lost by an action that looks like a gross mistake."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    hub.quotas.previews.use(person.id, address)
+    async with room.lock:
+        question = room.may_ask_coach(person.id, data.head, data.seat, data.action)
+    answer = await _consulted(hub, person.id, question)
+    assert isinstance(answer, Doubt)
+    return answer
+
+
+async def _consulted(hub: Hub, person: str, question: Consultation) -> Advice | Doubt:
+    try:
+        return await hub.coach.ask(person, question, SECONDS + GRACE_S)
+    except (Died, Failed, TimeoutError):
+        raise Fault(503, [ServerFault()]) from None
 
 
 @get("/api/games/{game:str}/record", media_type="application/x-ndjson")
@@ -150,4 +188,6 @@ async def keep_note(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Note])
     return data
 
 
-ROUTES = [position, act, rewind, consent, preview, record, picture, painted, chat, speak, note, keep_note]
+ROUTES = [
+    position, act, rewind, consent, preview, advice, doubt, record, picture, painted, chat, speak, note, keep_note,
+]  # fmt: skip

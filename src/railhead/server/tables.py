@@ -50,7 +50,7 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     must_be_playable(game)
     game = msgspec.structs.replace(
         game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access, seating=asked.seating,
-        begins=asked.begins, rated=asked.rated,
+        begins=asked.begins, rated=asked.rated, coach=asked.coach and not asked.rated,
     )  # fmt: skip
     seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
     if game.rated:

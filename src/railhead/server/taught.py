@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from railhead.games.catalogue import PACKAGES
 from railhead.i18n import render
 from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes
@@ -15,7 +16,7 @@ from railhead.kernel.message import Message
 from railhead.kernel.refusal import Reason
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.lessons.lesson import Lesson, Step, lesson
-from railhead.lessons.overview import cropped, overviews, shown
+from railhead.lessons.overview import Figure, drawings, drawn, overviews
 from railhead.lessons.runner import LEARNER, Progress, find_try, play, rules_of
 from railhead.server.faults import refused
 from railhead.server.protocol import Problem
@@ -61,7 +62,15 @@ class Draw(Struct, frozen=True):
     lang: str
 
 
-Question: TypeAlias = Where | WhatIf | WhyNot | Draw
+class DrawRule(Struct, frozen=True):
+    """The drawing beside a paragraph of the rules."""
+
+    title: str
+    rule: str
+    lang: str
+
+
+Question: TypeAlias = Where | WhatIf | WhyNot | Draw | DrawRule
 
 
 class NotTaught(Exception):
@@ -74,7 +83,7 @@ class NotTaught(Exception):
 
 def work(question: Question) -> bytes | Problem:
     """In the worker: the answer, as it goes over the wire."""
-    if isinstance(question, Draw):
+    if isinstance(question, Draw | DrawRule):
         return _drawn(question).encode()
     taught = lesson(question.title, question.id)
     assert taught is not None
@@ -91,12 +100,16 @@ def work(question: Question) -> bytes | Problem:
 
 
 @cache
-def _drawn(asked: Draw) -> str:
+def _drawn(asked: Draw | DrawRule) -> str:
     """They are few, and the same for everybody."""
-    drawing = next(one for one in overviews(asked.title) if one.id == asked.id).figure[asked.number - 1]
-    table = shown(asked.title, drawing)
-    scene = cropped(table.title.scene(table.rules, table.state), drawing)
-    return draw(scene, lambda message: render(message, asked.lang, table.title.package), FIGURE_WIDTH)
+    figure: Figure
+    if isinstance(asked, DrawRule):
+        figure = next(one for one in drawings(asked.title) if one.rule == asked.rule)
+    else:
+        figure = next(one for one in overviews(asked.title) if one.id == asked.id).figure[asked.number - 1]
+    package = PACKAGES[asked.title]
+    scene = drawn(asked.title, figure)
+    return draw(scene, lambda message: render(message, asked.lang, package), FIGURE_WIDTH, board_only=True)
 
 
 def _position(taught: Lesson, data: LessonActs) -> LessonPosition:

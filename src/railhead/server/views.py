@@ -85,10 +85,17 @@ def game_info(
         host=hosts[0] if hosts else None,
         rematch=game.rematch,
         rated=game.rated,
+        coach=has_coach(game, seats),
         invited=invited and not yours,
         gist=_gist.decode(game.gist) if game.gist and game.status == "running" else None,
         replacement=replacement_info(replacement, seats) if replacement and replacement.head == game.head else None,
     )
+
+
+def has_coach(game: GameRow, seats: Sequence[SeatRow]) -> bool:
+    """Where nobody plays against another person, or all have agreed to it by sitting down; never in a rated game."""
+    people = {seat.owner or seat.person for seat in seats if seat.kind != "bot" or seat.owner}
+    return not game.rated and (game.coach or game.kind == "analysis" or len(people) == 1)
 
 
 def gist_line(scene: Scene) -> str:

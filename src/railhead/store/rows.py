@@ -64,6 +64,7 @@ class GameRow(Struct, frozen=True):
     gist: str | None = None
     rematch: str | None = None
     rated: bool = False
+    coach: bool = False
     ending: str | None = None
 
 

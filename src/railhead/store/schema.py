@@ -92,6 +92,8 @@ game = Table(
     Column("rematch", Text),
     #: whether its result counts for the ratings of those who sit down
     Column("rated", Boolean, nullable=False, server_default=false()),
+    #: whether the coach may be asked although people play against each other
+    Column("coach", Boolean, nullable=False, server_default=false()),
     #: the `changed` for which whoever is in turn was reminded by mail
     Column("reminded", BigInteger),
     #: rises with every change that others have to hear of: entries, seats, status, wishes
@@ -212,6 +214,17 @@ note = Table(
     Column("person", Text, ForeignKey("person.id"), nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("game", "person"),
+)
+
+#: which lessons somebody has finished
+lesson = Table(
+    "lesson",
+    metadata,
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("lesson", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "title", "lesson"),
 )
 
 block = Table(

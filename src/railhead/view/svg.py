@@ -79,16 +79,26 @@ text {{ font-family: {_FONTS}; fill: {INK}; }}
 """ + "".join(f".fill-{name} {{ fill: {colour}; }}\n" for name, colour in FILLS.items())
 
 
-def draw(scene: Scene, say: Say, width: int = 1200) -> str:
-    """The board with its pieces, what is asked, and the players below it."""
+def draw(scene: Scene, say: Say, width: int = 1200, *, board_only: bool = False) -> str:
+    """The board with its pieces, what is asked, and the players below it, unless the board is wanted alone."""
     sketch = _Sketch(scene.board, say, width)
     left, top, right, bottom = sketch.bounds()
     rows = [_player(row, say, left, bottom + 74 + i * _ROW) for i, row in enumerate(scene.players)]
     caption = say(scene.result.reason if scene.result else scene.stage)
     foot = f'<text class="caption" x="{left + 14:.0f}" y="{bottom + 40:.0f}">{escape(caption)}</text>'
+    if board_only:
+        return _framed(caption, (left, top, right, bottom), bottom - top, width, sketch.whole(), "")
     tables = [panel for panel in scene.panels if isinstance(panel, Table) and any(row.colour for row in panel.rows)]
     sheets = [_table(panel, say, left + 14, bottom + 92 + _ROW * len(rows)) for panel in tables[:1]]
     high = bottom - top + 64 + _ROW * (len(rows) + sum(len(panel.rows) + 1.5 for panel in tables[:1]))
+    return _framed(caption, (left, top, right, bottom), high, width, sketch.whole(), foot + "".join(rows + sheets))
+
+
+def _framed(
+    caption: str, bounds: tuple[float, float, float, float], high: float, width: int, board: str, below: str
+) -> str:  # fmt: skip
+    """The drawing as a whole: the board within its bounds, and what stands below it."""
+    left, top, right, bottom = bounds
     frame = f'x="{left:.0f}" y="{top:.0f}" width="{right - left:.0f}" height="{bottom - top:.0f}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{high * width / (right - left):.0f}" '
@@ -96,8 +106,8 @@ def draw(scene: Scene, say: Say, width: int = 1200) -> str:
         f"<title>{escape(caption)}</title><style>{_STYLE}</style><defs>{patterns()}</defs>"
         f'<rect x="{left:.0f}" y="{top:.0f}" width="{right - left:.0f}" height="{high:.0f}" fill="{PAPER}"/>'
         f'<rect {frame} fill="{SEA}"/>'
-        f'<svg {frame} viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}">{sketch.whole()}</svg>'
-        f"{foot}{''.join(rows + sheets)}</svg>\n"
+        f'<svg {frame} viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}">{board}</svg>'
+        f"{below}</svg>\n"
     )
 
 

@@ -1,6 +1,12 @@
 /** The HTTP side of the server. */
 
 import type {
+  Advice,
+  AdviceBody,
+  Doubt,
+  DrawingInfo,
+  Learned,
+  PreviewBody,
   Archive,
   ChatLine,
   Entered,
@@ -99,6 +105,8 @@ export const http = {
   overviews: () => call<OverviewInfo[]>("GET", "/overviews"),
   figureUrl: (title: string, id: string, number: number, lang: string) =>
     `/api/overviews/${title}/${id}/${number}?lang=${lang}`,
+  drawings: () => call<DrawingInfo[]>("GET", "/drawings"),
+  drawingUrl: (title: string, rule: string, lang: string) => `/api/drawings/${title}/${rule}?lang=${lang}`,
   lessons: () => call<LessonInfo[]>("GET", "/lessons"),
   lesson: (title: string, id: string, body: LessonActs) =>
     call<LessonPosition>("POST", `/lessons/${title}/${id}`, body),
@@ -124,6 +132,9 @@ export const http = {
   position: (id: string, at?: number) => call<Position>("GET", `/games/${id}${at === undefined ? "" : `?at=${at}`}`),
   rewind: (id: string, head: number, to: number) => call<Entered>("POST", `/games/${id}/rewind`, { head, to }),
   consent: (id: string, agree: boolean) => call<Entered>("POST", `/games/${id}/consent`, { agree }),
+  advice: (id: string, body: AdviceBody) => call<Advice>("POST", `/games/${id}/advice`, body),
+  doubt: (id: string, body: PreviewBody) => call<Doubt>("POST", `/games/${id}/doubt`, body),
+  learned: (body: Learned) => call<Learned>("PUT", "/learned", body),
   branch: (id: string, at: number) => call<GameInfo>("POST", `/games/${id}/branches`, { at }),
   rematch: (id: string, seating?: string) =>
     call<GameInfo>("POST", `/games/${id}/rematch${seating ? `?seating=${seating}` : ""}`),

@@ -20,6 +20,7 @@ export interface TitleInfo {
   options: readonly OptionInfo[];
   bots: readonly string[];
   motif: Motif;
+  first: FirstGame | null;
 }
 
 /** Be a guest of this name, or take another name or language. */
@@ -172,6 +173,7 @@ export interface NewGame {
   seating?: "fixed" | "lot";
   begins?: "full" | "host";
   rated?: boolean;
+  coach?: boolean;
   invite?: readonly string[];
 }
 
@@ -274,6 +276,7 @@ export interface GameInfo {
   host: number | null;
   rematch: string | null;
   rated: boolean;
+  coach: boolean;
   invited: boolean;
   gist: Gist | null;
   replacement: Replacement | null;
@@ -322,6 +325,24 @@ export interface PreviewBody {
   head: number;
   seat: number;
   action: Readonly<Record<string, unknown>>;
+}
+
+/** What the coach would do for that seat, in the position after entry `head`. */
+export interface AdviceBody {
+  head: number;
+  seat: number;
+}
+
+/** A move of the strongest bot: what it does, where chance has no part in it, and what speaks for it. */
+export interface Advice {
+  action: Readonly<Record<string, unknown>>;
+  does: readonly Message[];
+  reasons: readonly Message[];
+}
+
+/** What would be lost by an action that looks like a gross mistake; nothing where it does not. */
+export interface Doubt {
+  reasons: readonly Message[];
 }
 
 /** The number of the entry that was made; None (with 202) where the others are asked first. */
@@ -421,6 +442,7 @@ export interface Export {
   games: readonly GameInfo[];
   said: readonly Line[];
   notes: Readonly<Record<string, string>>;
+  learned: readonly string[];
   blocked: readonly string[];
   reports: readonly (readonly [string, number])[];
   keys: readonly (readonly [string, string, number])[];
@@ -463,6 +485,13 @@ export interface OverviewInfo {
   figures: number;
 }
 
+/** A drawing beside a paragraph of the rules; `caption` is its message. */
+export interface DrawingInfo {
+  title: string;
+  rule: string;
+  caption: string;
+}
+
 /** What was done in a part of a lesson so far; `{"do": "continue"}` where there was only something to read. */
 export interface LessonActs {
   part?: number;
@@ -474,6 +503,11 @@ export interface LessonAction {
   action: Readonly<Record<string, unknown>>;
   part?: number;
   acts?: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** Finished lessons, as `rocket/line`. */
+export interface Learned {
+  lessons?: readonly string[];
 }
 
 /** What an action would do, or why it is refused. Trying is what lessons are for: a refusal is no fault here. */
@@ -772,6 +806,14 @@ export interface Reason {
 export interface Motif {
   ground: string;
   lines: readonly MotifLine[];
+}
+
+/** `seats` counts the learner; the others are bots of this level. `after`: the lesson that is enough to begin. */
+export interface FirstGame {
+  seats: number;
+  bot: string;
+  after: string;
+  options: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** A sentence to be: the id of its text and what fills its gaps. */

@@ -4,6 +4,7 @@ import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Board, Cell } from "../api/types";
 import { hexName } from "../i18n/functions";
 import { placeText, say, t, type Voice } from "../i18n";
+import { symbolsOf } from "./legend";
 import type { Glows } from "./targets";
 
 export function AsTable(props: {
@@ -72,9 +73,5 @@ function label(cell: Cell, voice: Voice): string {
 }
 
 function contents(cell: Cell, voice: Voice): string[] {
-  const symbols = (cell.symbols ?? []).map((symbol) => {
-    const text = say(symbol.label, voice);
-    return (symbol.count ?? 1) > 1 ? `${text} × ${symbol.count}` : text;
-  });
-  return [...symbols, ...(cell.hint ?? []).map((hint) => say(hint, voice))];
+  return [...symbolsOf(cell, voice), ...(cell.hint ?? []).map((hint) => say(hint, voice))];
 }

@@ -1,9 +1,9 @@
 /** The board by pointer: what lies under it, what a touch means, and what is told about the place it points to. */
 
 import { createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
-import { say } from "../i18n";
 import type { BoardProps } from "./Board";
 import type { Figure } from "./Figures";
+import { legendOf } from "./legend";
 import type { Geometry } from "./useGeometry";
 import type { Box, Zoom } from "./zoom";
 
@@ -41,8 +41,12 @@ export function usePointer(
   onCleanup(() => clearTimeout(asking));
   const figureOf = (id: string) => about.figures().find((figure) => figure.id === id);
   const asksAbout = (id: string) => cells().has(id) && props.asks(id);
+  const legend = (id: string) => {
+    const cell = cells().get(id);
+    return cell ? legendOf(cell, props.voice) : [];
+  };
   const says = (id: string) =>
-    figureOf(id) || props.glows.has(id) || cells().get(id)?.hint || asksAbout(id) || about.smallName(id);
+    figureOf(id) || props.glows.has(id) || legend(id).length || asksAbout(id) || about.smallName(id);
 
   function touched(event: MouseEvent): void {
     if (zoom.dragged()) return;
@@ -52,7 +56,10 @@ export function usePointer(
     const figure = under.find(figureOf);
     if (figure !== undefined) return pointTo(figure, event);
     const cell = under.find(asksAbout);
-    if (cell !== undefined) props.onExplain(cell);
+    if (cell !== undefined) return props.onExplain(cell);
+    const signed = under.find((id) => legend(id).length);
+    if (signed !== undefined) pointTo(signed, event);
+    else left();
   }
 
   function moved(event: PointerEvent): void {
@@ -81,7 +88,7 @@ export function usePointer(
     const figure = figureOf(id);
     if (figure) return figure.lines;
     const lines = props.glows.has(id) || props.asks(id) ? props.tip(id) : [];
-    const told = lines.length ? lines : (cells().get(id)?.hint ?? []).map((hint) => say(hint, props.voice));
+    const told = lines.length ? lines : legend(id);
     return told.length ? told : about.smallName(id);
   });
 

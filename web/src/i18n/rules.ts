@@ -4,12 +4,27 @@ import { FluentResource } from "@fluent/bundle";
 import { createSignal } from "solid-js";
 import { language } from "./index";
 
+export interface Paragraph {
+  /** As it is cited: 7.2A. */
+  number: string;
+  text: string;
+}
+export interface Section {
+  heading: string;
+  paragraphs: readonly Paragraph[];
+  /** Answers to open questions, for those who look for one. */
+  rulings: boolean;
+}
+interface Known {
+  sections: readonly Section[];
+  texts: ReadonlyMap<string, string>;
+}
+
 const FILES = import.meta.glob<string>("../../../src/railhead/i18n/locales/*/rules-*.ftl", {
   query: "?raw",
   import: "default",
 });
-type Texts = ReadonlyMap<string, string>;
-const [known, setKnown] = createSignal<ReadonlyMap<string, Texts>>(new Map());
+const [known, setKnown] = createSignal<ReadonlyMap<string, Known>>(new Map());
 const asked = new Set<string>();
 
 /** The paragraph as the rules page names it: 7.2a is 7.2A there. */
@@ -19,22 +34,44 @@ export function anchorOf(rule: string): string {
 
 /** The paragraph in our short words; null as long as they are not there. Reactive. */
 export function ruleText(title: string, rule: string): string | null {
+  return rules(title)?.texts.get(rule.toUpperCase()) ?? null;
+}
+
+/** All rules of a title: the file's order is the order of the rules. None as long as they are not there. Reactive. */
+export function ruleSections(title: string): readonly Section[] {
+  return rules(title)?.sections ?? [];
+}
+
+function rules(title: string): Known | undefined {
   const path = `../../../src/railhead/i18n/locales/${language()}/rules-${title}.ftl`;
-  const texts = known().get(path);
-  if (!texts) load(path);
-  return texts?.get(`rule-${rule.toLowerCase().replaceAll(".", "-")}`) ?? null;
+  const found = known().get(path);
+  if (!found) load(path);
+  return found;
 }
 
 function load(path: string): void {
   if (asked.has(path)) return;
   asked.add(path);
   void FILES[path]?.().then(
-    (file) => {
-      const texts = new FluentResource(file).body.flatMap(({ id, value }) =>
-        typeof value === "string" ? [[id, value] as const] : [],
-      );
-      setKnown((old) => new Map(old).set(path, new Map(texts)));
-    },
+    (file) => setKnown((old) => new Map(old).set(path, read(file))),
     () => asked.delete(path),
   );
+}
+
+/** Sections have numbers, Arabic or Roman ones; those with another letter are rulings. */
+const RULINGS = /^rules-section-[a-hj-uwyz]$/;
+
+function read(file: string): Known {
+  const sections: (Section & { paragraphs: Paragraph[] })[] = [];
+  const texts = new Map<string, string>();
+  for (const { id, value } of new FluentResource(file).body) {
+    if (typeof value !== "string") continue;
+    if (id.startsWith("rules-section-")) sections.push({ heading: value, paragraphs: [], rulings: RULINGS.test(id) });
+    else if (id.startsWith("rule-")) {
+      const number = id.slice(5).replace(/-/g, ".").toUpperCase();
+      sections.at(-1)?.paragraphs.push({ number, text: value });
+      texts.set(number, value);
+    }
+  }
+  return { sections, texts };
 }

@@ -5,6 +5,7 @@ import { Icon } from "../icons/Icon";
 import { needBeside, t, type Voice } from "../i18n";
 import { Bar } from "../pages/Bar";
 import { allTitles, voiceOf } from "../pages/titles";
+import { playFirstGame } from "./firstGame";
 import { isLearned } from "./progress";
 import "../style/learn.css";
 
@@ -70,6 +71,20 @@ function Course(props: { title: TitleInfo; lessons: readonly LessonInfo[]; voice
           )}
         </For>
       </ol>
+      <Show when={props.title.first}>
+        {(first) => (
+          <p>
+            <button
+              type="button"
+              class="button first-game-button"
+              classList={{ primary: isLearned(props.title.id, first().after) }}
+              onClick={() => void playFirstGame(props.title, first())}
+            >
+              {t("learn-first-game")}
+            </button>
+          </p>
+        )}
+      </Show>
     </section>
   );
 }

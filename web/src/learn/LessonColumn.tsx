@@ -1,18 +1,22 @@
 /** What the lesson says beside the board, what it says about a try, and how to go on. */
 
 import { For, Show, createEffect, on, type JSX } from "solid-js";
-import type { LessonInfo, LogLine, Message } from "../api/types";
+import type { LessonInfo, LogLine, Message, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { anchorOf } from "../i18n/rules";
 import type { Lesson } from "./openLesson";
+import { playFirstGame } from "./firstGame";
 import { learned } from "./progress";
+import { Said } from "./Said";
 
 interface ColumnProps {
   lesson: Lesson;
   info: LessonInfo;
   /** The lesson after this one. */
   next: LessonInfo | null;
+  /** The title, where enough has been learned for a first game. */
+  first: TitleInfo | null;
   voice: Voice;
 }
 
@@ -41,11 +45,13 @@ export function LessonColumn(props: ColumnProps): JSX.Element {
         <Others lines={at().position.log} voice={props.voice} />
         <div aria-live="polite">
           <Show when={at().verdict !== "done"}>
-            <p class="lesson-says">{say(at().says, props.voice)}</p>
+            <p class="lesson-says">
+              <Said text={say(at().says, props.voice)} voice={props.voice} />
+            </p>
           </Show>
           <Show when={at().verdict === "missed" || at().comment}>
             <p class="lesson-comment" classList={{ missed: at().verdict === "missed" }}>
-              {comment(at().comment, props.voice)}
+              <Said text={comment(at().comment, props.voice)} voice={props.voice} />
             </p>
           </Show>
           <Show when={at().verdict === "done"}>
@@ -130,7 +136,9 @@ function Learned(props: ColumnProps): JSX.Element {
     <>
       <Show when={at().comment}>{(own) => <p class="lesson-comment">{say(own(), props.voice)}</p>}</Show>
       <h3>{t("lesson-learned")}</h3>
-      <p class="lesson-says">{t(`lesson-${props.info.id}-learned`, {}, props.voice)}</p>
+      <p class="lesson-says">
+        <Said text={t(`lesson-${props.info.id}-learned`, {}, props.voice)} voice={props.voice} />
+      </p>
       <p class="faint">
         {t("lesson-rules")}{" "}
         <For each={props.info.rules}>
@@ -156,6 +164,13 @@ function Learned(props: ColumnProps): JSX.Element {
             <a class="primary" href={`/learn/${next().title}/${next().id}`}>
               {t("lesson-next", { name: t(`lesson-${next().id}`, {}, props.voice) })}
             </a>
+          )}
+        </Show>
+        <Show when={props.first?.first}>
+          {(first) => (
+            <button type="button" class="choice small" onClick={() => void playFirstGame(props.first!, first())}>
+              {t("learn-first-game")}
+            </button>
           )}
         </Show>
         <button type="button" class="choice small" onClick={() => void props.lesson.open(0)}>

@@ -27,6 +27,9 @@ export default function LessonPage(props: { title: string; id: string }): JSX.El
     const own = (words()?.all ?? []).filter(({ title }) => title === props.title);
     return own[own.findIndex(({ id }) => id === props.id) + 1] ?? null;
   };
+  /** The title, where this lesson is the one after which a first game can be played. */
+  const first = () =>
+    allTitles()()?.find((title) => title.id === props.title && title.first?.after === props.id) ?? null;
   const voice = () => voiceAt(words()!.name, lesson.table.head()!.game.seats, props.title);
   const marks = createMemo(() => new Set(lesson.at()?.verdict === "asked" ? lesson.at()!.point : []));
   return (
@@ -49,7 +52,7 @@ export default function LessonPage(props: { title: string; id: string }): JSX.El
           table={lesson.table}
           title={words()!.name}
           lesson={{
-            column: () => <LessonColumn lesson={lesson} info={found()} next={next()} voice={voice()} />,
+            column: () => <LessonColumn lesson={lesson} info={found()} next={next()} first={first()} voice={voice()} />,
             marks,
             says: (cell) => lesson.at()?.places?.[cell] ?? null,
           }}

@@ -4,8 +4,10 @@ import { For, Show, createResource, type JSX } from "solid-js";
 import { http } from "../api/http";
 import type { OverviewInfo, TitleInfo } from "../api/types";
 import { language, needBeside, t, type Voice } from "../i18n";
+import { Said } from "./Said";
 import "../style/learn.css";
 
+const PARAGRAPHS = ["who", "turn", "end"];
 const TIPS = [1, 2, 3];
 
 export function Overviews(props: { title: TitleInfo; voice: Voice }): JSX.Element {
@@ -52,9 +54,13 @@ function Words(props: { one: OverviewInfo; voice: Voice }): JSX.Element {
   const say = (part: string) => t(`overview-${props.one.id}-${part}`, {}, props.voice);
   return (
     <>
-      <p>{say("who")}</p>
-      <p>{say("turn")}</p>
-      <p>{say("end")}</p>
+      <For each={PARAGRAPHS}>
+        {(part) => (
+          <p>
+            <Said text={say(part)} voice={props.voice} />
+          </p>
+        )}
+      </For>
       <ol class="tips">
         <For each={TIPS}>{(n) => <li>{say(`tip-${n}`)}</li>}</For>
       </ol>

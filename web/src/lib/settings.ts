@@ -13,6 +13,9 @@ export const [sound, setSound] = kept("sound");
 /** Under each question a word of help for those who do not know the game yet. */
 export const [hints, setHints] = kept("hints", true);
 
+/** Whether the coach asks before a move that looks like a mistake. */
+export const [coachAsks, setCoachAsks] = kept("coach");
+
 /** How quickly the moves of others are played back. */
 const [pace, setPace] = createSignal<Pace>((localStorage.getItem("pace") as Pace | null) ?? "usual");
 export { pace };

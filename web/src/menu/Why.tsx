@@ -2,12 +2,15 @@ import { Show, type JSX } from "solid-js";
 import type { Reason } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { anchorOf, ruleText } from "../i18n/rules";
+import { Said } from "../learn/Said";
 
 /** Why something cannot be: the reason, and the paragraph in short words with the way to the rules. */
 export function Why(props: { reason: Reason; voice: Voice }): JSX.Element {
   return (
     <div class="why" role="status">
-      <p>{say(props.reason.message, props.voice)}</p>
+      <p>
+        <Said text={say(props.reason.message, props.voice)} voice={props.voice} />
+      </p>
       <Show when={props.reason.rule}>
         {(rule) => (
           <p class="why-rule">

@@ -6,12 +6,14 @@ import { alerts, alertsPossible, wantAlerts } from "../lib/alerts";
 import { isBeside } from "../lib/dismiss";
 import {
   asksAll,
+  coachAsks,
   compact,
   hints,
   keepPace,
   layers,
   pace,
   setAsksAll,
+  setCoachAsks,
   setCompact,
   setHints,
   setSound,
@@ -66,6 +68,14 @@ export function Help(props: { rules: string; onClose: () => void }): JSX.Element
       <label>
         <input type="checkbox" checked={hints()} onChange={(event) => setHints(event.currentTarget.checked)} />{" "}
         {t("setting-hints")}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={coachAsks()}
+          onChange={({ currentTarget }) => setCoachAsks(currentTarget.checked)}
+        />{" "}
+        {t("coach-setting")}
       </label>
       <label class="pace">
         <select value={pace()} onChange={(event) => keepPace(event.currentTarget.value as Pace)}>

@@ -1,8 +1,8 @@
-import { For, Show, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
-import { createStore } from "solid-js/store";
+import { For, Show, batch, createEffect, createMemo, createSignal, on, type JSX } from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
 import { Fault, http } from "../api/http";
 import { ensureGuest, mail, person } from "../api/session";
-import type { NewGame as Asked, OptionInfo, Problem, SeatSpec, TitleInfo } from "../api/types";
+import type { NewGame as Asked, FirstGame as FirstSetup, Problem, SeatSpec, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { has, t } from "../i18n";
 import { Swatch } from "../panels/Swatch";
@@ -11,7 +11,9 @@ import { Check } from "./account/parts";
 import { useTitle } from "../lib/title";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
-import { botWords, valueWords, type Value } from "./options";
+import { FirstGame } from "./new/FirstGame";
+import { Options } from "./new/Options";
+import { botWords, type Value } from "./options";
 import { allTitles, usualSeats, voiceOf } from "./titles";
 
 type Mode = "bots" | "screen" | "link";
@@ -32,6 +34,7 @@ interface How {
   slow: boolean;
   begins: Begins;
   rated: boolean;
+  coach: boolean;
 }
 
 interface SeatDraft {
@@ -79,17 +82,20 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [count, setCount] = createSignal(usualSeats(props.title));
   const [seats, setSeats] = createStore<SeatDraft[]>([]);
   const [options, setOptions] = createStore<Record<string, Value>>({});
-  const [how, setHow] = createStore<How>({ access: "link", slow: false, begins: "full", rated: false });
+  const [how, setHow] = createStore<How>({ access: "link", slow: false, begins: "full", rated: false, coach: false });
   const [seating, setSeating] = createSignal<Seating>(query("seating") === "fixed" ? "fixed" : "lot");
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
 
   const waits = () => seats.some(({ kind }) => kind === "open");
-  createEffect(
-    on([mode, count], ([how, number]) => {
-      setSeats(Array.from({ length: number }, (_, seat) => draftOf(props.title, how, seat, seats[seat]?.name)));
-    }),
-  );
+  const drafts = (bot?: string) =>
+    Array.from({ length: count() }, (_, i) => draftOf(props.title, mode(), i, seats[i], bot));
+  createEffect(on([mode, count], () => setSeats(drafts())));
+
+  function chooseFirst({ seats: number, bot, options }: FirstSetup): void {
+    batch(() => (setMode("bots"), setCount(number), setOptions(reconcile({ ...options }))));
+    setSeats(drafts(bot));
+  }
 
   async function create(event: Event): Promise<void> {
     event.preventDefault();
@@ -115,6 +121,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
 
   return (
     <form class="form" onSubmit={(event) => void create(event)}>
+      <FirstGame title={props.title} onChoose={chooseFirst} />
       <ModeField mode={mode()} onChange={setMode} />
       <fieldset>
         <legend>{t("players")}</legend>
@@ -157,13 +164,14 @@ function rateable(seats: readonly SeatDraft[]): boolean {
 /** As the server is asked for it; where nobody is waited for there is nothing to say. */
 function askedOf(how: How, waits: boolean, mayRate: boolean): Partial<Asked> {
   if (!waits) return { access: "link", pace: "live" };
-  return { access: how.access, pace: how.slow ? "slow" : "live", begins: how.begins, rated: how.rated && mayRate };
+  const rated = how.rated && mayRate;
+  return { access: how.access, pace: how.slow ? "slow" : "live", begins: how.begins, rated, coach: how.coach };
 }
 
 /** Who sits at a seat at first. */
-function draftOf(title: TitleInfo, how: Mode, seat: number, name = ""): SeatDraft {
+function draftOf(title: TitleInfo, how: Mode, seat: number, old?: SeatDraft, bot = title.bots.at(-1)!): SeatDraft {
   const other = { bots: "bot", screen: "me", link: "open" } as const;
-  return { kind: seat === 0 ? "me" : other[how], name, bot: title.bots.at(-1)! };
+  return { kind: seat === 0 ? "me" : other[how], name: old?.name ?? "", bot };
 }
 
 /** A seat as the server is asked for it. */
@@ -239,6 +247,12 @@ function Waiting(props: { how: How; rateable: boolean; onChange: (change: Partia
         checked={props.how.rated && props.rateable}
         disabled={!props.rateable}
         onChange={(rated) => props.onChange({ rated })}
+      />
+      <Check
+        label={t("new-coach")}
+        checked={props.how.coach && !props.how.rated}
+        disabled={props.how.rated && props.rateable}
+        onChange={(coach) => props.onChange({ coach })}
       />
     </>
   );
@@ -337,54 +351,5 @@ function SeatRow(props: {
         <span class="faint">{botWords(props.seat.bot)}</span>
       </Show>
     </li>
-  );
-}
-
-/** What the title leaves to choose. */
-function Options(props: {
-  title: TitleInfo;
-  values: Readonly<Record<string, Value>>;
-  onChange: (name: string, value: Value) => void;
-}): JSX.Element {
-  return (
-    <Show when={props.title.options.length}>
-      <details class="options">
-        <summary>{t("new-options")}</summary>
-        <For each={props.title.options}>
-          {(option) => (
-            <OptionField
-              option={option}
-              title={props.title}
-              value={props.values[option.name]}
-              onChange={(value) => props.onChange(option.name, value)}
-            />
-          )}
-        </For>
-      </details>
-    </Show>
-  );
-}
-
-function OptionField(props: {
-  option: OptionInfo;
-  title: TitleInfo;
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-}): JSX.Element {
-  const chosen = () => props.value ?? props.option.values[0]!;
-  const word = (value: Value) => valueWords(props.title, props.option, value);
-  return (
-    <label class="option">
-      <span>{t(`option-${props.option.name}`, {}, voiceOf(props.title))}</span>
-      {/* The chosen value in as many lines as it needs; a closed list by itself would cut it. */}
-      <span class="picker">
-        <span aria-hidden="true">{word(chosen())}</span>
-        <select onChange={(event) => props.onChange(props.option.values[event.currentTarget.selectedIndex]!)}>
-          <For each={props.option.values}>
-            {(value) => <option selected={value === chosen()}>{word(value)}</option>}
-          </For>
-        </select>
-      </span>
-    </label>
   );
 }

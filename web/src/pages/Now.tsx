@@ -8,11 +8,14 @@ import type { Message, Reason } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { has, say, seatName, t, type Voice } from "../i18n";
+import { Said } from "../learn/Said";
 import { later } from "../lib/later";
 import { hints } from "../lib/settings";
 import { Menu, type TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
+import { CoachBox } from "../panels/CoachBox";
 import { go } from "../router";
+import type { Coach } from "../table/useCoach";
 import { Faults } from "./Faults";
 
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
@@ -31,6 +34,7 @@ export interface NowProps {
   incomeOf: (hex: string, action: Action) => { now: number; then: number } | null;
   onDo: (action: Action) => void;
   onPresent: () => void;
+  coach: Coach;
   /** Whose money it is about: a line for the company or the player. */
   strip: JSX.Element;
 }
@@ -97,6 +101,7 @@ export function Now(props: NowProps): JSX.Element {
         )}
       </Show>
       <Hint asked={menu()?.ask} voice={props.voice} />
+      <CoachBox coach={props.coach} voice={props.voice} onDo={props.onDo} />
       <Show when={behind()}>
         <Playing table={props.table} />
       </Show>
@@ -152,7 +157,11 @@ function Hint(props: { asked: Message | undefined; voice: Voice }): JSX.Element 
   };
   return (
     <Show when={hint()}>
-      <p class="hint">{hint()}</p>
+      {(text) => (
+        <p class="hint">
+          <Said text={text()} voice={props.voice} />
+        </p>
+      )}
     </Show>
   );
 }
@@ -162,7 +171,13 @@ function WhyNow(props: { notes: readonly Message[]; voice: Voice }): JSX.Element
   return (
     <Show when={props.notes.length}>
       <p class="why-now">
-        <Index each={props.notes}>{(note) => <span>{say(note(), props.voice)} </span>}</Index>
+        <Index each={props.notes}>
+          {(note) => (
+            <span>
+              <Said text={say(note(), props.voice)} voice={props.voice} />{" "}
+            </span>
+          )}
+        </Index>
       </p>
     </Show>
   );

@@ -1,86 +1,140 @@
-import { For, Show, createEffect, createResource, type JSX } from "solid-js";
-import { FluentResource } from "@fluent/bundle";
-import { language, need, t } from "../i18n";
+import { For, Show, createEffect, createResource, on, type JSX } from "solid-js";
+import { http } from "../api/http";
+import type { DrawingInfo } from "../api/types";
+import { language, needBeside, t, type Voice } from "../i18n";
+import { anchorOf, ruleSections, type Section } from "../i18n/rules";
 import { Overviews } from "../learn/Overview";
+import { Said } from "../learn/Said";
 import { Bar } from "./Bar";
+import { RulesSearch } from "./rules/RulesSearch";
+import { TermList } from "./rules/TermList";
 import { allTitles } from "./titles";
 
-const FILES = import.meta.glob<string>("../../../src/railhead/i18n/locales/*/rules-*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-interface Section {
-  heading: string;
-  rules: { number: string; text: string }[];
-}
-
-/** A title's rules in short words, by paragraph: the file's order is the order of the rules. */
+/** A title's rules in short words: how a game goes, the paragraphs by topic, the rulings and the terms. */
 export default function Rules(props: { id: string }): JSX.Element {
   const titles = allTitles();
   const title = () => titles()?.find(({ id }) => id === props.id);
-  const wanted = () => (title() ? ([title()!.package, language()] as const) : null);
-  const [sections] = createResource(wanted, async ([name, lang]) => {
-    await need(name);
-    const load = FILES[`../../../src/railhead/i18n/locales/${lang}/rules-${name}.ftl`];
-    return load ? read(await load()) : [];
+  const voice = (): Voice => ({ title: title()!.package, id: props.id, names: [] });
+  const sections = () => (title() ? ruleSections(title()!.package) : []);
+  const [drawings] = createResource(title, async (found) => {
+    const all = await http.drawings().catch(() => []);
+    await needBeside(found.package, `lessons-${found.package}`);
+    return all.filter((one) => one.title === found.id);
   });
-  // Links to a paragraph come before its text does.
-  createEffect(
-    () => sections() && document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(),
-  );
   return (
     <>
       <Bar />
       <main class="page rules">
         <Show when={title()}>
-          {(found) => <h1>{t("rules-of", { title: t("title-name", {}, { title: found().package, names: [] }) })}</h1>}
-        </Show>
-        <Show when={title()}>
-          {(found) => <Overviews title={found()} voice={{ title: found().package, names: [] }} />}
-        </Show>
-        <nav>
-          <ul>
-            <For each={sections() ?? []}>
-              {(section, i) => (
-                <li>
-                  <a href={`#section-${i()}`} target="_self">
-                    {section.heading}
-                  </a>
-                </li>
-              )}
-            </For>
-          </ul>
-        </nav>
-        <For each={sections() ?? []}>
-          {(section, i) => (
-            <section>
-              <h2 id={`section-${i()}`}>{section.heading}</h2>
-              <dl>
-                <For each={section.rules}>
-                  {(rule) => (
-                    <div id={`rule-${rule.number}`}>
-                      <dt>{rule.number}</dt>
-                      <dd>{rule.text}</dd>
-                    </div>
-                  )}
-                </For>
-              </dl>
-            </section>
+          {(found) => (
+            <>
+              <h1>{t("rules-of", { title: t("title-name", {}, voice()) })}</h1>
+              <RulesSearch titles={titles()!} here={found()} />
+              <Overviews title={found()} voice={voice()} />
+            </>
           )}
-        </For>
+        </Show>
+        <Show when={sections().length}>
+          <Contents sections={sections()} />
+          <Paragraphs sections={sections()} drawings={drawings() ?? []} voice={voice()} />
+          <TermList voice={voice()} />
+        </Show>
       </main>
     </>
   );
 }
 
-function read(file: string): Section[] {
-  const sections: Section[] = [];
-  for (const { id, value } of new FluentResource(file).body) {
-    if (typeof value !== "string") continue;
-    if (id.startsWith("rules-section-")) sections.push({ heading: value, rules: [] });
-    else if (id.startsWith("rule-"))
-      sections.at(-1)?.rules.push({ number: id.slice(5).replace(/-/g, ".").toUpperCase(), text: value });
-  }
-  return sections;
+function Contents(props: { sections: readonly Section[] }): JSX.Element {
+  return (
+    <nav aria-label={t("rules-contents")}>
+      <ul>
+        <For each={props.sections}>
+          {(section, i) => (
+            <li>
+              <a href={`#section-${i()}`} target="_self">
+                {section.heading}
+              </a>
+            </li>
+          )}
+        </For>
+        <li>
+          <a href="#terms" target="_self">
+            {t("rules-terms")}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface ParagraphsProps {
+  voice: Voice;
+  drawings: readonly DrawingInfo[];
+}
+
+/** The paragraphs by topic; rulings are folded away until somebody looks for one. */
+function Paragraphs(props: ParagraphsProps & { sections: readonly Section[] }): JSX.Element {
+  // Links to a paragraph come before its text does, and lead into what is folded.
+  const arrive = () => {
+    const wanted = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = wanted?.closest("details") ?? wanted?.querySelector("details");
+    if (fold) fold.open = true;
+    wanted?.scrollIntoView();
+  };
+  createEffect(on(() => props.sections, arrive));
+  return (
+    <For each={props.sections}>
+      {(section, i) => (
+        <section id={`section-${i()}`}>
+          <Show
+            when={section.rulings}
+            fallback={
+              <>
+                <h2>{section.heading}</h2>
+                <List section={section} drawings={props.drawings} voice={props.voice} />
+              </>
+            }
+          >
+            <details>
+              <summary>
+                <h2>{section.heading}</h2> <span class="faint">{section.paragraphs.length}</span>
+              </summary>
+              <p class="faint">{t("rules-rulings-about")}</p>
+              <List section={section} drawings={props.drawings} voice={props.voice} />
+            </details>
+          </Show>
+        </section>
+      )}
+    </For>
+  );
+}
+
+/** A drawing beside a paragraph, made by the engine. */
+function Figure(props: { drawing: DrawingInfo; voice: Voice }): JSX.Element {
+  return (
+    <figure class="rule-figure">
+      <img src={http.drawingUrl(props.drawing.title, props.drawing.rule, language())} alt="" loading="lazy" />
+      <figcaption>{t(props.drawing.caption, {}, props.voice)}</figcaption>
+    </figure>
+  );
+}
+
+function List(props: ParagraphsProps & { section: Section }): JSX.Element {
+  return (
+    <dl>
+      <For each={props.section.paragraphs}>
+        {(paragraph) => (
+          <div id={anchorOf(paragraph.number)}>
+            <dt>{paragraph.number}</dt>
+            <dd>
+              <Said text={paragraph.text} voice={props.voice} />
+              <Show when={props.drawings.find(({ rule }) => anchorOf(rule) === anchorOf(paragraph.number))}>
+                {(drawing) => <Figure drawing={drawing()} voice={props.voice} />}
+              </Show>
+            </dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
 }

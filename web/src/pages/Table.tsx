@@ -195,7 +195,7 @@ function BoardPart(props: Part & { lesson?: TableLesson }): JSX.Element {
         voice={props.at.voice()}
         tip={props.at.tips.tip}
         places={props.at.previewed.places()}
-        marks={props.lesson?.marks() ?? props.at.looked()}
+        marks={props.lesson?.marks() ?? (props.at.coach.advice() ? props.at.coach.marks() : props.at.looked())}
         asks={(cell) => told(cell) !== null || props.at.tips.asksAbout(cell)}
         onAsk={(cell) => void props.at.tips.ask(cell)}
         onExplain={explain}
@@ -228,6 +228,7 @@ function Asked(props: Part): JSX.Element {
       orientation={props.at.board().orientation}
       tileCard={(tile) => findTile(props.at.shown().scene, tile)}
       incomeOf={props.at.incomes.of}
+      coach={props.at.coach}
       onDo={(action) => void props.at.act(action)}
       onPresent={() => props.at.history.goTo(null)}
       strip={<Purse at={props.at} />}

@@ -2,6 +2,7 @@ import { For, Index, Show, type JSX } from "solid-js";
 import type { Card, Shelf } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { say } from "../i18n";
+import { Said } from "../learn/Said";
 import { inkOn, plain } from "../lib/colour";
 import { keyed } from "../lib/keyed";
 import { TileView } from "../menu/TileOffer";
@@ -81,7 +82,9 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
           <Index each={props.card.facts}>
             {(fact) => (
               <div>
-                <dt>{say(fact()[0], props.voice)}</dt>
+                <dt>
+                  <Said text={say(fact()[0], props.voice)} voice={props.voice} quiet />
+                </dt>
                 <dd>
                   <BoxView
                     name={nameOf(props.card.label, fact()[0], props.voice)}

@@ -3,6 +3,7 @@
 import { Index, Show, type JSX } from "solid-js";
 import type { Arg, Card, Message, PlayerRow } from "../api/types";
 import { say, sayArg, seatName, t, type Voice } from "../i18n";
+import { Said } from "../learn/Said";
 import { inkOn, plain } from "../lib/colour";
 import { Swatch } from "./Swatch";
 
@@ -50,7 +51,9 @@ function Items(props: { items: readonly Item[]; next: readonly Item[]; voice: Vo
           const changes = () => props.next.length > 0 && shown(after()) !== shown(item().value);
           return (
             <div>
-              <dt>{say(item().label, props.voice)}</dt>
+              <dt>
+                <Said text={say(item().label, props.voice)} voice={props.voice} quiet />
+              </dt>
               <dd>
                 {shown(item().value)}
                 <Show when={changes()}>

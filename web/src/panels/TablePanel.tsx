@@ -4,6 +4,7 @@ import type { Glow } from "../board/targets";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
 import { breakable } from "../i18n/breaks";
+import { Said } from "../learn/Said";
 import { keyed } from "../lib/keyed";
 import { Figure } from "./Figure";
 import { MarkView, Swatch } from "./Swatch";
@@ -32,7 +33,11 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
             <tr>
               <td />
               <For each={props.table.columns}>
-                {(column) => <th scope="col">{breakable(say(column, props.voice))}</th>}
+                {(column) => (
+                  <th scope="col">
+                    <Said text={say(column, props.voice)} voice={props.voice} write={breakable} quiet />
+                  </th>
+                )}
               </For>
             </tr>
           </thead>

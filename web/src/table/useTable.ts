@@ -9,6 +9,7 @@ import { distinct } from "../lib/distinct";
 import { voiceAt } from "../lib/names";
 import { asksAll } from "../lib/settings";
 import { createSelection, type Selection } from "../menu/selection";
+import { useCoach, type Coach } from "./useCoach";
 import { useFlash } from "./useFlash";
 import { useHistory, type TableHistory } from "./useHistory";
 import { useIncomes, type Incomes } from "./useIncomes";
@@ -30,6 +31,7 @@ export interface AtTable extends ShownScene {
   selection: Selection;
   previewed: Previewed;
   incomes: Incomes;
+  coach: Coach;
   tips: Tips;
   /** Elements that have just changed. */
   flash: Accessor<ReadonlySet<string>>;
@@ -53,12 +55,13 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
   const incomes = useIncomes(table, menu);
   const selection = createSelection(menu, (id) => isDrawn(head().scene, id), incomes.best);
   const previewed = usePreview(table, selection, menu, incomes);
+  const coach = useCoach(table, menu);
   const { scene, board } = useScene(table, selection, history.live, previewed.preview);
 
   let played = false;
   async function act(action: Action): Promise<void> {
     const seat = menu()?.seat;
-    if (seat == null || table.busy()) return;
+    if (seat == null || table.busy() || !(await coach.agrees(action))) return;
     played = true;
     if (await table.act(seat, action)) selection.clear();
   }
@@ -104,6 +107,7 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
     looked,
     look: (cells) => setLooked(new Set(cells)),
     incomes,
+    coach,
     tips: useTips(table, selection, menu, voice, incomes),
     flash: useFlash(table.news),
   };

@@ -17,6 +17,7 @@ from railhead.games.title import Motif
 from railhead.i18n import LANGUAGES
 from railhead.kernel.refusal import Reason
 from railhead.kernel.rules import OptionValue
+from railhead.lessons.first_game import FirstGame
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
@@ -54,3 +55,5 @@ class TitleInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     motif: Motif
+    #: what is recommended for a first game
+    first: FirstGame | None = None

@@ -55,6 +55,8 @@ class NewGame(Asked, frozen=True):
     begins: Begins = "host"
     #: the result counts for the ratings of all who sit down: people with accounts, one seat each
     rated: bool = False
+    #: the coach may be asked although people play against each other; never in a rated game
+    coach: bool = False
     invite: Annotated[tuple[Login, ...], Meta(max_length=32)] = ()
 
 
@@ -180,6 +182,8 @@ class GameInfo(Struct, frozen=True):
     #: the game that is played after this one by the same people
     rematch: str | None = None
     rated: bool = False
+    #: the coach may be asked here
+    coach: bool = False
     #: one is asked to the table and has no seat yet
     invited: bool = False
     gist: Gist | None = None
@@ -241,6 +245,27 @@ class PreviewBody(Asked, frozen=True):
     head: Count
     seat: Seat
     action: Action
+
+
+class AdviceBody(Asked, frozen=True):
+    """What the coach would do for that seat, in the position after entry `head`."""
+
+    head: Count
+    seat: Seat
+
+
+class Advice(Struct, frozen=True):
+    """A move of the strongest bot: what it does, where chance has no part in it, and what speaks for it."""
+
+    action: Action
+    does: tuple[Message, ...]
+    reasons: tuple[Message, ...]
+
+
+class Doubt(Struct, frozen=True):
+    """What would be lost by an action that looks like a gross mistake; nothing where it does not."""
+
+    reasons: tuple[Message, ...]
 
 
 class Entered(Struct, frozen=True):
@@ -352,6 +377,7 @@ class Export(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     said: tuple[Line, ...]
     notes: dict[str, str]
+    learned: tuple[str, ...]
     blocked: tuple[str, ...]
     reports: tuple[tuple[str, int], ...]
     keys: tuple[tuple[str, str, int], ...]

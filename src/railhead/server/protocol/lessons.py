@@ -30,6 +30,14 @@ class OverviewInfo(Struct, frozen=True):
     figures: int
 
 
+class DrawingInfo(Struct, frozen=True):
+    """A drawing beside a paragraph of the rules; `caption` is its message."""
+
+    title: str
+    rule: str
+    caption: str
+
+
 class LessonActs(Asked, frozen=True):
     """What was done in a part of a lesson so far; `{"do": "continue"}` where there was only something to read."""
 
@@ -43,6 +51,12 @@ class LessonAction(Asked, frozen=True):
     action: Action
     part: Count = 0
     acts: Annotated[tuple[Action, ...], Meta(max_length=60)] = ()
+
+
+class Learned(Asked, frozen=True):
+    """Finished lessons, as `rocket/line`."""
+
+    lessons: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=500)] = ()
 
 
 class LessonPreview(Struct, frozen=True):

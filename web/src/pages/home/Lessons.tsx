@@ -1,13 +1,13 @@
 import { For, Show, createResource, type JSX } from "solid-js";
 import { http } from "../../api/http";
 import { t } from "../../i18n";
-import { isLearned } from "../../learn/progress";
+import { hasLearned, isLearned } from "../../learn/progress";
 import { allTitles, voiceOf } from "../titles";
 
 /** For who has begun to learn: the next lesson of each title. */
 export function Lessons(): JSX.Element {
   const titles = allTitles();
-  const [lessons] = createResource(() => (localStorage.getItem("lessons") ? http.lessons().catch(() => []) : []));
+  const [lessons] = createResource(hasLearned, () => http.lessons().catch(() => []));
   const begun = () =>
     (titles() ?? []).flatMap((title) => {
       const all = (lessons() ?? []).filter((lesson) => lesson.title === title.id);

@@ -33,6 +33,12 @@ export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
               <dt>{t("access")}</dt>
               <dd>{t(`access-${props.game.access}`)}</dd>
             </div>
+            <Show when={props.game.coach && props.game.seats.some(({ kind }) => kind === "open")}>
+              <div>
+                <dt>{t("terms-coach-name")}</dt>
+                <dd>{t("terms-coach")}</dd>
+              </div>
+            </Show>
             <Show when={props.game.rated}>
               <div>
                 <dt>{t("profile-rating")}</dt>

@@ -599,3 +599,37 @@ town-port-at-lowestoft = Port at Lowestoft
 town-port-at-felixstowe-denmark = Port at Felixstowe (Denmark)
 town-port-at-harwich-holland = Port at Harwich (Holland)
 town-north-sea = North Sea
+
+## The coach
+
+coach-charter = You have { MONEY($cash) }; five shares cost at least { MONEY($least) }, and a floated company gets ten times par.
+coach-no-bid = With { MONEY($cash) } you need your money for shares; a bid goes to the bank.
+coach-par = Five shares cost { MONEY($five) } of your { MONEY($cash) }; the company then gets { MONEY($ten) }. The highest par that you can float is the most money for trains.
+coach-start = Five shares cost { MONEY($five) } and float it; a share for { MONEY($price) } should bring about { MONEY($worth) }.
+coach-float = { $missing ->
+        [one] One more share and { $company } floats.
+       *[other] { $company } needs { $missing } more shares to float.
+    }
+coach-share = A share of { $company } costs { MONEY($price) } and should bring about { MONEY($worth) }, price and dividends together.
+coach-sell = The share sells for { MONEY($price) }; kept, it should bring only about { MONEY($worth) }.
+coach-income = The company would run for { MONEY($then) } instead of { MONEY($now) }.
+coach-income-later = A { $train } train would run for { MONEY($then) } on it instead of { MONEY($now) }.
+coach-way = It leads on to stations that the company does not reach yet.
+coach-marker = The marker is free and keeps the way open, however full the city gets.
+coach-save = The next train costs { MONEY($cost) }; { MONEY($missing) } are missing, and the company has no train that lasts.
+coach-hudson = A little treasury money lifts the dividend to the share price, and the price rises.
+coach-run = The company runs for { MONEY($income) }.
+coach-pay = { $columns ->
+        [0] Paying { MONEY($revenue) } does not move the price, but withholding would lower it.
+        [one] Paying { MONEY($revenue) } moves the price 1 column up.
+       *[other] Paying { MONEY($revenue) } moves the price { $columns } columns up.
+    }
+coach-needs-train = Without a train the company must buy one at the end of its turn anyway.
+coach-train = On the track as it lies it adds { MONEY($more) } to every run.
+coach-rusts = It rusts when the first { $letter } train is sold.
+coach-lasts = It never rusts.
+coach-merge = One company alone cannot buy its next train; together they have money, trains and permits for one.
+coach-pass = Nothing on offer is worth its price now.
+coach-par-too-high = Five shares cost { MONEY($five) }, but you have { MONEY($cash) }: unless others buy, the company does not float.
+coach-withhold = The company has a train that lasts and { MONEY($treasury) }; the next one costs { MONEY($cost) }. Withholding lowers the price of { MONEY($price) } for every holder.
+coach-idle-train = On the track as it lies, this train adds nothing to the run.

@@ -175,3 +175,10 @@ overview-game-tip-2 = Build for your permit.
 overview-game-tip-3 = Save for the next train in time.
 overview-game-figure-1 = Freight on a straight line from the port to Norwich: £150, paid out, and the price rises to £90.
 overview-game-figure-2 = Freight, express and local together: £640 in one turn, and the price rises four columns, to £150.
+
+## Drawings beside the rules
+
+drawing-7-8-1 = Freight: the two ends, and £30 for each hex between them in a straight line because one end is a port. £150 in all.
+drawing-7-8-2 = Local: the large stations, and £20 for the small one on the way. £90, and £40 of subsidy for four hexes.
+drawing-7-8-3 = Express: the same way as the freight, but only what the stops are worth. £120.
+drawing-7-5 = After the merger ESR and EUR are one company: two markers, £350, both permits, and six shares for your twelve.

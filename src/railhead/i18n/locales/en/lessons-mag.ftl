@@ -156,3 +156,7 @@ overview-solo-tip-1 = Read his cards: you know his next purchase.
 overview-solo-tip-2 = Use his track; it joins yours.
 overview-solo-tip-3 = Hold shares he wants: by paying out everything he pushes their price up.
 overview-solo-figure-1 = István’s track lies before you choose.
+
+## Drawings beside the rules
+
+drawing-vi-3-6 = A 2-train visits two stops: Bécs and Sopron bring 50 Ft, 25 for the owner and 25 for the treasury.

@@ -103,3 +103,8 @@ overview-game-tip-3 = Keep a few shares for a veto.
 overview-game-figure-1 = L&Y leaves Liverpool: you gain its share.
 overview-game-figure-2 = The line reaches Leeds and connects four cities: 4 points for the most stations.
 overview-game-figure-3 = GER meets GNR and closes: 3 points and 1, then two shares become one.
+
+## Drawings beside the rules
+
+drawing-5-1 = Anna announces that L&Y goes onto her station. You hold 2 shares of it and she holds 1, so two shares send it elsewhere.
+drawing-7-1 = GER meets GNR and closes: 3 points and 1 for its cities, then two shares become one.

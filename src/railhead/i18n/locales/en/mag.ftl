@@ -448,3 +448,33 @@ town-pecs-mohacs = Pécs & Mohács
 town-szabadka-szeged = Szabadka & Szeged
 town-ujvidek-petervarad = Újvidék & Pétervárad
 town-adriatic-sea = Adriatic Sea
+
+## The coach
+
+coach-income = Its trains would run for { MONEY($then) } instead of { MONEY($now) }.
+coach-income-later = A larger train would run for { MONEY($then) } on it instead of { MONEY($now) }.
+coach-way = It leads on to stops that the company does not reach yet.
+coach-fed = { $major } gets { MONEY($amount) }, and you hold { $percent }% of it.
+coach-run = This is the highest income: { MONEY($income) }, half of it yours.
+coach-car = The car raises the run by { MONEY($more) }, half of it yours, and costs the treasury { MONEY($cost) }.
+coach-train = The next run would bring { MONEY($then) } instead of { MONEY($now) }; the train costs { MONEY($price) }.
+coach-phase = It starts the next phase, and the end comes nearer.
+coach-dividend = { $spaces ->
+        [-1] The price moves one space left
+        [0] The price does not move
+        [one] The price moves 1 space right
+       *[other] The price moves { $spaces } spaces right
+    }, and you get { MONEY($yours) }.
+coach-keep-trains = The trains still earn, and scrapping them brings no money.
+coach-kept = { MONEY($left) } stay for the next step of the price.
+coach-share = A share of { $major } costs { MONEY($price) }; with its dividends it should be worth about { MONEY($worth) } by the end.
+coach-sell = A share of { $major } sells for { MONEY($price) }; kept to the end it should bring only about { MONEY($worth) }.
+coach-director = A second share makes you the director, if nobody has more.
+coach-minor = Many stops lie near its home, so it runs soon and well.
+coach-pass = Nothing on offer is worth its price now.
+coach-short-of-step = With { MONEY($more) } more the price would move { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }.
+coach-idle-train = On the track as it lies, a { $train }-train adds hardly anything to the income of { MONEY($income) }.
+coach-no-run = After this the company earns nothing this round; another tile would bring a run for { MONEY($income) }.

@@ -140,3 +140,10 @@ profile-behind = Behind
 profile-latest = Latest games
 setting-public = Show my results to others
 export = Download all my data
+
+new-first = Set up for a first game
+new-rulings = Readings of the rulebook
+new-rulings-about = Where the rulebook can be read in two ways. These are for imported games; leave them as they are.
+new-coach = The coach may be asked by everybody at this table
+terms-coach = The coach may be asked by everybody
+terms-coach-name = Coach

@@ -362,3 +362,43 @@ town-yellow-sea = Yellow Sea
 town-east-china-sea = East China Sea
 town-south-china-sea = South China Sea
 town-bohai-sea = Bohai Sea
+
+## The coach
+
+coach-points = This scores you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+coach-share = You would hold { $held ->
+        [one] 1 share
+       *[other] { $held } shares
+    } of { $line }, the others at most { $most }.
+coach-passengers = Passengers should bring you about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at the end.
+coach-stations = Your stations should bring you about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
+coach-cities = Your cubes in cities that lines will reach should bring you about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
+coach-industries = Majorities in industries should bring you about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at the end.
+coach-rival = { $seat } should get about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less.
+coach-gives = This scores { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+coach-better = Another move looks about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better for you.
+coach-no-veto = A veto would cost you more shares than it is worth.

@@ -15,6 +15,7 @@ refusal-not-absent = { $wait ->
        *[other] It is too early: give this player more time.
     }
 refusal-rated-for-people = A rated game is for people with accounts: one seat each, no bots.
+refusal-no-coach = There is no coach at this table: people play against each other, and it was not agreed at the start.
 refusal-only-for-records = This option is for imported games only: { $option }.
 refusal-no-such-bot = There is no bot called “{ $bot }”.
 refusal-stale = The game has moved on. Look at the new position and choose again.

@@ -26,3 +26,11 @@ option-eight_markers-true = at most eight per company
 option-rulings = Open questions
 option-rulings-rulebook = as the rulebook says
 option-rulings-site = as on 18xx.games (imported games)
+
+title-difficulty = Demanding: nine lessons. Three kinds of train, rust, mergers and bankruptcy; there is a beginners’ game without most of that.
+about-option-length = How many trains of each letter there are. Fewer trains bring the new letters, the rust and the end sooner.
+about-option-variant = Fewer kinds of train are easier to learn. With one kind there are no permits; the lessons use all three.
+about-option-short_game = The LNER comes about halfway through the trains, so the game takes about half as long.
+about-option-beginner = Leaves out what beginners stumble over. It needs one kind of train: choose express trains only.
+about-option-eight_markers = A little more room on the map for companies that merge often.
+first-game = For a first game: the beginners’ game with express trains only, against two novices.

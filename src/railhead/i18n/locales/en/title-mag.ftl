@@ -39,3 +39,9 @@ option-train_trade_consent-not_asked = the buyer decides (imported games)
 option-certificate_limit = Certificate limit when buying
 option-certificate_limit-after_purchase = counts what you own after the purchase
 option-certificate_limit-before_purchase = counts what you own before it (imported games)
+
+title-difficulty = Medium: seven lessons. You build and run, but trains never rust and no company goes bankrupt.
+about-option-dividends = Free amounts let a director save for the next step of the price. All or nothing is faster to decide and easier to foresee.
+about-option-companies = Only for one player: how many companies you and István run. Two are enough to begin with.
+about-option-difficulty = Only for one player: the cards by which István buys. Begin with green.
+first-game = For a first game: three players, two of them novices, with the usual rules.

@@ -342,3 +342,26 @@ lesson-learned = What you have learned
 lesson-rules = In the rules:
 lesson-next = Next: { $name }
 lesson-again = Start this lesson again
+
+rules-contents = Contents
+rules-terms = Terms
+rules-search = Search the rules of all games
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } place
+   *[other] { $count } places
+    }
+rules-rulings-about = Where the rulebook leaves a question open, this is how it is played here.
+legend-values = { $values }: what it is worth from phase to phase; the marked one counts now.
+
+coach = What would you do?
+coach-setting = Coach: asks before a move that looks like a mistake
+coach-thinks = The coach is thinking …
+coach-says = The coach would do this:
+coach-do = Do this
+coach-close = I’ll decide myself
+coach-quiet = No other move looks better.
+coach-asks = Are you sure?
+coach-anyway = Do it anyway
+coach-other = Choose something else
+learn-first-game = Play a first game with the coach

@@ -552,3 +552,36 @@ town-port-at-lowestoft = ローストフト港
 town-port-at-felixstowe-denmark = フェリクストウ港（デンマーク）
 town-port-at-harwich-holland = ハリッジ港（オランダ）
 town-north-sea = 北海
+
+## コーチ
+
+coach-charter = 所持金は{ MONEY($cash) }です。5株は少なくとも{ MONEY($least) }で、設立された会社は額面の10倍を受け取ります。
+coach-no-bid = 所持金{ MONEY($cash) }は株のために必要です。入札額は銀行に入ります。
+coach-par = 5株は、所持金{ MONEY($cash) }のうち{ MONEY($five) }です。会社は{ MONEY($ten) }を受け取ります。設立できる最も高い額面が、列車の資金を最も多くします。
+coach-start = 5株で{ MONEY($five) }を払えば設立できます。{ MONEY($price) }の1株は{ MONEY($worth) }ほどになりそうです。
+coach-float = { $missing ->
+        [1] あと1株で{ $company }が設立されます。
+       *[other] { $company }の設立にはあと{ $missing }株必要です。
+    }
+coach-share = { $company }の株は{ MONEY($price) }で、株価と配当を合わせて{ MONEY($worth) }ほどになりそうです。
+coach-sell = 株は{ MONEY($price) }で売れますが、持っていても{ MONEY($worth) }ほどにしかならなそうです。
+coach-income = 会社の収益が{ MONEY($now) }から{ MONEY($then) }になります。
+coach-income-later = { $train }列車なら、収益が{ MONEY($now) }から{ MONEY($then) }になります。
+coach-way = まだ届いていない駅に近づきます。
+coach-marker = 駅マーカーは無料で、都市が満杯になっても道が確保されます。
+coach-save = 次の列車は{ MONEY($cost) }で、{ MONEY($missing) }足りません。長持ちする列車もありません。
+coach-hudson = 少しの資金で配当が株価に届き、株価が上がります。
+coach-run = 会社の収益は{ MONEY($income) }です。
+coach-pay = { MONEY($revenue) }を配当すると、株価は{ $columns ->
+        [0] 動きませんが、留保すると下がります
+       *[other] { $columns }列上がります
+    }。
+coach-needs-train = 列車がなければ、手番の終わりにどのみち買わなければなりません。
+coach-train = 今の線路で、毎回の運行に{ MONEY($more) }を加えます。
+coach-rusts = 最初の{ $letter }列車が売れると廃車になります。
+coach-lasts = 廃車になりません。
+coach-merge = 1社だけでは次の列車を買えませんが、一緒なら資金、列車、免許がそろいます。
+coach-pass = 今は値段に見合うものがありません。
+coach-par-too-high = 5株は{ MONEY($five) }ですが、所持金は{ MONEY($cash) }です。ほかの人が買わなければ設立できません。
+coach-withhold = 会社には長持ちする列車と{ MONEY($treasury) }があり、次の列車は{ MONEY($cost) }です。留保すると、全員の株価{ MONEY($price) }が下がります。
+coach-idle-train = 今の線路では、この列車は収益を増やしません。

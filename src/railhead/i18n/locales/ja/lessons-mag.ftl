@@ -156,3 +156,7 @@ overview-solo-tip-1 = カードを読めば、次の買い物がわかります�
 overview-solo-tip-2 = 彼の線路も使えます。
 overview-solo-tip-3 = 彼が欲しがる株を持ちます。全額配当で株価が上がります。
 overview-solo-figure-1 = あなたが選ぶ前に、Istvánの線路が敷かれています。
+
+## ルールの図
+
+drawing-vi-3-6 = 2列車は収益拠点を2か所訪れます。BécsとSopronで50 Ftになり、所有者に25、金庫に25入ります。

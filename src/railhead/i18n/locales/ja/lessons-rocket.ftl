@@ -103,3 +103,8 @@ overview-game-tip-3 = 拒否権のために株を少し残します。
 overview-game-figure-1 = L&YがLiverpoolを出て、株を1株得ます。
 overview-game-figure-2 = 路線がLeedsに届き、接続都市は4か所です。駅が最も多い人は4点です。
 overview-game-figure-3 = GERがGNRに接して閉鎖されます。3点と1点の後、2株が1株になります。
+
+## ルールの図
+
+drawing-5-1 = アンナがL&Yを自分の駅へ進めると宣言しました。あなたは2株、アンナは1株なので、2株の入札で行き先を変えられます。
+drawing-7-1 = GERがGNRに届いて閉鎖されます。都市の数で3点と1点が入り、2株が1株になります。

@@ -419,3 +419,29 @@ town-pecs-mohacs = ペーチとモハーチ
 town-szabadka-szeged = サバトカとセゲド
 town-ujvidek-petervarad = ウーイヴィデークとペーテルヴァーラド
 town-adriatic-sea = アドリア海
+
+## コーチ
+
+coach-income = 運行の収入が{ MONEY($now) }から{ MONEY($then) }になります。
+coach-income-later = 大きな列車なら、収入が{ MONEY($now) }から{ MONEY($then) }になります。
+coach-way = まだ届いていない収益拠点に近づきます。
+coach-fed = { $major }に{ MONEY($amount) }が入り、あなたはその株を{ $percent }%持っています。
+coach-run = これが最高の収入{ MONEY($income) }で、半分はあなたに入ります。
+coach-car = 特別車輛で収入が{ MONEY($more) }増え、半分はあなたに入ります。金庫からは{ MONEY($cost) }を払います。
+coach-train = 次の運行が{ MONEY($now) }から{ MONEY($then) }になります。列車は{ MONEY($price) }です。
+coach-phase = 次のフェイズが始まり、終わりが近づきます。
+coach-keep-trains = 列車はまだ稼ぎます。廃車にしてもお金は入りません。
+coach-dividend = 株価は{ $spaces ->
+        [-1] 左に1マス動き
+        [0] 動かず
+       *[other] { $spaces }マス上がり
+    }、あなたは{ MONEY($yours) }を受け取ります。
+coach-kept = { MONEY($left) }を次の段のために残します。
+coach-share = { $major }の株は{ MONEY($price) }で、配当も合わせると終わりまでに{ MONEY($worth) }ほどになりそうです。
+coach-sell = { $major }の株は{ MONEY($price) }で売れますが、持っていても終わりまでに{ MONEY($worth) }ほどにしかならなそうです。
+coach-director = 2枚目の株で、ほかに多く持つ人がいなければ社長になります。
+coach-minor = 本拠地のまわりに収益拠点が多く、早くからよく稼げます。
+coach-pass = 今は値段に見合うものがありません。
+coach-short-of-step = あと{ MONEY($more) }で、株価は{ $spaces }マス上がります。
+coach-idle-train = 今の線路では、{ $train }列車を買っても収入{ MONEY($income) }はほとんど増えません。
+coach-no-run = この後、会社はこのラウンドに何も稼げません。別のタイルなら{ MONEY($income) }の運行ができます。

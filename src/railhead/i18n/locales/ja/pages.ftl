@@ -136,3 +136,10 @@ profile-behind = 下位
 profile-latest = 最近のゲーム
 setting-public = 自分の成績をほかの人に公開する
 export = 自分のデータをすべて保存
+
+new-first = 最初のゲームの設定にする
+new-rulings = ルールブックの解釈
+new-rulings-about = ルールブックが2通りに読める点です。取り込んだゲームのための設定なので、そのままにしてください。
+new-coach = この卓では誰でもコーチに聞ける
+terms-coach = 誰でもコーチに聞けます
+terms-coach-name = コーチ

@@ -314,3 +314,16 @@ town-yellow-sea = 黄海
 town-east-china-sea = 東シナ海
 town-south-china-sea = 南シナ海
 town-bohai-sea = 渤海
+
+## コーチ
+
+coach-points = すぐに{ $points }点を得ます。
+coach-share = { $line }の株は、あなたが{ $held }株、ほかの人は最も多くて{ $most }株になります。
+coach-passengers = 乗客で、終わりに{ $points }点ほど多く得られそうです。
+coach-stations = 自分の駅で、{ $points }点ほど多く得られそうです。
+coach-cities = 路線が届きそうな都市のキューブで、{ $points }点ほど多く得られそうです。
+coach-industries = 産業の最多で、終わりに{ $points }点ほど多く得られそうです。
+coach-rival = { $seat }の得点が{ $points }点ほど減りそうです。
+coach-gives = { $seat }がすぐに{ $points }点を得ます。
+coach-better = 別の手の方が{ $points }点ほどよさそうです。
+coach-no-veto = 拒否権を使うと、得るものより株の損が大きくなります。

@@ -15,6 +15,7 @@ refusal-not-absent = { $wait ->
        *[other] まだ早すぎます。もう少し待ってください。
     }
 refusal-rated-for-people = レーティング戦にはアカウントが必要です。1人1席で、ボットは参加できません。
+refusal-no-coach = この卓にはコーチがいません。人どうしの対戦で、始める前に合意していないためです。
 refusal-only-for-records = 「{ $option }」は取り込んだゲーム専用のオプションです。
 refusal-no-such-bot = 「{ $bot }」というボットはありません。
 refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。

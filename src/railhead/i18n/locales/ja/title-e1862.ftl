@@ -26,3 +26,11 @@ option-eight_markers-true = 1社8個まで
 option-rulings = ルールの解釈
 option-rulings-rulebook = ルールブックどおり
 option-rulings-site = 18xx.gamesどおり（取り込んだゲーム）
+
+title-difficulty = 手ごわいゲームです。レッスンは9つ。3種類の列車、廃車、合併、破産がありますが、そのほとんどを省いた初心者ゲームもあります。
+about-option-length = 記号ごとの列車の枚数です。少ないほど、新しい記号、廃車、終わりが早く来ます。
+about-option-variant = 列車の種類が少ないほど覚えやすくなります。1種類なら免許はありません。レッスンでは3種類とも使います。
+about-option-short_game = 列車が半分ほど売れたところでLNERが設立され、時間は半分ほどになります。
+about-option-beginner = 初心者がつまずく部分を省きます。列車は1種類が必要なので、急行のみを選んでください。
+about-option-eight_markers = 合併の多い会社に、盤上の余裕が少し増えます。
+first-game = 最初のゲームには、初心者ゲームで急行のみ、初心者ボット2人との対戦をおすすめします。

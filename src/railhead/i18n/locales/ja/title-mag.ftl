@@ -39,3 +39,9 @@ option-train_trade_consent-not_asked = 買い手が決める（取り込んだ�
 option-certificate_limit = 購入時の証券保有制限
 option-certificate_limit-after_purchase = 購入後の枚数で数える
 option-certificate_limit-before_purchase = 購入前の枚数で数える（取り込んだゲーム）
+
+title-difficulty = 中くらいの難しさです。レッスンは7つ。線路を敷き列車を運行しますが、列車が古くなることも会社の破産もありません。
+about-option-dividends = 自由な額なら、社長は次の株価の段まで資金を貯められます。全額か無配かなら、早く決められ先も読みやすくなります。
+about-option-companies = ソロプレイだけの設定で、あなたとIstvánの会社の数です。最初は2社で十分です。
+about-option-difficulty = ソロプレイだけの設定で、Istvánの買い方を決めるカードです。緑色から始めましょう。
+first-game = 最初のゲームには、3人プレイ（うち2人は初心者ボット）で通常のルールをおすすめします。

@@ -329,3 +329,25 @@ lesson-learned = 学んだこと
 lesson-rules = 該当するルール：
 lesson-next = 次：{ $name }
 lesson-again = このレッスンをもう一度
+
+rules-contents = 目次
+rules-terms = 用語
+rules-search = 全ゲームのルールを検索
+rules-found = { $count ->
+    [0] 見つかりません。
+   *[other] { $count }か所
+    }
+rules-rulings-about = ルールブックに答えがない点を、ここではこう扱います。
+legend-values = { $values }：フェイズごとの値。印のついた値が今の値です。
+
+coach = コーチならどうしますか
+coach-setting = コーチ：失敗に見える手の前に確認する
+coach-thinks = コーチが考えています…
+coach-says = コーチの手：
+coach-do = この手にする
+coach-close = 自分で決める
+coach-quiet = これよりよさそうな手は見つかりません。
+coach-asks = 本当にこの手にしますか。
+coach-anyway = このまま進める
+coach-other = 別の手を選ぶ
+learn-first-game = コーチと最初のゲームをする

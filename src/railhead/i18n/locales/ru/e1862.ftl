@@ -596,3 +596,39 @@ town-port-at-lowestoft = Порт Лоустофт
 town-port-at-felixstowe-denmark = Порт Филикстоу (Дания)
 town-port-at-harwich-holland = Порт Харидж (Голландия)
 town-north-sea = Северное море
+
+## Наставник
+
+coach-charter = У вас { MONEY($cash) }; пять акций стоят не меньше { MONEY($least) }, а запущенная компания получает десять номиналов.
+coach-no-bid = При { MONEY($cash) } деньги нужнее на акции; ставка уходит в банк.
+coach-par = Пять акций стоят { MONEY($five) } из ваших { MONEY($cash) }; компания получит { MONEY($ten) }. Самый высокий номинал, при котором вы её запустите, — больше всего денег на поезда.
+coach-start = Пять акций стоят { MONEY($five) } и запускают компанию; акция за { MONEY($price) } должна дать около { MONEY($worth) }.
+coach-float = { $missing ->
+        [one] Ещё { $missing } акция — и { $company } запущена.
+        [few] До запуска { $company } не хватает { $missing } акций.
+       *[many] До запуска { $company } не хватает { $missing } акций.
+    }
+coach-share = Акция { $company } стоит { MONEY($price) } и должна дать около { MONEY($worth) } — стоимость и дивиденды вместе.
+coach-sell = Акция продаётся за { MONEY($price) }; если оставить, она должна дать лишь около { MONEY($worth) }.
+coach-income = Прибыль компании будет { MONEY($then) } вместо { MONEY($now) }.
+coach-income-later = Поезд { $train } принесёт здесь { MONEY($then) } вместо { MONEY($now) }.
+coach-way = Путь ведёт к станциям, куда компания ещё не доходит.
+coach-marker = Маркер ставят бесплатно, и путь останется открытым, даже если город заполнится.
+coach-save = Следующий поезд стоит { MONEY($cost) }; не хватает { MONEY($missing) }, а прочного поезда у компании нет.
+coach-hudson = Немного денег из кассы поднимет дивиденды до стоимости акции, и она вырастет.
+coach-run = Прибыль компании — { MONEY($income) }.
+coach-pay = { $columns ->
+        [0] Выплата { MONEY($revenue) } стоимость не изменит, а удержание её опустит.
+        [one] Выплата { MONEY($revenue) } поднимет стоимость на { $columns } столбец.
+        [few] Выплата { MONEY($revenue) } поднимет стоимость на { $columns } столбца.
+       *[many] Выплата { MONEY($revenue) } поднимет стоимость на { $columns } столбцов.
+    }
+coach-needs-train = Компании без поезда всё равно придётся купить его в конце хода.
+coach-train = На нынешнем пути он добавит к каждому запуску { MONEY($more) }.
+coach-rusts = Он заржавеет с первым поездом { $letter }.
+coach-lasts = Он не ржавеет.
+coach-merge = Одна компания следующий поезд не купит; вместе у них есть деньги, поезда и разрешения.
+coach-pass = Сейчас ничто не стоит своей цены.
+coach-par-too-high = Пять акций стоят { MONEY($five) }, а у вас { MONEY($cash) }: если другие не купят, компания не запустится.
+coach-withhold = У компании есть прочный поезд и { MONEY($treasury) }; следующий стоит { MONEY($cost) }. Удержание опустит стоимость { MONEY($price) } для всех акционеров.
+coach-idle-train = На нынешнем пути этот поезд ничего не добавит к прибыли.

@@ -424,3 +424,35 @@ town-pecs-mohacs = Печ и Мохач
 town-szabadka-szeged = Сабадка и Сегед
 town-ujvidek-petervarad = Уйвидек и Петерварад
 town-adriatic-sea = Адриатическое море
+
+## Наставник
+
+coach-income = Поезда компании принесут { MONEY($then) } вместо { MONEY($now) }.
+coach-income-later = Поезд побольше принесёт здесь { MONEY($then) } вместо { MONEY($now) }.
+coach-way = Путь ведёт к местам получения дохода, куда компания ещё не доходит.
+coach-fed = { $major } получает { MONEY($amount) }, а у вас { $percent } % её акций.
+coach-run = Это наибольший доход: { MONEY($income) }, половина ваша.
+coach-car = Вагон добавит к доходу { MONEY($more) }, половина ваша, и обойдётся казне в { MONEY($cost) }.
+coach-train = Следующий запуск принесёт { MONEY($then) } вместо { MONEY($now) }; поезд стоит { MONEY($price) }.
+coach-phase = Начнётся следующая фаза, и конец станет ближе.
+coach-dividend = { $spaces ->
+        [-1] Цена сдвинется на одну позицию влево
+        [0] Цена не сдвинется
+        [one] Цена сдвинется на { $spaces } позицию вправо
+        [few] Цена сдвинется на { $spaces } позиции вправо
+       *[many] Цена сдвинется на { $spaces } позиций вправо
+    }, вы получите { MONEY($yours) }.
+coach-keep-trains = Поезда ещё зарабатывают, а сброс денег не приносит.
+coach-kept = Для следующего шага цены останется { MONEY($left) }.
+coach-share = Акция { $major } стоит { MONEY($price) }; с дивидендами к концу она должна дать около { MONEY($worth) }.
+coach-sell = Акция { $major } продаётся за { MONEY($price) }; к концу она должна дать лишь около { MONEY($worth) }.
+coach-director = Вторая акция сделает вас директором, если ни у кого нет больше.
+coach-minor = Вокруг её домашнего города много мест получения дохода, она скоро начнёт зарабатывать.
+coach-pass = Сейчас ничто не стоит своей цены.
+coach-short-of-step = Ещё { MONEY($more) } — и цена сдвинется на { $spaces ->
+        [one] { $spaces } позицию
+        [few] { $spaces } позиции
+       *[many] { $spaces } позиций
+    }.
+coach-idle-train = На нынешнем пути { $train }-поезд почти ничего не добавит к доходу { MONEY($income) }.
+coach-no-run = После этого компания в этом раунде ничего не заработает; другой тайл принёс бы { MONEY($income) }.

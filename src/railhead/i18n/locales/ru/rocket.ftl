@@ -355,3 +355,52 @@ town-yellow-sea = Жёлтое море
 town-east-china-sea = Восточно-Китайское море
 town-south-china-sea = Южно-Китайское море
 town-bohai-sea = Бохайское море
+
+## Наставник
+
+coach-points = Это сразу принесёт вам { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+coach-share = У вас будет { $held ->
+        [one] { $held } акция
+        [few] { $held } акции
+       *[many] { $held } акций
+    } { $line }, у остальных не больше { $most }.
+coach-passengers = Пассажиры в конце должны принести вам примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше.
+coach-stations = Ваши станции должны принести примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше.
+coach-cities = Ваши кубы в городах, куда дойдут линии, должны принести примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше.
+coach-industries = Большинство в отраслях в конце должно принести вам примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } больше.
+coach-rival = Игрок { $seat } должен получить примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } меньше.
+coach-gives = Игрок { $seat } сразу получит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+coach-better = Другой ход, похоже, лучше для вас примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+coach-no-veto = Вето стоило бы больше акций, чем оно даёт.

@@ -353,3 +353,27 @@ lesson-learned = Что вы узнали
 lesson-rules = В правилах:
 lesson-next = Дальше: { $name }
 lesson-again = Пройти урок ещё раз
+
+rules-contents = Содержание
+rules-terms = Термины
+rules-search = Поиск по правилам всех игр
+rules-found = { $count ->
+    [0] Ничего не найдено.
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+    }
+rules-rulings-about = Где книга правил оставляет вопрос открытым, здесь играют так.
+legend-values = { $values }: значение по фазам; отмеченное действует сейчас.
+
+coach = Что бы вы сделали?
+coach-setting = Наставник: спрашивает перед ходом, похожим на ошибку
+coach-thinks = Наставник думает…
+coach-says = Наставник сделал бы так:
+coach-do = Сделать это
+coach-close = Решу сам
+coach-quiet = Ни один другой ход не выглядит лучше.
+coach-asks = Вы уверены?
+coach-anyway = Всё равно сделать
+coach-other = Выбрать другое
+learn-first-game = Сыграть первую партию с наставником

@@ -1,0 +1,55 @@
+"""The coach: a move of the strongest bot with what speaks for it, and a question before a gross mistake.
+
+What speaks for a move are the parts of the bot's own valuation, in figures that a player knows. They are told by the
+module here that is named after the title's package: `reasons`, the weightiest first, and `doubts`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from railhead.bots import Budget
+from railhead.bots.levels import levels, make
+from railhead.games import catalogue
+from railhead.kernel.action import Action
+from railhead.kernel.message import Message
+from railhead.kernel.rules import Rules
+
+#: so many reasons are told at most
+REASONS = 3
+
+
+class Coach(Protocol):
+    """What a title's module of the coach has."""
+
+    def reasons(self, rules: Any, state: Any, seat: int, action: Action) -> list[Message]:
+        """What speaks for a legal action of this seat, the weightiest first."""
+
+    def doubts(self, rules: Any, state: Any, seat: int, action: Action) -> list[Message]:
+        """What would be lost by a legal action that looks like a gross mistake; nothing where it does not."""
+
+
+def coach_of(title: str) -> Coach | None:
+    """Who explains a title; None where nobody does yet."""
+    module = f"railhead.bots.{catalogue.title(title).package}_coach"
+    return cast(Coach, import_module(module)) if find_spec(module) else None
+
+
+def strongest(title: str) -> str:
+    return levels(title)[-1].id
+
+
+def advise(rules: Rules[Any], state: Any, seat: int, seed: str, budget: Budget) -> tuple[Action, list[Message]]:
+    """A move of the strongest bot within the budget, and what speaks for it."""
+    action = make(rules.title, strongest(rules.title), seed).choose(rules, state, seat, budget)
+    coach = coach_of(rules.title)
+    told = coach.reasons(rules, state, seat, action)[:REASONS] if coach else []
+    return action, told or [Message("coach-quiet")]
+
+
+def doubt(rules: Rules[Any], state: Any, seat: int, action: Action) -> list[Message]:
+    """What would be lost by this action, where it looks like a gross mistake."""
+    coach = coach_of(rules.title)
+    return coach.doubts(rules, state, seat, action)[:REASONS] if coach else []
