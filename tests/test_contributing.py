@@ -20,7 +20,7 @@ LOCALES = "src/railhead/i18n/locales"
 #: a title is these folders and files, and one line of the catalogue
 FOLDERS = ("src/railhead/games", "src/railhead/lessons", "tests/games", "tests/rules")
 FILES = tuple(f"src/railhead/bots/{{}}{part}.py" for part in ("", "_gains", "_master", "_steady", "_value"))
-TEXTS = ("{}.ftl", "title-{}.ftl", "rules-{}.ftl", "lessons-{}.ftl")
+TEXTS = ("{}.ftl", "title-{}.ftl", "rules-{}.ftl", "lessons-{}.ftl", "terms-{}.ftl")
 
 
 @pytest.fixture(scope="module")
