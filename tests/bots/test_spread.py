@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +16,7 @@ import pytest
 
 from railhead.bots.arena import Tournament, run
 from railhead.bots.spread import TRIES, Here, OnRay, Processes, Spread, spread
+from tests.shared import ROOT
 
 RANDOMS = Tournament("rocket", ("random", "novice"), 2, "spread", nodes=20)
 
@@ -29,6 +34,13 @@ def dies_once(task: tuple[int, str]) -> int:
 def dies(_task: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
+
+
+def waits(folder: str) -> None:
+    """Says who it is and stays."""
+    (Path(folder) / "fresh").write_text(str(os.getpid()))
+    (Path(folder) / "fresh").rename(Path(folder) / "worker")
+    time.sleep(300)
 
 
 def fails(number: int) -> int:
@@ -71,6 +83,38 @@ def test_an_error_reaches_the_caller() -> None:
     assert next(found) == 0
     with pytest.raises(ValueError, match="one"):
         next(found)
+
+
+def until(what: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it does not come"
+        time.sleep(0.1)
+
+
+def is_gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_workers_end_with_whoever_began_them(tmp_path: Path) -> None:
+    """Also where that one is killed and cannot tell them."""
+    code = (
+        "from railhead.bots.spread import Processes; from tests.bots.test_spread import waits\n"
+        f"if __name__ == '__main__': list(Processes(1).map(waits, [{str(tmp_path)!r}]))"
+    )
+    program = tmp_path / "program.py"
+    program.write_text(code)
+    parent = subprocess.Popen([sys.executable, program], env=os.environ | {"PYTHONPATH": str(ROOT)})
+    until((tmp_path / "worker").exists)
+    worker = int((tmp_path / "worker").read_text())
+    assert not is_gone(worker)
+    parent.kill()
+    parent.wait()
+    until(lambda: is_gone(worker), 30)
 
 
 @pytest.mark.slow

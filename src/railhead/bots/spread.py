@@ -12,7 +12,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -56,11 +57,9 @@ class Processes:
 
     def _some(self, function: Callable[[T], R], left: deque[T]) -> Iterator[R]:
         """Takes off what is done; stops where a worker dies."""
-        # Ctrl-C is for the process that keeps the results; it ends its workers itself.
-        ignore = (signal.SIGINT, signal.SIG_IGN)
         jobs = max(1, min(self.jobs, len(left)))
         others = set(active_children())
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=signal.signal, initargs=ignore)
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin_worker)
         try:
             for future in [pool.submit(function, task) for task in left]:
                 result = future.result()
@@ -70,6 +69,19 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in set(active_children()) - others:  # whoever stops half-way does not wait for their games
                 worker.terminate()
+
+
+def _begin_worker() -> None:
+    """Ctrl-C is for the process that keeps the results. Its workers end with it, also where it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 class OnRay:
