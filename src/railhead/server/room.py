@@ -13,17 +13,14 @@ import structlog
 from railhead.games import catalogue
 from railhead.kernel.digest import digest
 from railhead.kernel.explain import Explained
-from railhead.kernel.message import SeatArg
 from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, RecordError, parse
-from railhead.kernel.refusal import GameIsOver, NoSuchSeat, NotAsked, Refusal
+from railhead.kernel.refusal import NoSuchSeat, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import views
-from railhead.server.coach import Consultation
 from railhead.server.faults import (
     Fault,
     GameClosed,
     GameUnreadable,
-    NoCoach,
     NotAllowed,
     NothingToTakeBack,
     NotStarted,
@@ -426,26 +423,6 @@ class Room:
         self.must_sit(person, seat)
         timeline = self.must_run(head)
         return Question(header_line(timeline.header).encode(), timeline.dump(timeline.last), hex_)
-
-    def may_ask_coach(self, person: str, head: int, seat: int, action: Action | None = None) -> Consultation:
-        """What the coach is asked, in a form that goes into another process. What will be drawn is a secret to it."""
-        self.must_sit(person, seat)
-        timeline = self.must_run(head)
-        if not views.has_coach(self.game, self.seats):
-            raise forbidden(NoCoach())
-        asked = self.game.asked
-        if asked is None:
-            raise refused(GameIsOver())
-        if asked != seat:
-            raise refused(NotAsked(SeatArg(asked)))
-        if action is not None:
-            try:
-                timeline.make(seat, action)
-            except RulesRefused as error:
-                raise refused(*error.refusals) from None
-        blind = msgspec.structs.replace(timeline.state, rng=0)
-        header = msgspec.structs.replace(timeline.header, seed=None)
-        return Consultation(header, msgspec.msgpack.encode(blind), seat, f"{self.game.id}-{head}", action)
 
     def must_run(self, head: int) -> Timeline:
         """The game, if it has begun, is not closed, and is where whoever acts believes it to be."""

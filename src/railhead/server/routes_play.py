@@ -12,6 +12,7 @@ from railhead.i18n.render import language_of
 from railhead.server.auth import signed_in
 from railhead.server.chat import chat_lines, say
 from railhead.server.coach import GRACE_S, SECONDS, Consultation
+from railhead.server.consulting import consultation
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.faults import Fault, ServerFault, not_found
 from railhead.server.hub import Hub
@@ -95,7 +96,7 @@ async def advice(viewer: Viewer, hub: Tables, address: Address, game: GameId, da
     room = await hub.seen_by(game, person)
     hub.quotas.previews.use(person.id, address)
     async with room.lock:
-        question = room.may_ask_coach(person.id, data.head, data.seat)
+        question = consultation(room, person.id, data.head, data.seat)
     answer = await _consulted(hub, person.id, question)
     assert isinstance(answer, Advice)
     return answer
@@ -108,7 +109,7 @@ async def doubt(viewer: Viewer, hub: Tables, address: Address, game: GameId, dat
     room = await hub.seen_by(game, person)
     hub.quotas.previews.use(person.id, address)
     async with room.lock:
-        question = room.may_ask_coach(person.id, data.head, data.seat, data.action)
+        question = consultation(room, person.id, data.head, data.seat, data.action)
     answer = await _consulted(hub, person.id, question)
     assert isinstance(answer, Doubt)
     return answer
