@@ -70,7 +70,7 @@ def test_where_one_is_asked(people: People) -> None:
         offer = {"seat": 0, "to": "person", "login": account["login"]}
         assert boris.page.request.post(f"/api/games/{game}/seats", data=offer).ok
     wrong: dict[str, list[str]] = {}
-    for path, there in (("/", ".asked"), (f"/games/{waiting}", ".offered"), (f"/games/{running}", ".offered")):
+    for path, there in (("/", ".asked-to"), (f"/games/{waiting}", ".offered"), (f"/games/{running}", ".offered")):
         person.page.goto(path)
         expect(person.page.locator(there).first).to_be_visible()
         wrong[path] = faults(person.page)
