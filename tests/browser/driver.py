@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.person import Person, click
 
+#: after so long what was seen a moment ago is held to be gone
+GONE_MS = 5_000
 #: clicks that one decision may take
 MOST_CLICKS = 8
 
@@ -85,8 +87,17 @@ class Driver:
         return self.look()
 
     def click(self, what: Locator, before: Look) -> Look:
-        """A click, after which the page must look otherwise: none is dead."""
-        click(what)
+        """A click, after which the page must look otherwise: none is dead.
+
+        What went away before it could be clicked is looked for anew: a preview that ends may change the tab."""
+        try:
+            what.wait_for(timeout=GONE_MS)
+            click(what)
+        except TimeoutError:
+            now = self.look()
+            if now == before:
+                raise
+            return now
         try:
             return msgspec.convert(
                 self.page.wait_for_function(CHANGED, arg=msgspec.to_builtins(before)).json_value(), Look
@@ -124,7 +135,7 @@ class Driver:
         if now.lit and tried.lit != now.lit:
             tried.lit = now.lit
             page.mouse.move(0, 0)  # the choice under the pointer is previewed, which may bring another tab forward
-            one = page.locator(LIT).locator("visible=true").nth(number % now.lit)
+            one = page.locator(LIT).locator("visible=true").nth(number % max(1, self.look().lit))
             heading = one.locator("h4 button")  # a card is clicked at its heading
             return self.click(heading.first if heading.count() else one, now)
         if now.listed:
