@@ -13,6 +13,9 @@ from typing import Literal
 import httpx
 from playwright.sync_api import Browser, Page
 
+from railhead.games.catalogue import PACKAGES
+from railhead.lessons.lesson import lessons
+from railhead.lessons.overview import overviews
 from tests.browser.stage import ROOT, bots_record, running_chromium, running_server, seat_all
 
 OUT = ROOT / "docs" / "screens"
@@ -47,11 +50,14 @@ class Studio:
         yield page
         context.close()
 
-    def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
-        """`whole`: also what one would have to scroll to."""
+    def shoot(self, page: Page, name: str, *, whole: bool = False, part: str = "") -> None:
+        """`whole`: also what one would have to scroll to. `part`: only this element."""
         page.wait_for_timeout(300)
         path = OUT / f"{name}.png"
-        page.screenshot(path=path, full_page=whole)
+        if part:
+            page.locator(part).screenshot(path=path)
+        else:
+            page.screenshot(path=path, full_page=whole)
         smaller(path)
         print(f"docs/screens/{name}.png", file=sys.stderr)
 
@@ -177,6 +183,33 @@ def people(studio: Studio, places: dict[str, str]) -> None:
                     studio.shoot(page, f"people-{name}-{language}{suffix}", whole=True)
 
 
+def learn(studio: Studio) -> None:
+    """The list of lessons, the overviews, and each lesson as it begins, in every language."""
+    for language in LANGUAGES:
+        with studio.page("/learn", language) as page:
+            studio.shoot(page, f"learn-{language}", whole=True)
+            for title in PACKAGES:
+                for lesson in lessons(title):
+                    page.goto(f"/learn/{title}/{lesson.id}")
+                    page.locator(".lesson-says").wait_for()
+                    studio.shoot(page, f"learn-{title}-{lesson.id}-{language}")
+                page.goto(f"/rules/{title}")
+                for one in overviews(title):
+                    unfolded(page, f"#overview-{one.id}")
+                    studio.shoot(page, f"learn-{title}-overview-{one.id}-{language}", part=f"#overview-{one.id}")
+
+
+def unfolded(page: Page, part: str) -> None:
+    """An overview is open, and its drawings, which wait until they come into view, are there."""
+    page.locator(part).wait_for()
+    page.locator(part).evaluate("part => { if (part.localName === 'details') part.open = true }")
+    for drawing in page.locator(f"{part} img").all():
+        drawing.scroll_into_view_if_needed()
+    page.wait_for_function(
+        "part => [...document.querySelectorAll(`${part} img`)].every((img) => img.naturalWidth)", arg=part
+    )
+
+
 def both_play(*clients: httpx.Client) -> None:
     """A rated game of two, to its end."""
     record = bots_record("rocket", 2, "screens", 2000, "novice")
@@ -220,9 +253,9 @@ def around(client: httpx.Client, url: str, over: str) -> dict[str, str]:
 
 
 def main() -> None:
-    """`python -m scripts.screens [pages] [people] [rocket] [mag] [e1862]`: all of them where none is named.
+    """`python -m scripts.screens [pages] [people] [learn] [rocket] [mag] [e1862]`: all of them where none is named.
     `people-home`: one of the pages around the tables."""
-    wanted = set(sys.argv[1:]) or {"pages", "people", "rocket", "mag", "e1862"}
+    wanted = set(sys.argv[1:]) or {"pages", "people", "learn", "rocket", "mag", "e1862"}
     OUT.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -234,6 +267,10 @@ def main() -> None:
         def table(title: str, moves: int, level: str, ask: str = "", *, tile: bool = False) -> str:
             return seat_all(client, bots_record(title, 3, "screens", moves, level, ask, tile=tile))
 
+        if "learn" in wanted:
+            learn(Studio(browser, url, {}))
+        if wanted == {"learn"}:
+            return
         over = table("rocket", 2000, "novice")
         middle = table("rocket", 75, "steady", "ask-turn")
         studio = Studio(browser, url, dict(client.cookies))

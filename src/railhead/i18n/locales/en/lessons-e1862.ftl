@@ -22,7 +22,7 @@ lesson-shares-learned = Unsold shares cost par, sold ones in the pool the price.
 
 lesson-parliament = Parliament
 lesson-parliament-aim = Win an auction and float the company at once.
-lesson-parliament-1 = Parliament auctions charters. A bid buys only the right to the company; its shares are paid for afterwards. Open the auction of ENR with £0.
+lesson-parliament-1 = Parliament auctions the charters of companies that are available in this phase. A bid buys only the right to the company; its shares are paid for afterwards. Open the auction of ENR with £0.
 lesson-parliament-1-seven = Bids go in steps of £5.
 lesson-parliament-1-much = You must keep £162, enough for the director’s certificate at the lowest par.
 lesson-parliament-1-high = Legal, but a bid is lost money. Nobody has bid yet: begin at £0 or £5.

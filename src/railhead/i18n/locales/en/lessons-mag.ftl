@@ -15,7 +15,7 @@ lesson-companies-2-minor = That comes next. First the share of SIK, before someb
 lesson-companies-3 = Two shares are your limit, so your last pick is a minor. Take any.
 lesson-companies-3-share = With three players everybody takes exactly four minors and two shares.
 lesson-companies-3-pass = You cannot pass here, and you need not: everything is free.
-lesson-companies-4 = Your minors stay yours to the end, and then they count for nothing. They are the tool; cash and shares are the result.
+lesson-companies-4 = Each of your minors begins with 50 Ft and a 2-train; you have no cash yet. They stay yours to the end, and then they count for nothing. They are the tool; cash and shares are the result.
 lesson-companies-learned = Minors build and run trains; majors live on what minors pay. Choose a home that earns soon, and shares of what your own minors will pay for.
 
 ## Track and the first run

@@ -22,7 +22,7 @@ lesson-shares-learned = 売れていない株は額面、プールの株は株�
 
 lesson-parliament = 請願ラウンド
 lesson-parliament-aim = 競りに勝ち、その場で会社を設立します。
-lesson-parliament-1 = 請願ラウンドでは勅許を競りにかけます。入札額は会社を得る権利の値段で、株の代金は後で払います。ENRの競りを£0で始めてください。
+lesson-parliament-1 = 請願ラウンドでは、このフェイズで使える会社の勅許を競りにかけます。入札額は会社を得る権利の値段で、株の代金は後で払います。ENRの競りを£0で始めてください。
 lesson-parliament-1-seven = 入札は£5刻みです。
 lesson-parliament-1-much = 最も低い額面の社長株を買えるように、£162を残さなければなりません。
 lesson-parliament-1-high = 入札できますが、入札額は戻りません。まだ誰も入札していないので、£0か£5から始めましょう。
