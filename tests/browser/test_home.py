@@ -53,6 +53,22 @@ def test_every_option_has_its_words(people: People, language: str) -> None:
                     assert value not in words
 
 
+def test_a_map_is_chosen_by_its_picture(people: People) -> None:
+    person = people("ja")
+    page = person.page
+    page.goto("/new?title=rocket&mode=screen")
+    page.locator("details.options summary").click()
+    for picture in page.locator(".maps img").all():
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("one => one.naturalWidth > 0")
+    words = person.says("option-map-china", title="rocket")
+    page.locator(".maps").get_by_role("radio", name=words, exact=True).check()
+    page.locator(".form button[type=submit]").click()
+    person.at_table()
+    game = page.url.rpartition("/")[2]
+    assert page.request.get(f"/api/games/{game}/table").json()["options"]["map"] == "china"
+
+
 def test_an_option_that_does_not_fit_says_so(people: People) -> None:
     person = people("ja")
     page = person.page

@@ -63,6 +63,17 @@ def test_invite_join_and_start_by_itself(people: People) -> None:
     expect(mark).to_have_count(0)
 
 
+@pytest.mark.parametrize(("seating", "colours"), [("fixed", 1), ("lot", 0)])
+def test_talk_has_the_colour_of_a_seat_once_that_is_certain(people: People, seating: str, colours: int) -> None:
+    page = people("en").page
+    page.goto(f"/new?title=rocket&mode=link&seating={seating}")
+    page.locator(".form button[type=submit]").click()
+    page.locator(".chat input").fill("Hello")
+    page.locator(".chat button[type=submit]").click()
+    expect(page.locator(".chat-lines")).to_contain_text("Hello")
+    expect(page.locator(".chat-lines .swatch")).to_have_count(colours)
+
+
 def test_a_link_for_others_has_its_picture(people: People, tmp_path: Path) -> None:
     """Where the server knows an address that others can use, the link is that one, and phones can read it."""
     with running_server(tmp_path, public_url="http://railhead.example") as url:
@@ -236,6 +247,8 @@ def test_a_seat_goes_from_one_person_to_another(people: People) -> None:
     clara.page.goto("/")
     row = clara.page.locator(".my-games li", has=clara.page.locator(".asked-to"))
     expect(row).to_contain_text(clara.says("game-seat-offered"))
+    asked = clara.page.locator(".my-games", has=clara.page.locator(".asked-to"))
+    expect(asked.locator("h2")).to_have_text(clara.says("home-asked"))
     row.get_by_role("button", name=clara.says("invited-decline")).click()
     expect(boris.page.locator("#offer-login")).to_be_visible()
     expect(row).to_have_count(0)

@@ -15,7 +15,8 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - seconds);
   if (past > DATES_AFTER) return day(seconds);
   const [unit, length] = STEPS.find(([, size]) => past >= size) ?? ["minute", 60];
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(past / length), unit);
+  const said = new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(past / length), unit);
+  return language() === "ja" ? said.replaceAll(" ", "") : said; // no space between figures and kanji: docs/style/ja.md
 }
 
 export function day(seconds: number): string {

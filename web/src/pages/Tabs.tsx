@@ -160,7 +160,7 @@ function OtherViews(props: TabsProps & { tab: Accessor<string> }): JSX.Element {
           <Show when={props.gameId}>
             {(id) => (
               <>
-                <Chat game={id()} chat={props.chat} may={props.sits} />
+                <Chat game={id()} chat={props.chat} may={props.sits} seated />
                 <Show when={person()}>
                   <Note game={id()} />
                 </Show>

@@ -64,6 +64,7 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
               game={props.game.id}
               chat={props.table.chat}
               may={props.game.yours.length > 0 || props.game.creator}
+              seated={props.game.seating === "fixed"}
             />
           </section>
         </div>

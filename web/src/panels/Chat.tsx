@@ -7,8 +7,9 @@ import { language, t } from "../i18n";
 import { Faults } from "../pages/Faults";
 import { Swatch } from "./Swatch";
 
-/** What is said at the table. `may`: those who sit there speak, the others listen. */
-export function Chat(props: { game: string; chat: Talk; may: boolean }): JSX.Element {
+/** What is said at the table. `may`: those who sit there speak, the others listen. `seated`: the seats are theirs, not
+ * yet to be drawn by lot. */
+export function Chat(props: { game: string; chat: Talk; may: boolean; seated: boolean }): JSX.Element {
   let list!: HTMLDivElement;
   // What is new when the talk is opened stays marked while it is open.
   const [mark] = createSignal(props.chat.seen());
@@ -22,7 +23,13 @@ export function Chat(props: { game: string; chat: Talk; may: boolean }): JSX.Ele
       <div class="chat-lines" role="log" aria-label={t("chat")} tabindex="0" ref={list}>
         <ul>
           <For each={props.chat.lines()} fallback={<li class="faint">{t("chat-empty")}</li>}>
-            {(line) => <Line line={line} fresh={line.n > mark() && line.person !== person()?.id} />}
+            {(line) => (
+              <Line
+                line={line}
+                seat={props.seated ? line.seat : null}
+                fresh={line.n > mark() && line.person !== person()?.id}
+              />
+            )}
           </For>
         </ul>
       </div>
@@ -33,7 +40,7 @@ export function Chat(props: { game: string; chat: Talk; may: boolean }): JSX.Ele
   );
 }
 
-function Line(props: { line: ChatLine; fresh: boolean }): JSX.Element {
+function Line(props: { line: ChatLine; seat: number | null; fresh: boolean }): JSX.Element {
   const today = () => new Date().toDateString() === new Date(props.line.at * 1000).toDateString();
   const time = () =>
     new Intl.DateTimeFormat(
@@ -42,8 +49,8 @@ function Line(props: { line: ChatLine; fresh: boolean }): JSX.Element {
     ).format(props.line.at * 1000);
   return (
     <li classList={{ fresh: props.fresh, named: isNamed(props.line.text, person()?.name) }}>
-      <Show when={props.line.seat !== null}>
-        <Swatch colour={`seat:${props.line.seat}`} size={14} />
+      <Show when={props.seat !== null}>
+        <Swatch colour={`seat:${props.seat}`} size={14} />
       </Show>
       <b>{props.line.name}</b> <span>{props.line.text}</span> <time class="faint">{time()}</time>
     </li>

@@ -39,16 +39,19 @@ export function myGames(): AskedGames {
   );
 }
 
-/** One's own games: where one is asked first. */
+/** One's own games: where it is one's turn and where one is asked to come first. */
 export function MyGames(props: { games: readonly GameInfo[]; again: () => void }): JSX.Element {
   const latest = () => [...props.games].sort((a, b) => b.changed - a.changed);
-  const waits = (game: GameInfo) => game.your_turn || game.invited || game.offered.length > 0;
-  const mine = () => latest().filter(waits);
-  const running = () => latest().filter((game) => ["running", "open"].includes(game.status) && !waits(game));
+  const isAsked = (game: GameInfo) => game.invited || game.offered.length > 0;
+  const turns = () => latest().filter((game) => game.your_turn);
+  const asked = () => latest().filter((game) => isAsked(game) && !game.your_turn);
+  const running = () =>
+    latest().filter((game) => ["running", "open"].includes(game.status) && !game.your_turn && !isAsked(game));
   const finished = () => latest().filter(({ status }) => status === "over" || status === "closed");
   return (
     <>
-      <Part heading={t("home-your-turn")} games={mine()} again={props.again} />
+      <Part heading={t("home-your-turn")} games={turns()} again={props.again} />
+      <Part heading={t("home-asked")} games={asked()} again={props.again} />
       <Part heading={t("home-running")} games={running()} />
       <Part heading={t("home-finished")} games={finished().slice(0, FINISHED)}>
         <Show when={finished().length > FINISHED}>

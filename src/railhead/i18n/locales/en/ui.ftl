@@ -24,6 +24,7 @@ play-screen = On one screen
 play-link = Invite by link
 my-games = My games
 home-your-turn = Your turn
+home-asked = Invitations and offers
 home-running = In progress
 home-finished = Finished
 home-all-finished = All my games

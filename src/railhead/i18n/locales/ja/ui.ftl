@@ -24,6 +24,7 @@ play-screen = 1つの画面で遊ぶ
 play-link = リンクで招待
 my-games = 自分のゲーム
 home-your-turn = あなたの手番
+home-asked = 招待と申し出
 home-running = 進行中
 home-finished = 終了
 home-all-finished = 自分のゲームをすべて見る

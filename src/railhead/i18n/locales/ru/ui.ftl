@@ -29,6 +29,7 @@ play-screen = На одном экране
 play-link = Пригласить по ссылке
 my-games = Мои партии
 home-your-turn = Ваш ход
+home-asked = Приглашения и предложения
 home-running = Идут сейчас
 home-finished = Оконченные
 home-all-finished = Все мои партии
