@@ -26,7 +26,7 @@ PLACES = {"regular": 4, "start": 5}
 
 def pictures() -> dict[str, str]:
     """By the name of the file: a picture for each map of the titles that have several."""
-    drawn = {}
+    drawn: dict[str, str] = {}
     for title in catalogue.titles():
         for option in title.options:
             if option.name == "map":
