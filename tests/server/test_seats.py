@@ -184,6 +184,8 @@ def test_one_rematch_for_a_game_and_the_second_press_joins(server: Server, anna:
     game = over(anna, boris)
     with anna.live() as socket:
         socket.send_json({"type": "watch", "game": game})
+        while not isinstance(told(socket), Watching):
+            pass  # presence; from then on she is told of what changes
         again = game_of(boris.post(f"/api/games/{game}/rematch"))
         while not isinstance(message := told(socket), TableChanged):
             pass
