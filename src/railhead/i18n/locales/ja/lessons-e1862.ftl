@@ -173,7 +173,7 @@ overview-game-end = 最初のH列車でLNERが現れて株式ラウンド1回と
 overview-game-tip-1 = 5株売れる会社だけを立ち上げます。
 overview-game-tip-2 = 免許に合わせて建設します。
 overview-game-tip-3 = 次の列車のお金を早めに貯めます。
-overview-game-figure-1 = 貨物列車が港からNorwichまでまっすぐ進んで£150。配当すると株価は£90になります。
+overview-game-figure-1 = 貨物列車が港からノリッジまでまっすぐ進んで£150。配当すると株価は£90になります。
 overview-game-figure-2 = 貨物、急行、ローカルを合わせて1手番に£640。株価は4列上がって£150です。
 
 ## ルールの図

@@ -100,8 +100,8 @@ overview-game-end = 7路線のうち6つが閉鎖または孤立するか、線�
 overview-game-tip-1 = 準備してから延伸します。得点になるのは延伸だけです。
 overview-game-tip-2 = 1株だけでも2番目になれることがあります。
 overview-game-tip-3 = 拒否権のために株を少し残します。
-overview-game-figure-1 = L&YがLiverpoolを出て、株を1株得ます。
-overview-game-figure-2 = 路線がLeedsに届き、接続都市は4か所です。駅が最も多い人は4点です。
+overview-game-figure-1 = L&Yがリヴァプールを出て、株を1株得ます。
+overview-game-figure-2 = 路線がリーズに届き、接続都市は4か所です。駅が最も多い人は4点です。
 overview-game-figure-3 = GERがGNRに接して閉鎖されます。3点と1点の後、2株が1株になります。
 
 ## ルールの図
