@@ -84,6 +84,7 @@ async def choose(app: PlayApp, pilot: Pilot[None]) -> None:
     for _ in range(4):
         items, screen = app.items, app.screen
         await pilot.press("enter")
+        # B023: it is awaited before the next round changes what it looks at.
         await until(pilot, lambda: app.items is not items or app.screen is not screen or history.last > before)  # noqa: B023
         await quiet(app, pilot)
         if history.last > before:

@@ -196,13 +196,14 @@ def _track(canvas: Canvas, cell: Cell) -> None:
         canvas.line(_curve(a, grid.middle[cell.id], b) if curved else [a, b], TRACK)
 
 
+def _between(a: float, middle: float, b: float, t: float) -> float:
+    return (1 - t) ** 2 * a + 2 * (1 - t) * t * middle + t**2 * b
+
+
 def _curve(a: Point, middle: Point, b: Point) -> list[Point]:
     """From one edge to another, bent towards the middle."""
     steps = [step / 6 for step in range(7)]
-    return [
-        tuple((1 - t) ** 2 * a[i] + 2 * (1 - t) * t * middle[i] + t**2 * b[i] for i in (0, 1))  # type: ignore[misc]
-        for t in steps
-    ]
+    return [(_between(a[0], middle[0], b[0], t), _between(a[1], middle[1], b[1], t)) for t in steps]
 
 
 def _words(canvas: Canvas, cell: Cell, pieces: list[Piece], place: Say, lit: frozenset[str]) -> None:
