@@ -132,7 +132,9 @@ def beginning(studio: Studio, game: str, name: str, language: str, offer: str = 
     with studio.page(f"/games/{game}", language) as page:
         if offer:
             page.locator(f"[data-offer={offer}]").click()
-        page.locator(".as-list summary").first.click()
+        page.locator(".choice").first.wait_for()
+        if page.locator(".as-list summary").count():  # short lists are open as they are
+            page.locator(".as-list summary").first.click()
         studio.shoot(page, f"{name}-{language}")
 
 

@@ -173,7 +173,7 @@ def test_the_mouse_chooses_a_tile_and_escape_goes_back() -> None:
         assert seat is not None
         if any(offer.__class__.__name__ == "PickTile" for offer in game.rules.menu(game.history.state).offers):
             break
-        sitting.act(seat, sitting.advice(seat))
+        sitting.act(seat, sitting.reply(seat))
 
     played = game.history.last
 

@@ -51,6 +51,21 @@ def test_between_people_only_where_it_was_agreed_and_never_when_rated(anna: Clie
             assert codes(answer) == ["no-coach"]
 
 
+def test_a_branch_of_a_running_game_asks_no_more_than_its_table(anna: Client, boris: Client) -> None:
+    register(anna, "anna")
+    register(boris, "boris")
+    for coach, rated, allowed in ((False, True, False), (False, False, False), (True, False, True)):
+        game = anna.create("me", "open", begins="full", seating="fixed", coach=coach, rated=rated).id
+        assert boris.post(f"/api/games/{game}/join", {}).status_code == 201
+        branch = anna.post(f"/api/games/{game}/branches", {"at": 0}).json()["id"]
+        twig = anna.post(f"/api/games/{branch}/branches", {"at": 0}).json()["id"]
+        for tried in (branch, twig):
+            answer = advice(anna, tried)
+            assert answer.status_code == (200 if allowed else 403), answer.text
+    alone = anna.create("me", "me", seating="fixed").id
+    assert advice(anna, anna.post(f"/api/games/{alone}/branches", {"at": 0}).json()["id"]).status_code == 200
+
+
 def test_only_who_is_asked_may_ask(anna: Client, boris: Client) -> None:
     game = anna.create("me", "me", seating="fixed").id
     now = anna.position(game)

@@ -116,7 +116,7 @@ class Table:
         try:
             while (seat := self.sitting.asked()) is not None:
                 if seat in self.sitting.bots:
-                    self.sitting.act(seat, self.sitting.advice(seat))
+                    self.sitting.act(seat, self.sitting.reply(seat))
                 else:
                     self._ask(seat)
                 self._tell(self.sitting.keep())

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from railhead.bots import Bot, Budget
+from railhead.bots.coach import advise
 from railhead.cli.files import Game, append
 from railhead.kernel.action import Action
 from railhead.kernel.message import Message
@@ -30,9 +31,13 @@ class Sitting:
         decision = self.game.rules.decision(self.state)
         return None if decision is None else decision.seat
 
-    def advice(self, seat: int) -> Action:
-        """What a bot would do now."""
+    def reply(self, seat: int) -> Action:
+        """What the bot that plays this seat does now."""
         return self.bot.choose(self.game.rules, self.state, seat, THINKING)
+
+    def advice(self, seat: int) -> tuple[Action, list[Message]]:
+        """What the coach would do now, and why."""
+        return advise(self.game.rules, self.state, seat, str(self.game.history.head), THINKING)
 
     def act(self, seat: int, action: Action) -> None:
         self.game.history.act(seat, action)

@@ -12,7 +12,7 @@ from railhead.i18n.render import language_of
 from railhead.server.auth import signed_in
 from railhead.server.chat import chat_lines, say
 from railhead.server.coach import GRACE_S, SECONDS, Consultation
-from railhead.server.consulting import consultation
+from railhead.server.consulting import consultation, may_be_asked
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.faults import Fault, ServerFault, not_found
 from railhead.server.hub import Hub
@@ -95,6 +95,7 @@ async def advice(viewer: Viewer, hub: Tables, address: Address, game: GameId, da
     person = signed_in(viewer)
     room = await hub.seen_by(game, person)
     hub.quotas.previews.use(person.id, address)
+    await may_be_asked(hub, room)
     async with room.lock:
         question = consultation(room, person.id, data.head, data.seat)
     answer = await _consulted(hub, person.id, question)
@@ -108,6 +109,7 @@ async def doubt(viewer: Viewer, hub: Tables, address: Address, game: GameId, dat
     person = signed_in(viewer)
     room = await hub.seen_by(game, person)
     hub.quotas.previews.use(person.id, address)
+    await may_be_asked(hub, room)
     async with room.lock:
         question = consultation(room, person.id, data.head, data.seat, data.action)
     answer = await _consulted(hub, person.id, question)

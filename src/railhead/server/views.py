@@ -93,7 +93,10 @@ def game_info(
 
 
 def has_coach(game: GameRow, seats: Sequence[SeatRow]) -> bool:
-    """Where nobody plays against another person, or all have agreed to it by sitting down; never in a rated game."""
+    """Where nobody plays against another person, or all have agreed to it by sitting down; never in a rated game.
+
+    Whether the game that an analysis began from still runs is looked up where the coach is asked (`may_be_asked`).
+    """
     people = {seat.owner or seat.person for seat in seats if seat.kind != "bot" or seat.owner}
     return not game.rated and (game.coach or game.kind == "analysis" or len(people) == 1)
 

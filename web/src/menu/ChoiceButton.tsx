@@ -42,11 +42,16 @@ export function ChoiceButton(props: {
         </span>
         <Show when={notesOf(props.choice).length}>
           <small class="notes">
-            <Index each={notesOf(props.choice)}>{(note) => <span>{say(note(), props.voice)}</span>}</Index>
+            <Index each={notesOf(props.choice)}>{(note) => <Note text={say(note(), props.voice)} />}</Index>
           </small>
         </Show>
       </button>
       <Show when={why() && blocked()}>{(reason) => <Why reason={reason()} voice={props.voice} />}</Show>
     </>
   );
+}
+
+/** What ends with a colon opens what follows it: no dot stands between them. */
+function Note(props: { text: string }): JSX.Element {
+  return <span classList={{ opens: /[:：]$/.test(props.text) }}>{props.text}</span>;
 }

@@ -126,7 +126,7 @@ class PlayApp(App[None]):
 
     def _think(self, seat: int) -> None:
         """In a thread of its own: a bot may take its second."""
-        action = self.sitting.advice(seat)
+        action = self.sitting.reply(seat)
         self.call_from_thread(self._bot_acts, seat, action)
 
     def _bot_acts(self, seat: int, action: Action) -> None:
@@ -304,10 +304,10 @@ class PlayApp(App[None]):
             self.run_worker(lambda: self._advise(seat), thread=True)
 
     def _advise(self, seat: int) -> None:
-        action = self.sitting.advice(seat)
-        self.call_from_thread(self._advised, action)
+        action, reasons = self.sitting.advice(seat)
+        self.call_from_thread(self._advised, action, reasons)
 
-    def _advised(self, action: Action) -> None:
+    def _advised(self, action: Action, reasons: list[Message]) -> None:
         self.thinking = False
         if self.menu is None:
             return
@@ -321,7 +321,8 @@ class PlayApp(App[None]):
         label = self.items[at].label if at is not None else " ".join(str(value) for value in plain.values())
         if at is not None:
             self.query_one("#choices", OptionList).highlighted = at
-        self._note(self.terminal.text("cli-screen-coach", {"choice": label}))
+        why = " ".join(self.say(reason) for reason in reasons)
+        self._note(f"{self.terminal.text('cli-screen-coach', {'choice': label})}\n{why}")
 
     async def action_language(self) -> None:
         """The next language; everything is said anew."""

@@ -197,12 +197,19 @@ def offer_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[Pic
     choices = (
         Choice(
             to_plain(action),
-            Message("choice-station", {"hex": action.hex, "line": f"{action.line[0]}–{action.line[1]}"}),
+            Message("choice-station", {"hex": action.hex, **_ends(rules, action)}),
             (action.hex,),
         )
         for action in every_station(rules, state, frame)
     )
     return pick("station", Message("offer-station"), choices)
+
+
+def _ends(rules: E1862Rules, action: AddStation) -> dict[str, str]:
+    """A line as people point it out: by the hexes it leads to."""
+    board = rules.facts.board
+    behind = [board.beyond[board.number[action.hex]][edge] for edge in action.line]
+    return dict(zip(("one", "other"), board.names(behind), strict=True))
 
 
 def offer_no_build(rules: E1862Rules, state: State, frame: Build) -> Iterator[Button]:
