@@ -50,7 +50,7 @@ def draw_country(land: Country, called: Callable[[str], str], least: float) -> s
         f'<path class="lakes" d="{land.lakes}"/><path class="rivers" d="{land.rivers}"/>',
     ]
     size = max(15.0, least)
-    if least <= 45:
+    if least <= 26:
         parts += [
             f'<text class="country-name" x="{x}" y="{y}" font-size="{size:.1f}">{escape(called(name))}</text>'
             for name, x, y in land.names

@@ -85,12 +85,12 @@ def _letter_width(letter: str) -> float:
     if letter > "\u2e7f":
         return 1.0
     if letter in " .,'’·-ijlIfrt()/":
-        return 0.38
+        return 0.42
     if letter in "mwMWЖМФШЩЫЮжмфшщыюQO@%&":
-        return 0.9
+        return 1.0
     if "0" <= letter <= "9":
-        return 0.6
-    return 0.7 if letter == letter.upper() else 0.62
+        return 0.7
+    return 0.77 if letter == letter.upper() else 0.68
 
 
 def place_labels(labels: Sequence[Label], obstacles: Iterable[Obstacle], within: Rect) -> list[Placed]:

@@ -8,11 +8,11 @@ from railhead.hexmap import Layout
 from railhead.hexmap.outline import Point, edge_middle
 from railhead.view.figures import LABEL_HEIGHT, LABEL_LETTER, SLOT, VALUE, Obstacle, R, along, slot_places
 from railhead.view.labels import NEVER, Label
-from railhead.view.scene import Cell, Picture, Piece, Stop
+from railhead.view.scene import Cell, Picture, Piece, Ribbon, Stop
 from railhead.view.sizes import box_room, name_sizes, piece_scale, value_type
 
 #: half the room that a piece takes
-PIECE_ROOM = {"locomotive": 31.0, "station": 15.0}
+PIECE_ROOM = {"locomotive": 34.0, "station": 15.0}
 
 
 def labels_of(
@@ -54,6 +54,21 @@ def obstacles_of(
         if not piece.slot:
             half = PIECE_ROOM.get(piece.kind, 10.0) * piece_scale(least)
             yield Obstacle(*places[piece.id], half, half, NEVER)
+
+
+def line_obstacles(ribbons: Iterable[Ribbon], centres: Mapping[str, Point]) -> Iterator[Obstacle]:
+    """Lines over the land, which names cover only where there is no better place."""
+    for ribbon in ribbons:
+        if ribbon.style != "line":
+            continue
+        middles = [centres[cell] for cell in ribbon.cells if cell in centres]
+        for i, (x, y) in enumerate(middles):
+            before, after = middles[max(i - 1, 0)], middles[min(i + 1, len(middles) - 1)]
+            for step in range(7):
+                back, on = (1 - step / 6) ** 2 / 2, (step / 6) ** 2 / 2
+                dx = back * (before[0] - x) + on * (after[0] - x)
+                dy = back * (before[1] - y) + on * (after[1] - y)
+                yield Obstacle(x + dx, y + dy, 7, 7, 1)
 
 
 def _own_room(least: float) -> Obstacle:

@@ -14,7 +14,7 @@ from railhead.view.country import COUNTRY_STYLE, country, draw_country
 from railhead.view.figures import SLOT, Obstacle, R
 from railhead.view.icons import icon
 from railhead.view.labels import LINE_HEIGHT, NEVER, Placed, place_labels, width_of
-from railhead.view.names import labels_of, obstacles_of, symbol_room
+from railhead.view.names import labels_of, line_obstacles, obstacles_of, symbol_room
 from railhead.view.paint import (
     COAST,
     FILLS,
@@ -249,7 +249,10 @@ class _Sketch:
         left, top, right, bottom = self.bounds()
         within = Obstacle((left + right) / 2, (top + bottom) / 2, (right - left) / 2 - 4, (bottom - top) / 2 - 4, NEVER)
         cells, pieces = self.board.cells, self.board.pieces
-        obstacles = obstacles_of(cells, self.middle, self.layout, pieces, self.places, self.least)
+        obstacles = [
+            *obstacles_of(cells, self.middle, self.layout, pieces, self.places, self.least),
+            *line_obstacles(self.board.ribbons, self.middle),
+        ]
         return place_labels(labels_of(cells, self.middle, self.least, self._called), obstacles, within)
 
     def _called(self, name: str) -> str:

@@ -39,7 +39,7 @@ export function Country(props: { land: Land; least: number; voice: Voice }): JSX
       <path class="hills" d={props.land.hills} />
       <path class="lakes" d={props.land.lakes} />
       <path class="rivers" d={props.land.rivers} />
-      <Show when={props.least <= 45}>
+      <Show when={props.least <= 26}>
         <For each={props.land.names}>
           {([name, x, y]) => (
             <text class="country-name" x={x} y={y} style={{ "font-size": `${Math.max(15, props.least)}px` }}>

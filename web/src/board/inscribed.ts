@@ -1,6 +1,6 @@
 /** What the names on a board have to keep clear of, and which names there are; the same as in `railhead.view.names`. */
 
-import type { Cell, Picture, Piece, Stop } from "../api/types";
+import type { Cell, Picture, Piece, Ribbon, Stop } from "../api/types";
 import { RADIUS, along, edgeMiddle, type Orientation, type Point } from "./hex";
 import { NEVER, type Label, type Obstacle, type Rect } from "./labels";
 import { SLOT, slotPoints, stopPoint } from "./Picture";
@@ -54,8 +54,25 @@ export function obstaclesOf(
   return found;
 }
 
+/** Lines over the land, which names cover only where there is no better place. */
+export function* lineObstacles(ribbons: readonly Ribbon[], centres: ReadonlyMap<string, Point>): Iterable<Obstacle> {
+  for (const { cells, style } of ribbons) {
+    if (style && style !== "line") continue;
+    const middles = cells.flatMap((cell) => centres.get(cell) ?? []);
+    for (const [i, at] of middles.entries()) {
+      const [from, to] = [middles[i - 1] ?? at, middles[i + 1] ?? at];
+      for (let step = 0; step <= 6; step++) {
+        const [back, on] = [(1 - step / 6) ** 2 / 2, (step / 6) ** 2 / 2];
+        const x = at.x + back * (from.x - at.x) + on * (to.x - at.x);
+        const y = at.y + back * (from.y - at.y) + on * (to.y - at.y);
+        yield { x, y, w: 7, h: 7, weight: 1 };
+      }
+    }
+  }
+}
+
 function pieceRoom(kind: string): number {
-  return kind === "locomotive" ? 31 : kind === "station" ? 15 : 10;
+  return kind === "locomotive" ? 34 : kind === "station" ? 15 : 10;
 }
 
 /** A place that belongs to somebody: its locomotive may stand there. */

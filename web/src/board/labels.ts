@@ -55,10 +55,10 @@ export function widthOf(text: string): number {
 
 function letterWidth(letter: string): number {
   if (letter > "\u2e7f") return 1;
-  if (" .,'’·-ijlIfrt()/".includes(letter)) return 0.38;
-  if ("mwMWЖМФШЩЫЮжмфшщыюQO@%&".includes(letter)) return 0.9;
-  if (letter >= "0" && letter <= "9") return 0.6;
-  return letter === letter.toUpperCase() ? 0.7 : 0.62;
+  if (" .,'’·-ijlIfrt()/".includes(letter)) return 0.42;
+  if ("mwMWЖМФШЩЫЮжмфшщыюQO@%&".includes(letter)) return 1;
+  if (letter >= "0" && letter <= "9") return 0.7;
+  return letter === letter.toUpperCase() ? 0.77 : 0.68;
 }
 
 /** All names that have room, each in its place. */

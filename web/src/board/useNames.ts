@@ -4,7 +4,7 @@ import { createMemo, type Accessor } from "solid-js";
 import { placeText, type Voice } from "../i18n";
 import { distinct } from "../lib/distinct";
 import { layers } from "../lib/settings";
-import { labelsOf, obstaclesOf } from "./inscribed";
+import { labelsOf, lineObstacles, obstaclesOf } from "./inscribed";
 import { placeLabels, type PlacedLabel } from "./labels";
 import type { Drawn } from "./useGeometry";
 
@@ -14,9 +14,10 @@ export function useNames(on: Drawn, props: { voice: Voice }): Accessor<readonly 
     () => on.pieces().filter(({ slot }) => !slot),
     (a, b) => a.length === b.length && a.every((piece, i) => piece === b[i]),
   );
-  const obstacles = createMemo(() =>
-    obstaclesOf(on.cellList(), on.centres(), on.orientation(), loose(), (id) => on.places().get(id), on.least()),
-  );
+  const obstacles = createMemo(() => [
+    ...obstaclesOf(on.cellList(), on.centres(), on.orientation(), loose(), (id) => on.places().get(id), on.least()),
+    ...lineObstacles(on.ribbons(), on.centres()),
+  ]);
   return createMemo(() => {
     if (!layers.names.on()) return [];
     const { x, y, width, height } = on.box();
