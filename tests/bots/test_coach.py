@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from railhead.bots import Budget
-from railhead.bots.coach import advise, doubt, strongest
+from railhead.bots.coach import advise, doubt, hints, strongest
 from railhead.bots.levels import make
 from railhead.games import catalogue
+from railhead.games.rocket.board import figures
 from railhead.i18n import render
 from railhead.i18n.render import faults
 from railhead.kernel.message import Message
-from railhead.kernel.rules import Rules
+from railhead.kernel.rules import OptionValue, Rules
 from railhead.lessons.lesson import lesson
 from railhead.lessons.runner import CONTINUE, LEARNER, play
 
@@ -93,3 +95,46 @@ def test_rocket_to_let_a_rival_score_much_is_asked_about() -> None:
 def test_rocket_no_first_move_is_a_gross_mistake() -> None:
     rules, state = after("rocket", "line", 0, 0)
     assert [action for action in list(rules.legal(state))[:60] if doubt(rules, state, LEARNER, action)] == []
+
+
+#: what a game between beginners must bring up, with two options a title in which other rules hold
+REMINDED: dict[str, tuple[dict[str, OptionValue], set[str]]] = {
+    "rocket": ({}, {"coach-hint-stations", "coach-hint-level"}),
+    "18mag": ({"dividends": "all-or-nothing"}, {"coach-hint-first-run", "coach-hint-sell-together"}),
+    "1862": ({"beginner": True, "variant": "simple_express"}, {"coach-hint-bid", "coach-hint-below"}),
+}
+
+
+@pytest.mark.parametrize("title", REMINDED)
+@pytest.mark.parametrize("plain", [True, False])
+def test_hints_of_a_whole_game_can_be_said_and_leave_the_position_alone(title: str, plain: bool) -> None:
+    options, expected = REMINDED[title]
+    known = catalogue.title(title)
+    rules = known.open({} if plain else options, 3)
+    state = rules.start(rules.draw("hints"), "hints").state
+    novice, told = make(title, "novice", "hints"), set[str]()
+    for _ in range(900):
+        asked = rules.decision(state)
+        if asked is None:
+            break
+        for message in hints(rules, state, asked.seat):
+            assert faults(message, known.package) == []
+            told.add(message.id)
+        state = rules.act(state, novice.choose(rules, state, asked.seat, Budget(nodes=5)), asked.seat).state
+    assert told >= expected, told
+    if not plain and title == "18mag":
+        assert "coach-hint-enough" not in told
+
+
+def test_rocket_few_tiles_are_counted() -> None:
+    rules, state = after("rocket", "line", 0, 0)
+    few = msgspec.structs.replace(state, boxed=(figures().track_tiles - len(state.plain) - 5, 0))
+    assert Message("coach-hint-tiles", {"tiles": 5}) in list(hints(rules, few, LEARNER))
+    assert "coach-hint-tiles" not in [message.id for message in hints(rules, state, LEARNER)]
+
+
+def test_18mag_what_moves_the_price_no_further_may_stay() -> None:
+    """VIII.2: the treasury of the lesson has more than the step of 110 needs."""
+    rules, state = after("18mag", "shares", 1, 1)
+    told = [message for message in hints(rules, state, LEARNER) if message.id == "coach-hint-enough"]
+    assert [message.args["enough"] for message in told] == [110]

@@ -6,8 +6,10 @@ module here that is named after the title's package: `reasons`, the weightiest f
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from typing import Any, Protocol, cast
 
 from railhead.bots import Budget
@@ -46,7 +48,15 @@ def advise(rules: Rules[Any], state: Any, seat: int, seed: str, budget: Budget) 
     action = make(rules.title, strongest(rules.title), seed).choose(rules, state, seat, budget)
     coach = coach_of(rules.title)
     told = coach.reasons(rules, state, seat, action)[:REASONS] if coach else []
-    return action, told or [Message("coach-quiet")]
+    reminders = islice(hints(rules, state, seat), REASONS - max(1, len(told)))
+    return action, [*(told or [Message("coach-quiet")]), *reminders]
+
+
+def hints(rules: Rules[Any], state: Any, seat: int) -> Iterator[Message]:
+    """What holds now and is easily overlooked, whatever one does: it stands where reasons leave room."""
+    module = f"railhead.bots.{catalogue.title(rules.title).package}_hints"
+    if find_spec(module):
+        yield from import_module(module).hints(rules, state, seat)
 
 
 def doubt(rules: Rules[Any], state: Any, seat: int, action: Action) -> list[Message]:

@@ -633,3 +633,15 @@ coach-pass = Nothing on offer is worth its price now.
 coach-par-too-high = Five shares cost { MONEY($five) }, but you have { MONEY($cash) }: unless others buy, the company does not float.
 coach-withhold = The company has a train that lasts and { MONEY($treasury) }; the next one costs { MONEY($cost) }. Withholding lowers the price of { MONEY($price) } for every holder.
 coach-idle-train = On the track as it lies, this train adds nothing to the run.
+
+# what the coach reminds of
+coach-hint-bid = The bid goes to the bank and brings the company nothing: keep enough for five shares.
+coach-hint-owed = You have promised that { $company } floats: { $missing ->
+    [one] { $missing } share is
+   *[other] { $missing } shares are
+} missing, or you pay a fine.
+coach-hint-below = A share of { $company } in the IPO costs { MONEY($par) }, and its market price is { MONEY($price) }.
+coach-hint-pay = Company money counts for nothing at the end: pay out.
+coach-hint-column = With { MONEY($more) } more revenue the price of { MONEY($price) } would rise another column.
+coach-hint-lner = The next train is an H. The first one brings the LNER, and with it the end.
+coach-hint-rust = All trains of this company may soon rust. The next one costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.

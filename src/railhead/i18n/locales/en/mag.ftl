@@ -478,3 +478,13 @@ coach-short-of-step = With { MONEY($more) } more the price would move { $spaces 
     }.
 coach-idle-train = On the track as it lies, a { $train }-train adds hardly anything to the income of { MONEY($income) }.
 coach-no-run = After this the company earns nothing this round; another tile would bring a run for { MONEY($income) }.
+
+# what the coach reminds of
+coach-hint-first-run = Ask of each minor how soon it runs, and to what; and own the suppliers that your minors will pay.
+coach-hint-director = A second share of { $major } makes you its director. Nobody directs it yet, so it pays out everything.
+coach-hint-rival = { $seat } has one share less than you in { $major }. Level changes nothing; with one more they direct it.
+coach-hint-sold-out = One share of { $major } is left. Once players hold them all, its price rises one space at the end of the share round.
+coach-hint-sell-together = If you sell several shares of a major, sell them in one turn: the price falls one space, however many they are.
+coach-hint-pay-all = This is the last dividend: what stays in a treasury counts for nothing.
+coach-hint-enough = { MONEY($enough) } moves the price as far as { MONEY($all) } would; the rest may stay for next time.
+coach-hint-treasury = The end is near, and treasuries count for nothing: spend the { MONEY($money) } where it comes back to you.

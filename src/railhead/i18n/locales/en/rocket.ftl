@@ -402,3 +402,19 @@ coach-better = Another move looks about { $points ->
        *[other] { $points } points
     } better for you.
 coach-no-veto = A veto would cost you more shares than it is worth.
+
+# what the coach reminds of
+coach-hint-tiles = { $tiles ->
+    [one] Only { $tiles } track tile is left: the game ends when it is laid.
+   *[other] Only { $tiles } track tiles are left: the game ends when they are laid.
+}
+coach-hint-level = { $seat } is one share behind you in { $line }. Closed while you lead, it pays you { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+coach-hint-second = Only one player holds shares of { $line }: a single share is second place, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands.
+coach-hint-unreached = { $cubes } of your cubes stand in cities that no line has reached; they count for nothing unless one gets there.
+coach-hint-stations = Put stations where more than one line may pass. A line must drive over the hex itself, not beside it.

@@ -585,3 +585,12 @@ coach-pass = 今は値段に見合うものがありません。
 coach-par-too-high = 5株は{ MONEY($five) }ですが、所持金は{ MONEY($cash) }です。ほかの人が買わなければ設立できません。
 coach-withhold = 会社には長持ちする列車と{ MONEY($treasury) }があり、次の列車は{ MONEY($cost) }です。留保すると、全員の株価{ MONEY($price) }が下がります。
 coach-idle-train = 今の線路では、この列車は収益を増やしません。
+
+# what the coach reminds of
+coach-hint-bid = 入札額は銀行に入り、会社には残りません。5株分のお金は取っておきましょう。
+coach-hint-owed = { $company }を設立する義務があります。あと{ $missing }株売れないと罰金です。
+coach-hint-below = IPOにある{ $company }の株は{ MONEY($par) }、株価は{ MONEY($price) }です。
+coach-hint-pay = 会社のお金は最後に数えません。配当しましょう。
+coach-hint-column = 収益があと{ MONEY($more) }あれば、株価{ MONEY($price) }はもう1列上がります。
+coach-hint-lner = 次の列車はHです。最初のH列車でLNERが現れ、終わりが近づきます。
+coach-hint-rust = この会社の列車はまもなくすべて廃車になるかもしれません。次の列車は{ MONEY($cost) }、金庫には{ MONEY($treasury) }あります。

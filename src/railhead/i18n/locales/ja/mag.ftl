@@ -445,3 +445,13 @@ coach-pass = 今は値段に見合うものがありません。
 coach-short-of-step = あと{ MONEY($more) }で、株価は{ $spaces }マス上がります。
 coach-idle-train = 今の線路では、{ $train }列車を買っても収入{ MONEY($income) }はほとんど増えません。
 coach-no-run = この後、会社はこのラウンドに何も稼げません。別のタイルなら{ MONEY($income) }の運行ができます。
+
+# what the coach reminds of
+coach-hint-first-run = どの会社がいつ、どこへ走れるかを考えましょう。自分の会社が支払う相手の株も持ちましょう。
+coach-hint-director = { $major }の株をもう1枚持てば社長になれます。今は社長がいないので、全額が配当されます。
+coach-hint-rival = { $major }では{ $seat }が1株差です。同数では何も変わりませんが、上回られると社長が替わります。
+coach-hint-sold-out = { $major }の株は残り1枚です。すべてプレイヤーの手に渡ると、株式ラウンドの終わりに株価が1マス上がります。
+coach-hint-sell-together = 同じ会社の株を何枚か売るなら、1手番にまとめて売りましょう。何枚でも株価は1マスしか下がりません。
+coach-hint-pay-all = これが最後の配当です。金庫に残したお金は数えません。
+coach-hint-enough = { MONEY($enough) }の配当でも、{ MONEY($all) }と同じだけ株価が動きます。残りは次に回せます。
+coach-hint-treasury = 終わりが近く、金庫のお金は数えません。{ MONEY($money) }は自分に戻る使い方をしましょう。

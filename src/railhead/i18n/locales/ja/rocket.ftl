@@ -327,3 +327,10 @@ coach-rival = { $seat }の得点が{ $points }点ほど減りそうです。
 coach-gives = { $seat }がすぐに{ $points }点を得ます。
 coach-better = 別の手の方が{ $points }点ほどよさそうです。
 coach-no-veto = 拒否権を使うと、得るものより株の損が大きくなります。
+
+# what the coach reminds of
+coach-hint-tiles = 線路タイルは残り{ $tiles }枚です。すべて置かれるとゲームが終わります。
+coach-hint-level = { $line }の株では{ $seat }が1株差で続いています。首位のうちに路線が閉じれば、{ $points }点入ります。
+coach-hint-second = { $line }の株を持つのは1人だけです。1株で2位になり、今なら{ $points }点です。
+coach-hint-unreached = どの路線も届いていない都市に、あなたのキューブが{ $cubes }個あります。路線が届かなければ得点になりません。
+coach-hint-stations = 駅は、いくつかの路線が通りそうな所に建てます。隣ではなく、そのヘクス自体を路線が通る必要があります。

@@ -632,3 +632,15 @@ coach-pass = Сейчас ничто не стоит своей цены.
 coach-par-too-high = Пять акций стоят { MONEY($five) }, а у вас { MONEY($cash) }: если другие не купят, компания не запустится.
 coach-withhold = У компании есть прочный поезд и { MONEY($treasury) }; следующий стоит { MONEY($cost) }. Удержание опустит стоимость { MONEY($price) } для всех акционеров.
 coach-idle-train = На нынешнем пути этот поезд ничего не добавит к прибыли.
+
+# what the coach reminds of
+coach-hint-bid = Ставка уходит в банк и ничего не даёт компании: оставьте себе на пять акций.
+coach-hint-owed = За вами запуск { $company }. До него не хватает { $missing ->
+    [one] { $missing } акции
+   *[other] { $missing } акций
+}, иначе — штраф.
+coach-hint-below = Акция { $company } в первичной продаже стоит { MONEY($par) }, а на рынке — { MONEY($price) }.
+coach-hint-pay = Деньги компаний в конце не считают: выплачивайте.
+coach-hint-column = Ещё { MONEY($more) } прибыли — и стоимость { MONEY($price) } поднялась бы ещё на столбец.
+coach-hint-lner = Следующий поезд — H. С первым из них приходит LNER, а с ней и конец.
+coach-hint-rust = Все поезда этой компании могут скоро заржаветь. Следующий стоит { MONEY($cost) }, в кассе { MONEY($treasury) }.
