@@ -1,6 +1,6 @@
 """What a player sees when a decision falls due, and how many clicks it takes. Writes docs/clicks.json when asked to.
 
-    RAILHEAD_WRITE_CLICKS=1 .venv/bin/python -m pytest tests/browser/test_decisions.py
+RAILHEAD_WRITE_CLICKS=1 .venv/bin/python -m pytest tests/browser/test_decisions.py
 """
 
 from __future__ import annotations
@@ -130,9 +130,7 @@ def test_clicks_of_an_extension(people: People) -> None:
 
 
 @pytest.mark.parametrize(("title", "moves", "asks"), LATE, ids=[title for title, _, _ in LATE])
-def test_question_choices_and_purse_are_in_view(
-    people: People, title: str, moves: int, asks: tuple[str, ...]
-) -> None:
+def test_question_choices_and_purse_are_in_view(people: People, title: str, moves: int, asks: tuple[str, ...]) -> None:
     """Late in a game of three, on every usual screen: nothing has to be scrolled to."""
     wrong: dict[str, list[str]] = {}
     for ask in asks:

@@ -23,6 +23,7 @@ from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import below, from_seed
 from railhead.kernel.rules import Option, OptionValue, Rules
 from railhead.view.scene import Board, Box, Cell, Fact, Piece, PlayerRow, Result, Row, Scene, Table
+from railhead.view.story import Counted, Telling, seat_rows
 
 
 class Turn(Frame, frozen=True, tag="turn"):
@@ -161,6 +162,12 @@ def chronicle(_rules: NimRules, _before: NimState, effects: Sequence[Effect]) ->
     return [Message("log-taken", {"who": SeatArg(effect.seat), "count": effect.count}) for effect in taken]
 
 
+def telling(bound: NimRules, _last: NimState) -> Telling:
+    """Stones taken, move by move."""
+    taken = Counted("points", seat_rows(bound.seats), lambda state: state.taken)
+    return Telling(lambda state: Message("stage", {"pile": state.pile}), (taken,), (), lambda _before, _effect: None)
+
+
 def check(_rules: NimRules, state: NimState) -> None:
     assert state.pile >= 0
 
@@ -183,6 +190,7 @@ TITLE = Title(
     result=result,
     text=lambda _rules, state: str(state.pile),
     motif=Motif("land", ()),
+    telling=telling,
 )
 
 

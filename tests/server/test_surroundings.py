@@ -128,7 +128,9 @@ def test_only_the_named_proxies_say_where_a_request_comes_from(tmp_path: Path) -
         try:
             answers = [
                 httpx.post(
-                    f"{process.url}/api/session", json={"name": "A"}, headers={"x-forwarded-for": f"192.0.2.{n}"},
+                    f"{process.url}/api/session",
+                    json={"name": "A"},
+                    headers={"x-forwarded-for": f"192.0.2.{n}"},
                     timeout=PATIENCE,
                 )
                 for n in (1, 2)

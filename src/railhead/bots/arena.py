@@ -144,9 +144,7 @@ def play_recorded(tournament: Tournament, game: int) -> tuple[Played, bytes]:
     return played, b"".join(history.record().lines())
 
 
-def run(
-    tournament: Tournament, games: int, spread: Spread | None = None, keep: Path | None = None
-) -> Iterator[Played]:
+def run(tournament: Tournament, games: int, spread: Spread | None = None, keep: Path | None = None) -> Iterator[Played]:
     """All games in order. With `keep`, those that are there already are not played again; the others leave a record.
 
     What is kept is written here, wherever the games are played.

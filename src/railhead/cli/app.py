@@ -12,7 +12,21 @@ from typing import TextIO
 from cyclopts import App, CycloptsError, Group
 
 from railhead import __version__
-from railhead.cli import arena, database, export, games, inspect, logs, maps, play, random_play, replay, serve, tracks
+from railhead.cli import (
+    arena,
+    database,
+    export,
+    games,
+    inspect,
+    logs,
+    maps,
+    play,
+    random_play,
+    replay,
+    serve,
+    stats,
+    tracks,
+)
 from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
 from railhead.i18n import LANGUAGES
@@ -32,6 +46,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "admin": database.admin,
     "branch": games.branch,
     "draw": inspect.draw,
+    "stats": stats.stats,
     "map": maps.map_,
     "tiles": tracks.tiles,
     "routes": tracks.routes,

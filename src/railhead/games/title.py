@@ -18,6 +18,7 @@ from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.kernel.version import RulesId, UnknownVersion
 from railhead.view.payment import Payment, payments
 from railhead.view.scene import Result, Scene
+from railhead.view.story import Telling
 
 
 @says("refusal-bad-seats")
@@ -110,6 +111,8 @@ class Title(Struct, frozen=True):
     #: the position as text, for the terminal
     text: Callable[[Any, Any], str]
     motif: Motif
+    #: what is told of a game after it was played: the rules, then the last state
+    telling: Callable[[Any, Any], Telling]
     #: for titles with money: the element of the scene that shows the money of an account, None for the bank
     purse_of: Callable[[Any, int], str | None] | None = None
     #: what 18xx.games calls it in its exports, for titles whose games can be imported (`railhead.exchange.<package>`)

@@ -174,9 +174,7 @@ def _http_fault(_: Asked, error: HTTPException) -> Response[Problem]:
         fields = [part.get("key", "").rpartition(".")[2] for part in parts]
         if fields and FIELDS.issuperset(fields):
             return _answer(status, *(BadField(FIELD_OF.get(field, field)) for field in fields))
-        detail = "; ".join(
-            f"{part.get('key', '')}: {part.get('message', '')}" for part in parts
-        )
+        detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in parts)
         return _answer(status, BadRequest(detail or error.detail))
     return _answer(status, NotAllowed() if status < 500 else ServerFault())
 

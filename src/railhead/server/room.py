@@ -485,9 +485,7 @@ class Room:
         log = LogLine(n, made.seat, tuple(made.messages))
         asked = self.game.asked
         status = cast(GameStatus, self.game.status)
-        common = Acted(
-            self.game.id, n, made.seat, made.action, log, patch, status, asked, payments=made.payments
-        )
+        common = Acted(self.game.id, n, made.seat, made.action, log, patch, status, asked, payments=made.payments)
         menu = None
         told: dict[tuple[object, ...], bytes] = {}
         for watcher in self.watchers:

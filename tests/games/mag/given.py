@@ -18,7 +18,6 @@ from tests.rules.runner import FOLDER, Case, Setting
 __all__ = ["SETTING", "company", "facts_of", "rules_for", "state_for"]
 
 
-
 def rules_for(case: Case) -> MagRules:
     """The map may be one of the tests' own, beside the cases: `given.map`."""
     options = {option.name: option.values[0] for option in OPTIONS} | case.options

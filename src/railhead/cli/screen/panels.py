@@ -66,9 +66,7 @@ def _market(market: Market, say: Render) -> Grid:
     grid.add_column("")
     for space in reversed(market.spaces):
         if space.marks:
-            names = Text(", ").join(
-                Text.assemble(("■ ", plain(mark.colour)), say(mark.label)) for mark in space.marks
-            )
+            names = Text(", ").join(Text.assemble(("■ ", plain(mark.colour)), say(mark.label)) for mark in space.marks)
             grid.add_row(Text(_value(space.value, say), "bold"), names)
     return grid
 

@@ -12,6 +12,7 @@ from railhead.games.e1862.laws import check
 from railhead.games.e1862.names import purse_of
 from railhead.games.e1862.rules import OPTIONS, VERSIONS, refuse_options
 from railhead.games.e1862.scene import result, scene
+from railhead.games.e1862.story import telling
 from railhead.games.e1862.text import text
 from railhead.games.e1862.trace import trace
 from railhead.games.title import Title, motif
@@ -40,6 +41,7 @@ TITLE = Title(
     result=result,
     text=text,
     motif=motif(Path(__file__).parent),
+    telling=telling,
     purse_of=purse_of,
     exported_as="1862",
     best_run=best_run,

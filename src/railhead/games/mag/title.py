@@ -13,6 +13,7 @@ from railhead.games.mag.names import purse_of
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.scene import result, scene
 from railhead.games.mag.state import State
+from railhead.games.mag.story import telling
 from railhead.games.mag.text import text
 from railhead.games.mag.trace import trace_state
 from railhead.games.title import Title, motif
@@ -43,6 +44,7 @@ TITLE = Title(
     result=result,
     text=text,
     motif=motif(Path(__file__).parent),
+    telling=telling,
     purse_of=purse_of,
     exported_as="18Mag",
     best_run=best_run,

@@ -10,6 +10,7 @@ from railhead.games.rocket.chronicle import chronicle
 from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.laws import check
 from railhead.games.rocket.scene import result, scene
+from railhead.games.rocket.story import telling
 from railhead.games.rocket.text import text
 from railhead.games.rocket.trace import trace
 from railhead.games.title import Title, motif
@@ -34,4 +35,5 @@ TITLE = Title(
     result=result,
     text=text,
     motif=motif(Path(__file__).parent),
+    telling=telling,
 )

@@ -1,0 +1,45 @@
+### A game told afterwards: on the page of its result and by `railhead stats`.
+
+story = How it went
+story-worth = Worth
+story-points = Points
+story-prices = Share prices
+story-income = Income of the players
+story-runs = What the companies ran for
+story-dividends = Dividends of the majors
+story-scored = Points by turn
+story-sources = Where the points came from
+
+story-round = After
+story-start = The start
+story-turn = Turn of player { $seat }
+story-moment = What happened
+
+## Moments
+
+story-lead-first = { $who } is the first in the lead, { $by } ahead.
+story-lead = { $who } takes the lead, { $by } ahead.
+story-most-income = The best round of all: { $amount } for { $who }.
+story-most-runs = The highest run: { $who } with { $amount }.
+story-most-dividends = The highest dividend: { $amount } from { $who }.
+story-most-scored = The best turn: { $amount } points for { $who }.
+story-phase = A new phase: { $phase }.
+story-merger = { $lost } merges into { $survivor }.
+story-bankrupt = { $company } is bankrupt.
+story-lner = The London and North Eastern Railway forms: the last rounds begin.
+story-isolated = { $line } is isolated.
+
+## The page
+
+story-charts = Charts
+story-moments = Moments
+story-as-table = The same as a table
+story-take = To take away
+story-record = Record
+story-csv = Figures (CSV)
+story-svg = Board (SVG)
+story-png = Board (PNG)
+story-play = Play the game from the start
+story-stop = Stop
+story-failed = The figures of this game could not be fetched.
+story-wait = Counting…

@@ -1,0 +1,45 @@
+### Рассказ о сыгранной партии: на странице итога и в `railhead stats`.
+
+story = Как шла партия
+story-worth = Состояние
+story-points = Очки
+story-prices = Курсы акций
+story-income = Доходы игроков
+story-runs = Выручка компаний
+story-dividends = Дивиденды больших компаний
+story-scored = Очки по ходам
+story-sources = Откуда очки
+
+story-round = После
+story-start = Начало
+story-turn = Ход игрока { $seat }
+story-moment = Что произошло
+
+## Важные моменты
+
+story-lead-first = Первым вперёд выходит { $who }: отрыв { $by }.
+story-lead = Вперёд выходит { $who }: отрыв { $by }.
+story-most-income = Лучший раунд по доходу: { $who }, { $amount }.
+story-most-runs = Самая большая выручка: { $who }, { $amount }.
+story-most-dividends = Самые большие дивиденды: { $who }, { $amount }.
+story-most-scored = Лучший ход: { $who }, очков — { $amount }.
+story-phase = Новая фаза: { $phase }.
+story-merger = { $lost } вливается в { $survivor }.
+story-bankrupt = Банкротство: { $company }.
+story-lner = Возникает London and North Eastern Railway: начинаются последние раунды.
+story-isolated = Линия { $line } изолирована.
+
+## Страница
+
+story-charts = Графики
+story-moments = Важные моменты
+story-as-table = То же таблицей
+story-take = Скачать
+story-record = Запись партии
+story-csv = Цифры (CSV)
+story-svg = Карта (SVG)
+story-png = Карта (PNG)
+story-play = Показать партию с начала
+story-stop = Стоп
+story-failed = Не удалось получить цифры этой партии.
+story-wait = Подсчёт…
