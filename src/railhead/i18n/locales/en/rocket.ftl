@@ -361,7 +361,6 @@ town-canada = Canada
 town-yellow-sea = Yellow Sea
 town-east-china-sea = East China Sea
 town-south-china-sea = South China Sea
-town-bohai-sea = Bohai Sea
 
 ## The coach
 

@@ -313,7 +313,6 @@ town-canada = カナダ
 town-yellow-sea = 黄海
 town-east-china-sea = 東シナ海
 town-south-china-sea = 南シナ海
-town-bohai-sea = 渤海
 
 ## コーチ
 

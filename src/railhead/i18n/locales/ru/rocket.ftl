@@ -354,7 +354,6 @@ town-canada = Канада
 town-yellow-sea = Жёлтое море
 town-east-china-sea = Восточно-Китайское море
 town-south-china-sea = Южно-Китайское море
-town-bohai-sea = Бохайское море
 
 ## Наставник
 
