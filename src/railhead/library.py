@@ -59,7 +59,7 @@ def result_of(game: History[Any]) -> Result | None:
 
 
 def bot(title: str, level: str, seed: str = "bot") -> Bot:
-    """A player by its name (`random`, `novice`, `steady`, for Rocket `master`, or `cmd:PROGRAM`)."""
+    """A player by its name (`random`, `novice`, `steady`, `master`, or `cmd:PROGRAM`)."""
     return make(catalogue.title(title).id, level, seed)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from railhead.bots import Budget
+from railhead.bots import Bot, Budget
 from railhead.bots.e1862_novice import Choice, NoviceBot, laid, passed
 from railhead.bots.e1862_promise import promise
 from railhead.bots.e1862_value import (
@@ -44,6 +44,7 @@ from railhead.games.e1862.holdings import (
     director_seat,
     has_train,
     kind_of,
+    owned_trains,
     price,
     sale_price,
     seller_of,
@@ -71,6 +72,8 @@ CLOSE, CLOSE_SECOND, PLANNED, PLACES = 4, 2, 1, 1
 WHOLLY = 2
 #: how much of what track may lead to later counts now
 PROMISED = 0.2
+#: a run is saved for a permanent train with so many rounds to come at least, and fewer trains than this
+SAVING_ROUNDS, SAVING_TRAINS = 2.5, 3
 
 
 class SteadyBot:
@@ -84,7 +87,7 @@ class SteadyBot:
         assert isinstance(rules, E1862Rules)
         if isinstance(state.stack[-1], frames.RunStep):
             return good_run(rules, state, state.stack[-1])
-        turn = _Turn(self.without, rules, state, seat, budget, self.known)
+        turn = Turn(self.without, rules, state, seat, budget, self.known)
         if len(turn.legal) == 1:
             return turn.legal[0]
         match state.stack[-1]:
@@ -123,7 +126,7 @@ class SteadyBot:
         return passed(turn.legal)
 
 
-class _Turn(Choice):
+class Turn(Choice):
     """One decision of the steady player."""
 
     def __init__(
@@ -140,7 +143,7 @@ class _Turn(Choice):
 
     # -- charters and launches -------------------------------------------------------------------------
 
-    def _taste(self, company: int) -> float:
+    def taste(self, company: int) -> float:
         """How good a company's place and permit are."""
         taken = sum(other.site == _home_site(company) for other in self.state.markers)
         return near(company) - 10 * taken
@@ -150,12 +153,12 @@ class _Turn(Choice):
         opens = [action for action in self.of_kind(Bid) if action.amount == 0]
         if not opens or self.money() < 5 * PARS[1] or self.left < 2.5 or not self.room():
             return passed(self.legal)
-        return max(opens, key=lambda action: self._taste(self.number(action.company)))
+        return max(opens, key=lambda action: self.taste(self.number(action.company)))
 
     def bid(self, frame: frames.Auction) -> Action:
         """4.1: as far as the company is better than the next best one, and the launch stays payable."""
         others = [company for company in available(self.rules, self.state, parliament=True) if company != frame.company]
-        better = self._taste(frame.company) - max((self._taste(company) for company in others), default=0.0)
+        better = self.taste(frame.company) - max((self.taste(company) for company in others), default=0.0)
         limit = 5.0 + max(0.0, min(40.0, better))
         raises = self.of_kind(Bid) if self.room() else []
         if raises and raises[0].amount <= limit and self.money() - raises[0].amount >= 5 * PARS[2]:
@@ -224,7 +227,7 @@ class _Turn(Choice):
             if action.price != highest:
                 continue
             found = launch_outlook(self.rules, self.state, action.price, 5 * action.price - 120) / action.price - 1
-            found += (self._taste(self.number(action.company)) - 60) / 1000
+            found += (self.taste(self.number(action.company)) - 60) / 1000
             if found > worth:
                 best, worth = action, found
         return best
@@ -257,7 +260,7 @@ class _Turn(Choice):
             return None
         gain = launch_outlook(self.rules, self.state, par, 5 * par - 120) / par - 1
         worst = self.worst_sale(sales)
-        if self.rate(self.number(worst.company), self._sold(worst)) + 0.2 > gain:
+        if self.rate(self.number(worst.company), self.sold(worst)) + 0.2 > gain:
             return None
         missing = certificates(self.state, self.seat) + 3 - self.state.certificate_limit
         blocks = [sale for sale in sales if sale.company == worst.company]
@@ -265,9 +268,9 @@ class _Turn(Choice):
 
     def worst_sale(self, sales: list[Sell]) -> Sell:
         """One share of what brings least."""
-        return min(sales, key=lambda sale: (self.rate(self.number(sale.company), self._sold(sale)), sale.shares))
+        return min(sales, key=lambda sale: (self.rate(self.number(sale.company), self.sold(sale)), sale.shares))
 
-    def _sold(self, action: Sell) -> int:
+    def sold(self, action: Sell) -> int:
         return max(1, sale_price(self.state, self.number(action.company)))
 
     # -- track and markers -----------------------------------------------------------------------------
@@ -384,12 +387,28 @@ class _Turn(Choice):
         if lacks and self.left > 2:
             if money + rounds * frame.revenue >= cost or self._beyond_refinancing(company, money):
                 return Pay("retain")
+        if self.has("save") and self._saves(frame, money, cost):
+            return Pay("retain")
         if self.has("hudson") and any(action.how == "hudson" for action in self.of_kind(Pay)):
             added = hudson_money(self.rules, self.state, frame)
             rise = 0.11 * price(self.state, company) * self.mine(company)
             if added is not None and rise > 0.5 * added and (money - added >= cost or not lacks):
                 return Pay("hudson")
         return Pay("pay")
+
+    def _saves(self, frame: frames.PayStep, money: int, cost: int) -> bool:
+        """9: whether this run makes the next permanent train payable, and that brings more than the dividend."""
+        company, state, rules = frame.company, self.state, self.rules
+        band = rules.band_of(next_train(state))
+        if not rules.permanent(band) or not money < cost <= money + frame.revenue:
+            return False
+        if self.left < SAVING_ROUNDS or len(owned_trains(state, company)) >= SAVING_TRAINS:
+            return False
+        cards = tuple(as_train(rules, state, train) for train in lasting(rules, state, company))
+        now = self.runs.with_cards(state, company, cards).revenue
+        sets = [(*cards, card(rules, band, kind)) for kind in permitted(rules, state, company)]
+        then = max((self.runs.with_cards(state, company, more).revenue for more in sets), default=0)
+        return (then - now) * self.left > frame.revenue + 1.1 * price(state, company)
 
     def _beyond_refinancing(self, company: int, money: int) -> bool:
         """7.11.2: whether ten times par would not pay for the dearest train that may be due."""
@@ -437,9 +456,9 @@ class _Turn(Choice):
         gained = self.runs.with_cards(state, company, (*cards, card(rules, band, kind)))
         rounds = self._life(band) + 0.8 * extra
         more = gained.revenue + 0.3 * gained.subsidy - base
-        worth = more * min(rounds, self.left + 0.5) * 0.5 - 0.15 * cost
+        worth = more * min(rounds, self.left + 0.5) * 0.5 - 0.15 * cost - 15 * extra
         if lacks and (rules.permanent(band) or rounds > 2):
-            worth += 0.15 * cost + 60  # whatever it earns, the company must live
+            worth += 0.15 * (cost - 50 * extra) + 60  # whatever it earns, the company must live
         if self.standstill() and action.type is not None:
             worth += 0.15 * cost + 10
         return worth
@@ -509,4 +528,10 @@ def _steady(seed: str, without: frozenset[str]) -> SteadyBot:
     return SteadyBot(without)
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS))
+def _master(seed: str, without: frozenset[str]) -> Bot:
+    from railhead.bots.e1862_master import MasterBot  # it is made of the steady player above
+
+    return MasterBot()
+
+
+LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS), Level("master", _master))

@@ -28,9 +28,11 @@ from railhead.stock.market import OFF_MARKET
 #: hope: track is built for the train to come; promise: and for stops that track may lead to later; plan: two yellow
 #: tiles as one plan; markers; outlook: shares by what they will pay; launch: which company to start and how; room:
 #: certificates are sold that are in the way of a launch; rust: money is kept and trains bought against rust; keep: for
-#: longer in later phases; warranty; hudson; merge: own companies that cannot live alone
+#: longer in later phases; save: a run is kept that makes a permanent train payable; warranty; hudson;
+#: merge: own companies that cannot live alone
 PARTS = (
-    "hope", "promise", "plan", "markers", "outlook", "launch", "room", "rust", "keep", "warranty", "hudson", "merge",
+    "hope", "promise", "plan", "markers", "outlook", "launch", "room", "rust", "keep", "save", "warranty", "hudson",
+    "merge",
 )  # fmt: skip
 
 #: a run is estimated with so much searching; and so much for all the runs of a decision

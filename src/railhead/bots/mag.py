@@ -11,7 +11,7 @@ from heapq import nlargest
 from itertools import combinations
 from typing import Any, TypeVar
 
-from railhead.bots import Budget, Meter
+from railhead.bots import Bot, Budget, Meter
 from railhead.bots.levels import Level
 from railhead.bots.mag_value import (
     ENOUGH,
@@ -66,7 +66,7 @@ CLOSE, CLOSE_SECOND, PLANNED = 7, 4, 2
 NOVICE_LAYS = 6
 STATIONS = 5
 #: runs kept in mind from one decision to the next
-REMEMBERED = 3000
+REMEMBERED = 20_000
 
 
 class NoviceBot:
@@ -154,7 +154,7 @@ class SteadyBot:
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, MagRules)
-        turn = _Turn(self, rules, state, seat, budget)
+        turn = Turn(self, rules, state, seat, budget)
         match state.stack[-1]:
             case LayTrack() as frame:
                 return turn.lay(frame)
@@ -177,7 +177,7 @@ class SteadyBot:
         return passed(turn.legal)
 
 
-class _Turn:
+class Turn:
     """One decision of the steady player."""
 
     def __init__(self, bot: SteadyBot, rules: MagRules, state: State, seat: int, budget: Budget) -> None:
@@ -220,7 +220,7 @@ class _Turn:
             return passed(self.legal)
         far = len(lays) <= 25
         base = self.track(self.state, frame.minor, far)
-        ranked = self._ranked(self.state, frame, lays, far)
+        ranked = self.ranked(self.state, frame, lays, far)
         if self.bot.has("plan") and frame.laid == 0 and far:
             ranked = [self._with_second(row, frame, far) for row in ranked[:PLANNED]] + ranked[PLANNED:]
             ranked.sort(key=lambda row: -row[0])
@@ -228,7 +228,7 @@ class _Turn:
             return ranked[0][1]
         return passed(self.legal)
 
-    def _ranked(
+    def ranked(
         self, state: State, frame: LayTrack, lays: Sequence[LayTile], far: bool
     ) -> list[tuple[float, LayTile, State]]:  # fmt: skip
         ranked = []
@@ -251,7 +251,7 @@ class _Turn:
             return row
         seconds = [action for action in self.rules.legal(after) if isinstance(action, LayTile)]
         spent = self._cost(self.state, frame, lay)
-        ranked = self._ranked(after, then, seconds, far)
+        ranked = self.ranked(after, then, seconds, far)
         return (max(worth, ranked[0][0] - spent), lay, after) if ranked else row
 
     def _cost(self, state: State, frame: LayTrack, lay: LayTile) -> float:
@@ -301,7 +301,7 @@ class _Turn:
         worth = base + paid * self.treasury_worth
         if self.bot.has("feed"):
             worth -= feeding(self.rules, self.state, self.seat, "SZKEV", paid // 2)
-        for action in self._cities(self.of_kind(PlaceStation)):
+        for action in self.cities(self.of_kind(PlaceStation)):
             found = self.track(self.rules.apply(self.state, action).state, frame.company, False)
             if found > worth:
                 best, worth = action, found
@@ -309,7 +309,7 @@ class _Turn:
                 break
         return best
 
-    def _cities(self, places: list[PlaceStation]) -> list[PlaceStation]:
+    def cities(self, places: list[PlaceStation]) -> list[PlaceStation]:
         """The best cities for a station by what they pay."""
         values, board = stop_values(self.rules, self.state), self.rules.facts.board
         return nlargest(STATIONS, places, key=lambda place: values[board.site(place.hex, place.stop)])
@@ -470,4 +470,10 @@ def _steady(seed: str, without: frozenset[str]) -> SteadyBot:
     return SteadyBot(without)
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS))
+def _master(seed: str, without: frozenset[str]) -> Bot:
+    from railhead.bots.mag_master import MasterBot  # it is made of the steady player above
+
+    return MasterBot()
+
+
+LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS), Level("master", _master))

@@ -271,16 +271,16 @@ def best_dividend(rules: MagRules, state: State, frame: Dividend, seat: int, amo
             found = weight * (prices[there] - prices[space]) + mine * amount / 10
             if rounds:
                 later = money - amount + expected
-                found += outlook(later, there, rounds - 1, _steps(rules, later))[0]
+                found += outlook(later, there, rounds - 1, steps_of(rules, later))[0]
             if found > best:
                 best, chosen = found, amount
         return best, chosen
 
-    useful = [amount for amount in _steps(rules, treasury) if amount in amounts] or amounts
+    useful = [amount for amount in steps_of(rules, treasury) if amount in amounts] or amounts
     return outlook(treasury, state.price_at[major], ahead, useful)[1]
 
 
-def _steps(rules: MagRules, money: float) -> list[int]:
+def steps_of(rules: MagRules, money: float) -> list[int]:
     """The amounts that just reach a further move of the price, and everything."""
     unit = rules.facts.game.market.dividend_unit
     most = int(money) // unit * unit
