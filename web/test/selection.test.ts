@@ -103,6 +103,7 @@ describe("selection", () => {
     select(MENU, (it) => {
       it.touch("x");
       expect(it.rivals().map(({ choice }) => choice.action["do"])).toEqual(["x1", "x2"]);
+      expect(it.glows().get("a")).toBe("soft"); // another place is still in reach
       it.pick(it.rivals()[1]!);
       expect(it.chosen()?.action).toEqual({ do: "x2" });
     }));

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from html import escape
 
+from railhead.view.paint import paint
+
 PATHS: dict[str, str] = {
     "wheel": (
         "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16M12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4M12 4v6M12 14v6M4 12h6M14 12h6M"
@@ -41,8 +43,8 @@ PATHS: dict[str, str] = {
 }
 
 
-def icon(kind: str, x: float) -> str:
-    """A drawing on its round ground, so far aside."""
+def icon(kind: str, x: float, owner: str | None = None) -> str:
+    """A drawing on its round ground, so far aside; on a cube where somebody owns it."""
     name = kind.rpartition("-")[2]
     path = PATHS.get(name)
     inside = (
@@ -50,4 +52,9 @@ def icon(kind: str, x: float) -> str:
         if path
         else f'<text class="symbol-text" y="3" font-size="9">{escape(kind[:3])}</text>'
     )
-    return f'<g transform="translate({x:.1f},0)"><circle class="symbol-ground" r="13"/>{inside}</g>'
+    ground = '<circle class="symbol-ground" r="13"/>'
+    if owner is not None:
+        cube = f'<rect class="cube" x="-13" y="-13" width="26" height="26" rx="4" fill="{paint(owner)}"/>'
+        ground = f'{cube}<circle class="symbol-ground" r="9"/>'
+        inside = f'<g transform="scale(.7)">{inside}</g>'
+    return f'<g transform="translate({x:.1f},0)">{ground}{inside}</g>'

@@ -23,6 +23,7 @@ FILLS = {
     "white": "#efe6cf",
     "start": "#f6f1e4",
     "regular": "#f8e3b4",
+    "reached": "#f0b95c",
     "rail": "#dcd5c6",
 }
 

@@ -71,11 +71,12 @@ class Picture(Struct, frozen=True, omit_defaults=True):
 
 
 class Symbol(Struct, frozen=True, omit_defaults=True):
-    """A small drawing with a meaning, told in words by `label`."""
+    """A small drawing with a meaning, told in words by `label`. `owner`: whose cube lies on it."""
 
     kind: str
     label: Message
     count: int = 1
+    owner: str | None = None
 
 
 class Cell(Struct, frozen=True, omit_defaults=True):

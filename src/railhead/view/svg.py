@@ -54,6 +54,7 @@ text {{ font-family: {_FONTS}; fill: {INK}; }}
   stroke-linejoin: round; }}
 .rank-1 {{ font-weight: 600; }}
 .rank-2 {{ font-weight: 500; }}
+.cube {{ stroke: #3a3228; stroke-width: 1.2; }}
 .symbol-ground {{ fill: {HALO}; stroke: {HEX_LINE}; }}
 .symbol {{ fill: none; stroke: #3a3228; stroke-width: 1.9; stroke-linecap: round; stroke-linejoin: round; }}
 .symbol-text {{ text-anchor: middle; }}
@@ -294,8 +295,8 @@ class _Sketch:
         if not room.w:
             return ""
         x, y = self.middle[cell.id]
-        kinds = [symbol.kind for symbol in cell.symbols for _ in range(symbol.count)]
-        drawn = "".join(icon(kind, (i - (len(kinds) - 1) / 2) * 27) for i, kind in enumerate(kinds))
+        row = [symbol for symbol in cell.symbols for _ in range(symbol.count)]
+        drawn = "".join(icon(one.kind, (i - (len(row) - 1) / 2) * 27, one.owner) for i, one in enumerate(row))
         scale = " scale(.8)" if cell.picture else ""
         return f'<g transform="translate({x:.1f} {y + room.y:.1f}){scale}">{drawn}</g>'
 

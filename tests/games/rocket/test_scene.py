@@ -117,7 +117,10 @@ def test_board() -> None:
     assert shown.directions == ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     cells = {cell.id: cell for cell in shown.cells}
     assert len(cells) == 201
-    assert [(s.kind, s.count) for s in cells["-1,-6"].symbols] == [("industry-steel", 1), ("industry-textile", 2)]
+    assert [(s.kind, s.count, s.owner) for s in cells["-1,-6"].symbols] == [
+        ("industry-steel", 1, None), ("industry-textile", 1, "seat:0"), ("industry-textile", 1, "seat:2"),
+    ]  # fmt: skip
+    assert said(cells["-1,-6"].symbols[1].label) == "textiles: Player 1’s cube"
     assert [(cells[name].fill, cells[name].colour, cells[name].name) for name in ("-3,-6", "2,-8", "0,0")] == [
         ("start", "#5e1f8a", "Liverpool"),
         ("rail", None, "Leeds"),

@@ -1070,11 +1070,12 @@ export interface Written {
   boxes?: readonly [number, number] | null;
 }
 
-/** A small drawing with a meaning, told in words by `label`. */
+/** A small drawing with a meaning, told in words by `label`. `owner`: whose cube lies on it. */
 export interface Symbol {
   kind: string;
   label: Message;
   count?: number;
+  owner?: string | null;
 }
 
 /** A place for a token in a stop. */

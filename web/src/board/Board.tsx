@@ -34,6 +34,8 @@ export interface BoardProps {
   tip: (id: string) => readonly string[];
   /** What an action comes to at places of the board. */
   places: readonly Place[];
+  /** The cell under the pointer or the cursor, null for none. */
+  onHover?: (cell: string | null) => void;
   /** Whether one may ask about a cell that is not lit: pointing at it asks, and touching it wants to be told. */
   asks: (cell: string) => boolean;
   onAsk: (cell: string) => void;
@@ -67,6 +69,7 @@ export function Board(props: BoardProps): JSX.Element {
   };
   const pointer = usePointer(props, geometry, zoom, { figures, cursor: cursor.cursor, smallName });
   followLit(open, zoom, cursor);
+  createEffect(() => props.onHover?.(pointer.over() ?? cursor.cursor()));
   const listen = (svg: SVGSVGElement) => [zoom, cursor, pointer].forEach((part) => part.listen(svg));
   return (
     <div

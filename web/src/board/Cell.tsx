@@ -56,10 +56,17 @@ function SymbolView(props: { symbol: Symbol; x: number }): JSX.Element {
   const path = () => pathOf(props.symbol.kind);
   return (
     <g transform={`translate(${props.x},0)`}>
-      <circle class="symbol-ground" r="13" />
-      <Show when={path()} fallback={<text class="symbol-text">{props.symbol.kind.slice(0, 3)}</text>}>
-        {(d) => <path class="symbol" d={d()} transform="translate(-9.6,-9.6) scale(.8)" />}
+      <Show when={props.symbol.owner}>
+        {(owner) => (
+          <rect class="cube" x="-13" y="-13" width="26" height="26" rx="4" style={{ fill: paint(owner()) }} />
+        )}
       </Show>
+      <g transform={props.symbol.owner ? "scale(.7)" : undefined}>
+        <circle class="symbol-ground" r="13" />
+        <Show when={path()} fallback={<text class="symbol-text">{props.symbol.kind.slice(0, 3)}</text>}>
+          {(d) => <path class="symbol" d={d()} transform="translate(-9.6,-9.6) scale(.8)" />}
+        </Show>
+      </g>
     </g>
   );
 }

@@ -14,6 +14,8 @@ export interface Pointer {
   /** Where the tip stands, in the frame of the drawing; null without a pointer. */
   at: Accessor<Box | null>;
   tip: Accessor<readonly string[] | null>;
+  /** The cell that the mouse is on. */
+  over: Accessor<string | null>;
   touched(event: MouseEvent): void;
   moved(event: PointerEvent): void;
   left(): void;
@@ -35,6 +37,7 @@ export function usePointer(
   },
 ): Pointer {
   const [hover, setHover] = createSignal<string | null>(null);
+  const [over, setOver] = createSignal<string | null>(null);
   const [at, setAt] = createSignal<Box | null>(null);
   let svg: SVGSVGElement | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
@@ -64,9 +67,11 @@ export function usePointer(
 
   function moved(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
-    const found = idsUnder(svg, event).find(says);
+    const under = idsUnder(svg, event);
+    setOver(under.find((id) => cells().has(id)) ?? null);
+    const found = under.find(says);
     clearTimeout(asking);
-    if (found === undefined) return left();
+    if (found === undefined) return untip();
     if (found !== hover() && props.asks(found)) asking = setTimeout(() => props.onAsk(found), ASK_AFTER);
     pointTo(found, event);
   }
@@ -77,9 +82,14 @@ export function usePointer(
     setAt({ x: event.clientX - x, y: event.clientY - y, width, height });
   }
 
-  function left(): void {
+  function untip(): void {
     setHover(null);
     setAt(null);
+  }
+
+  function left(): void {
+    setOver(null);
+    untip();
   }
 
   const tip = createMemo(() => {
@@ -95,6 +105,7 @@ export function usePointer(
   return {
     at,
     tip,
+    over,
     touched,
     moved,
     left,

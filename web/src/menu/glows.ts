@@ -9,9 +9,10 @@ const MANY = 24;
 export function glowsOf(choices: Choices, step: Step): Glows {
   if (step.at === "drawing") return alongRoute(step);
   const glows = new Map<string, Glow>();
-  if (step.at === "path") for (const [id, glow] of lit(nextAfter(choices, step.path))) glows.set(id, glow);
-  // What else could be chosen in its place stays in reach, without drawing the eye.
-  else for (const [id, { open }] of nextAfter(choices, beginningOf(step))) if (open) glows.set(id, "soft");
+  const next = step.at === "path" ? nextAfter(choices, step.path) : null;
+  if (next) for (const [id, glow] of lit(next)) glows.set(id, glow);
+  // What else could be chosen in its place stays in reach, without drawing the eye: also where several choices end.
+  if (!next?.size) for (const [id, { open }] of nextAfter(choices, beginningOf(step))) if (open) glows.set(id, "soft");
   for (const id of pathOf(step)) glows.set(id, "step");
   const last = step.at === "picked" ? step.option.choice.at?.at(-1) : step.at === "path" ? undefined : step.hex;
   if (last !== undefined) glows.set(last, "chosen");
@@ -20,7 +21,7 @@ export function glowsOf(choices: Choices, step: Step): Glows {
 
 /** From where another choice would begin. */
 function beginningOf(step: Exclude<Step, Drawing>): readonly string[] {
-  return step.at === "picked" ? step.path : [];
+  return step.at === "picked" ? step.path : step.at === "path" ? step.path.slice(0, -1) : [];
 }
 
 function* lit(next: ReadonlyMap<string, Behind>): Generator<[string, Glow]> {

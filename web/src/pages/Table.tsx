@@ -197,6 +197,7 @@ function BoardPart(props: Part & { lesson?: TableLesson }): JSX.Element {
         places={props.at.previewed.places()}
         marks={props.lesson?.marks() ?? (props.at.coach.advice() ? props.at.coach.marks() : props.at.looked())}
         asks={(cell) => told(cell) !== null || props.at.tips.asksAbout(cell)}
+        onHover={props.at.hover}
         onAsk={(cell) => void props.at.tips.ask(cell)}
         onExplain={explain}
         onTouch={props.at.touch}
@@ -310,6 +311,7 @@ function TabsPart(props: Part & { second?: boolean; lesson?: TableLesson }): JSX
       voice={props.at.voice()}
       onTouch={props.at.touch}
       onLook={props.at.look}
+      hovered={props.at.hovered()}
     />
   );
 }

@@ -42,6 +42,8 @@ interface TabsProps extends TabFollows {
   voice: Voice;
   onTouch: (id: string) => void;
   onLook: (cells: readonly string[]) => void;
+  /** The cell of the board that is pointed at. */
+  hovered: string | null;
 }
 
 /** Panels, log and the board in words, one at a time; on a phone also what is asked and the players. */
@@ -121,6 +123,12 @@ function TabPanel(
       (tab) => tab !== "log" && (panel.scrollTop = scrolled.get(tab) ?? 0),
     ),
   );
+  // What may be chosen comes into view, where nothing of it is: a charter, a row, a space of the market.
+  createEffect(
+    on([() => props.tab(), () => props.focus, () => props.question], () =>
+      requestAnimationFrame(() => bringLit(panel)),
+    ),
+  );
   return (
     <div
       class="tab-panel"
@@ -135,6 +143,15 @@ function TabPanel(
       <Panels {...props} />
     </div>
   );
+}
+
+/** Scrolls to the first thing that is lit, unless one is in view. */
+function bringLit(panel: HTMLElement): void {
+  const lit = [...panel.querySelectorAll(".target-lit")].filter((one) => one.checkVisibility());
+  const { top, bottom } = panel.getBoundingClientRect();
+  const isSeen = (one: Element) =>
+    one.getBoundingClientRect().top >= top && one.getBoundingClientRect().bottom <= bottom;
+  if (lit.length && !lit.some(isSeen)) lit[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** What is no panel of the scene. */
@@ -189,6 +206,10 @@ function Panels(props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: Ac
     const { flash } = props;
     return (id: string) => flash.has(id);
   });
+  const standsThere = byKey(() => {
+    const { hovered } = props;
+    return (id: string) => id === hovered;
+  });
   return keyed(
     () => props.panels(),
     ({ id }) => id,
@@ -205,6 +226,7 @@ function Panels(props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: Ac
               voice={props.voice}
               onTouch={props.onTouch}
               onLook={props.onLook}
+              pointed={standsThere}
             />
           </div>
         </Show>

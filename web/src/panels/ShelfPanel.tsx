@@ -28,6 +28,7 @@ export function ShelfPanel(props: { shelf: Shelf; orientation: Orientation } & P
               voice={props.voice}
               onTouch={props.onTouch}
               onLook={props.onLook}
+              pointed={props.pointed}
             />
           ),
         )}
@@ -54,7 +55,11 @@ export function CardView(props: { card: Card; orientation: Orientation } & Panel
     <article
       data-purse={props.card.id}
       class={`card target-${glow() ?? "none"}`}
-      classList={{ faded: props.card.faded, flashed: props.fresh(props.card.id) }}
+      classList={{
+        faded: props.card.faded,
+        flashed: props.fresh(props.card.id),
+        pointed: (props.card.cells ?? []).some((cell) => props.pointed?.(cell)),
+      }}
       onPointerEnter={() => props.onLook?.(props.card.cells ?? [])}
       onPointerLeave={() => props.onLook?.([])}
       onFocusIn={() => props.onLook?.(props.card.cells ?? [])}

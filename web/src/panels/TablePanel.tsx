@@ -17,6 +17,8 @@ export interface PanelContext {
   onTouch: (id: string) => void;
   /** What stands on these cells of the board is looked at; nothing any more where there are none. */
   onLook?: (cells: readonly string[]) => void;
+  /** Whether a cell of the board is pointed at. */
+  pointed?: (cell: string) => boolean;
 }
 
 /** From so many columns on they are set closely. */
@@ -48,7 +50,11 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
             (row) => row.id,
             (row) => (
               <tr
-                classList={{ faded: row().faded, flashed: props.fresh(row().id) }}
+                classList={{
+                  faded: row().faded,
+                  flashed: props.fresh(row().id),
+                  pointed: (row().cells ?? []).some((cell) => props.pointed?.(cell)),
+                }}
                 onPointerEnter={() => props.onLook?.(row().cells ?? [])}
                 onPointerLeave={() => props.onLook?.([])}
                 onFocusIn={() => props.onLook?.(row().cells ?? [])}

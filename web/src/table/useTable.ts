@@ -38,6 +38,9 @@ export interface AtTable extends ShownScene {
   /** The cells of what is looked at in a table: they are marked on the board. */
   looked: Accessor<ReadonlySet<string>>;
   look(cells: readonly string[]): void;
+  /** The cell of the board that is pointed at: what stands on it is marked in the tables. */
+  hovered: Accessor<string | null>;
+  hover(cell: string | null): void;
   act(action: Action): Promise<void>;
   /** An element was touched; a second touch of what is chosen does it. */
   touch(id: string): void;
@@ -51,6 +54,7 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
   const seats = distinct(() => head().game.seats);
   const voice = createMemo<Voice>(() => voiceAt(title(), seats(), titleId()));
   const menu = createMemo(() => (history.live() && !table.behind() ? (head().menu ?? null) : null));
+  const [hovered, hover] = createSignal<string | null>(null);
   const [looked, setLooked] = createSignal<ReadonlySet<string>>(new Set());
   const incomes = useIncomes(table, menu);
   const selection = createSelection(menu, (id) => isDrawn(head().scene, id), incomes.best);
@@ -105,6 +109,8 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
     act,
     touch,
     looked,
+    hovered,
+    hover,
     look: (cells) => setLooked(new Set(cells)),
     incomes,
     coach,

@@ -32,7 +32,7 @@ from railhead.games.rocket.state import (
 from railhead.games.rocket.station import stations_left
 from railhead.games.rocket.trace import winners
 from railhead.hexmap import Layout, lettered
-from railhead.kernel.message import Message, SeatArg
+from railhead.kernel.message import Message, SeatArg, Term
 from railhead.view.scene import (
     Board,
     Box,
@@ -81,9 +81,33 @@ def _stage(state: RocketState) -> Message:
 
 
 def _cells(rules: RocketRules, state: RocketState) -> tuple[Cell, ...]:
-    """The land, and what its places pay now."""
-    tips = {rules.board.names[city.hex]: tip for city, tip in _tips(rules, state)}
-    return tuple(replace(cell, hint=tips[cell.id]) if cell.id in tips else cell for cell in _land(rules.board))
+    """The land, with the cubes of its cities (7, 12.2) and what its places pay now."""
+    cells = {cell.id: cell for cell in _land(rules.board)}
+    reached = reached_cities(state)
+    for city, tip in _tips(rules, state):
+        name = rules.board.names[city.hex]
+        index = rules.board.city_at[city.hex]
+        cells[name] = replace(cells[name], hint=tip)
+        if city.type == "regular":
+            fill = "reached" if reached >> index & 1 else city.type
+            cells[name] = replace(cells[name], fill=fill, symbols=_industries(rules.board, state, index))
+    return tuple(cells.values())
+
+
+def _industries(board: Map, state: RocketState, city: int) -> tuple[Symbol, ...]:
+    """The industries of a city: those with a cube, with whose it is, and the free ones."""
+    symbols = []
+    for slot, cubes in zip(board.slots, state.cubes, strict=True):
+        if slot.city != city:
+            continue
+        word = board.industries[slot.industry]
+        kind, free = f"industry-{word}", slot.count - len(cubes)
+        for seat in cubes:
+            label = Message("industry-taken", {"industry": Term(kind), "seat": SeatArg(seat)})
+            symbols.append(Symbol(kind, label, owner=f"seat:{seat}"))
+        if free:
+            symbols.append(Symbol(kind, Message(kind), free))
+    return tuple(symbols)
 
 
 def _tips(rules: RocketRules, state: RocketState) -> Iterator[tuple[City, tuple[Message, ...]]]:
@@ -216,7 +240,8 @@ def _shares(rules: RocketRules, state: RocketState) -> Table:
             marks = (Mark("cross", "ink", Message("line-closed" if closed else "line-isolated", {"line": line.id})),)
         boxes.append(Box(marks=marks))
         label = Message("line-name", {"line": line.id, "name": line.name})
-        rows.append(Row(f"line:{line.id}", label, tuple(boxes), line.colour, faded=closed))
+        where = () if closed else (board.names[locomotive(state, index)],)
+        rows.append(Row(f"line:{line.id}", label, tuple(boxes), line.colour, faded=closed, cells=where))
     columns = (*_seat_columns(rules), Message("column-cities"), Message("column-status"))
     return Table("shares", Message("panel-shares"), columns, tuple(rows))
 
@@ -239,7 +264,8 @@ def _chart(rules: RocketRules, state: RocketState) -> Table:
         cubed = bool(reached >> city & 1)
         boxes.append(Box(marks=(Mark("cube", "city", Message("city-reached")),) if cubed else ()))
         label = Message("place-name", {"name": board.cities[city].name})
-        rows.append(Row(f"city:{board.cities[city].id}", label, tuple(boxes), faded=not cubed))
+        where = (board.names[board.cities[city].hex],)
+        rows.append(Row(f"city:{board.cities[city].id}", label, tuple(boxes), faded=not cubed, cells=where))
     columns = (*(Message(f"industry-{word}") for word in board.industries), Message("column-reached"))
     return Table("chart", Message("panel-chart"), columns, tuple(rows))
 

@@ -211,6 +211,7 @@ line-isolated = { $line } is isolated
 panel-chart = Investments
 column-reached = Reached
 cube-of = { $seat }’s cube
+industry-taken = { $industry }: { $seat }’s cube
 slot-free = free slot
 city-reached = city cube: a line has reached it
 panel-veto = Veto on { $line }

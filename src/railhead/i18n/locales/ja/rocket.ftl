@@ -163,6 +163,7 @@ line-isolated = { $line }は孤立
 panel-chart = 投資表
 column-reached = 到達済み
 cube-of = { $seat }の産業キューブ
+industry-taken = { $industry }：{ $seat }の産業キューブ
 slot-free = 空き枠
 city-reached = 都市キューブ（路線が到達済み）
 panel-veto = { $line }への拒否権

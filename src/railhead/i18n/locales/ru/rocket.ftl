@@ -204,6 +204,7 @@ line-isolated = Линия { $line } изолирована
 panel-chart = Инвестиции
 column-reached = Соединён
 cube-of = Куб технологий, владелец — { $seat }
+industry-taken = { $industry }: куб игрока { $seat }
 slot-free = свободное место
 city-reached = куб города: сюда уже пришла линия
 panel-veto = Вето: линия { $line }
