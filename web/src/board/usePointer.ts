@@ -25,31 +25,22 @@ export interface Pointer {
   listen(svg: SVGSVGElement): void;
 }
 
-export function usePointer(
-  props: BoardProps,
-  { cells }: Geometry,
-  zoom: Zoom,
-  about: {
-    figures: Accessor<readonly Figure[]>;
-    cursor: Accessor<string | null>;
-    /** A name that is hard to read on a small board is told by the pointer as well. */
-    smallName(id: string): readonly string[] | null;
-  },
-): Pointer {
+/** What else the pointer knows of the board. */
+interface About {
+  figures: Accessor<readonly Figure[]>;
+  cursor: Accessor<string | null>;
+  /** A name that is hard to read on a small board is told by the pointer as well. */
+  smallName(id: string): readonly string[] | null;
+}
+
+export function usePointer(props: BoardProps, { cells }: Geometry, zoom: Zoom, about: About): Pointer {
   const [hover, setHover] = createSignal<string | null>(null);
   const [over, setOver] = createSignal<string | null>(null);
   const [at, setAt] = createSignal<Box | null>(null);
   let svg: SVGSVGElement | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(asking));
-  const figureOf = (id: string) => about.figures().find((figure) => figure.id === id);
-  const asksAbout = (id: string) => cells().has(id) && props.asks(id);
-  const legend = (id: string) => {
-    const cell = cells().get(id);
-    return cell ? legendOf(cell, props.voice) : [];
-  };
-  const says = (id: string) =>
-    figureOf(id) || props.glows.has(id) || legend(id).length || asksAbout(id) || about.smallName(id);
+  const { figureOf, asksAbout, legend, says } = sayings(props, cells, about);
 
   function touched(event: MouseEvent): void {
     if (zoom.dragged()) return;
@@ -113,6 +104,19 @@ export function usePointer(
     showTip: (id) => (setAt(null), setHover(id)),
     listen: (element) => (svg = element),
   };
+}
+
+/** What can be said about an element. */
+function sayings(props: BoardProps, cells: Geometry["cells"], about: About) {
+  const figureOf = (id: string) => about.figures().find((figure) => figure.id === id);
+  const asksAbout = (id: string) => cells().has(id) && props.asks(id);
+  const legend = (id: string) => {
+    const cell = cells().get(id);
+    return cell ? legendOf(cell, props.voice) : [];
+  };
+  const says = (id: string) =>
+    figureOf(id) || props.glows.has(id) || legend(id).length || asksAbout(id) || about.smallName(id);
+  return { figureOf, asksAbout, legend, says };
 }
 
 /** The elements under the pointer, the topmost first; a piece lies on its cell. */
