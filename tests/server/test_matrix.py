@@ -48,6 +48,8 @@ BODIES: dict[str, dict[str, object]] = {
     "POST /api/games": {"title": "nim", "seats": [{"kind": "me"}]},
     "POST /api/games/{game}/chat": {"text": "hello"},
     "PUT /api/games/{game}/note": {"text": "mine"},
+    "POST /api/games/{game}/orders": {"head": 0, "seat": 0, "order": {"order": "pass"}},
+    "POST /api/games/{game}/replies": {"branch": "none"},
     "POST /api/games/{game}/join": {},
     "POST /api/games/{game}/leave": {"seat": 0},
     "POST /api/games/{game}/kick": {"seat": 0},

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Message
+from railhead.kernel.order import Orders
 from railhead.kernel.record import Header
 from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.registry import kinds_of
@@ -121,6 +122,8 @@ class Title(Struct, frozen=True):
     best_run: Callable[[Any, Any, str | None], BestRun | None] | None = None
     #: ids of the shelves whose cards are no part of `text`: the terminal writes them out in words
     in_words: tuple[str, ...] = ()
+    #: what players may let be done for them
+    orders: Orders | None = None
 
     @property
     def refusals(self) -> tuple[type[Refusal], ...]:

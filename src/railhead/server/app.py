@@ -23,7 +23,16 @@ from sqlalchemy.exc import DataError
 
 import railhead
 from railhead.kernel.refusal import Refusal
-from railhead.server import live, routes_admin, routes_games, routes_lessons, routes_people, routes_play, static_files
+from railhead.server import (
+    live,
+    routes_admin,
+    routes_games,
+    routes_lessons,
+    routes_orders,
+    routes_people,
+    routes_play,
+    static_files,
+)
 from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
 from railhead.server.expiry import expire_for_ever
@@ -32,6 +41,7 @@ from railhead.server.hub import Hub
 from railhead.server.listener import Listener
 from railhead.server.middleware import SAFE, Guard, refuse
 from railhead.server.notify import remind_for_ever
+from railhead.server.orders import carry_out_for_ever
 from railhead.server.protocol import Problem
 from railhead.server.settings import Settings, database_of
 from railhead.store.rows import PersonRow
@@ -86,7 +96,7 @@ def create_app(settings: Settings) -> Litestar:
             Path(database).parent.mkdir(parents=True, exist_ok=True)
         store = await open_store(database)
         hub = app.state.hub = Hub(store, settings)
-        for_ever = (hub.resume(), hub.pages.look_up_for_ever(), expire_for_ever(hub))
+        for_ever = (hub.resume(), hub.pages.look_up_for_ever(), expire_for_ever(hub), carry_out_for_ever(hub))
         beside = [asyncio.create_task(one) for one in for_ever]
         if not store.sqlite:
             beside.append(asyncio.create_task(Listener(hub).run()))
@@ -104,7 +114,7 @@ def create_app(settings: Settings) -> Litestar:
     modules = (routes_people, routes_admin, live, static_files)
     routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
     # A program's token is for games: what else it may be used for says so itself.
-    for module in (routes_games, routes_lessons, routes_play):
+    for module in (routes_games, routes_lessons, routes_orders, routes_play):
         routes.append(Router("/", route_handlers=module.ROUTES, opt={"tokens": True}))
     return App(
         route_handlers=routes,

@@ -65,6 +65,31 @@ class NotAbsent(Refusal, frozen=True):
     wait: int
 
 
+@says("refusal-no-such-order")
+class NoSuchOrder(Refusal, frozen=True):
+    """It is not offered in this position."""
+
+
+@says("refusal-nothing-to-repeat")
+class NothingToRepeat(Refusal, frozen=True):
+    """The company has not run or paid under this player."""
+
+
+@says("refusal-too-many-orders")
+class TooManyOrders(Refusal, frozen=True):
+    most: int
+
+
+@says("refusal-only-slow")
+class OnlySlow(Refusal, frozen=True):
+    """Replies are prepared in slow games."""
+
+
+@says("refusal-no-reply")
+class NoReply(Refusal, frozen=True):
+    """The analysis is not one move of whoever is in turn and one's own reply, from the present position."""
+
+
 @says("refusal-rated-for-people")
 class RatedForPeople(Refusal, frozen=True):
     """A rated game is among people with accounts, one seat each."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -18,6 +19,7 @@ from railhead.server.ids import is_id
 from railhead.server.incomes import foresee
 from railhead.server.neighbours import Neighbours
 from railhead.server.notify import notify
+from railhead.server.orders import OrderKeeper
 from railhead.server.pages import Pages
 from railhead.server.pictures import Pictures
 from railhead.server.protocol.games import ActBody, RewindBody
@@ -53,6 +55,7 @@ class Hub:
         self.claims = Claims(store)
         self.neighbours = Neighbours(self.claims)
         self.bots = BotPlayers(settings, self.claims, self.catch_up)
+        self.orders = OrderKeeper(settings, store, self.claims, self.act)
         self.pages = Pages(store)
         self.quotas = Quotas(settings)
         self.health = HealthCheck(store)
@@ -99,7 +102,8 @@ class Hub:
         for one in aside:
             one.cancel()
         await asyncio.gather(*aside, *self._working, *self._loading.values(), return_exceptions=True)
-        tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
+        found = [task for room in self.rooms.values() for task in (room.bots, room.orders)]
+        tasks = [task for task in found if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -139,6 +143,7 @@ class Hub:
             await self.catch_up(room)
         room.touched = time.monotonic()
         self.bots.wake(room)
+        self.orders.wake(room)
         return room
 
     async def _loaded(self, id: str) -> Room:
@@ -157,6 +162,7 @@ class Hub:
         if game is None:
             raise not_found()
         room = Room(self.store, game, self.neighbours)
+        room.on_entry = partial(self.orders.entered, room)
         await room.load()
         self._make_space()
         self.rooms[id] = room
@@ -183,10 +189,12 @@ class Hub:
                 return
             await room.take_over()
         self.bots.wake(room)
+        self.orders.entered(room)
 
     def _make_space(self) -> None:
         idle = [room for room in self.rooms.values() if not room.watchers and not room.lock.locked()]
         idle = [room for room in idle if room.bots is None or room.bots.done()]
+        idle = [room for room in idle if room.orders is None or room.orders.done()]
         for room in sorted(idle, key=lambda room: room.touched)[: max(0, len(idle) - IDLE_ROOMS)]:
             del self.rooms[room.game.id]
 

@@ -12,7 +12,7 @@ from railhead.server.hub import Hub
 from railhead.server.room import Room, now_ms
 from railhead.store import games
 from railhead.store.claims import key_of
-from railhead.store.hints import Alive, Gone, Here, Hint, KeysDropped, LineSaid, hints
+from railhead.store.hints import Alive, Gone, Here, Hint, KeysDropped, LineSaid, OrdersGiven, hints
 
 #: how often it is looked whether the others are still there, and how long a bot has then waited that nobody plays
 LOOK_AFTER_S = 5.0
@@ -50,6 +50,8 @@ class Listener:
             self._presence_of(hub.neighbours.heard(told))
         elif (room := hub.rooms.get(told.game)) is None:
             return
+        elif isinstance(told, OrdersGiven):
+            hub.orders.given(room)
         elif isinstance(told, LineSaid):
             self._follow(self._tell_lines(room))
         elif told.version is None or told.version > room.game.version:
@@ -60,6 +62,7 @@ class Listener:
         self.hub.neighbours.ask_all()
         self._follow(self.hub.pages.look_up())
         for room in self.hub.rooms.values():
+            self.hub.orders.given(room)
             self._follow(self.hub.catch_up(room))
             self._follow(self._tell_lines(room))
 

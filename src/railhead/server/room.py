@@ -85,6 +85,12 @@ class Room:
         #: the last line of the talk that was told here
         self.said: int | None = None
         self.bots: asyncio.Task[None] | None = None
+        #: whether somebody may have given orders here, and what is done about them
+        self.ordered = True
+        self.orders: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+        #: told after every entry
+        self.on_entry: Callable[[], None] = lambda: None
         self.touched = self.checked = time.monotonic()
         self._plain: tuple[int, object] | None = None
         #: the scene that an action leads to, for the lists and for those who look on
@@ -461,6 +467,7 @@ class Room:
             self.game, head=change.head, asked=change.asked, status=change.status, result=change.result,
             changed=change.changed, gist=change.gist, version=was + 1,
         )  # fmt: skip
+        self.on_entry()
 
     async def _keep_snapshot(self) -> None:
         """A snapshot only saves time later: the action it follows is on the disk, whatever becomes of it."""

@@ -84,6 +84,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 2.0
     #: where given, bots that think without a clock move alike in like games: for tests
     bot_seed: str = ""
+    #: standing orders are carried out after a while drawn by lot, so many seconds at most: at live and at slow tables
+    order_seconds: float = 2.0
+    order_seconds_slow: float = 240.0
     #: minutes (at slow tables hours) after which the others may let a bot sit in for whoever is waited for
     absent_minutes: float = 10.0
     absent_hours: float = 72.0

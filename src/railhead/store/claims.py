@@ -25,9 +25,9 @@ _HELD = b"""
 """
 
 
-def key_of(game: str) -> int:
+def key_of(game: str, what: str = "bots") -> int:
     """The number of an advisory lock, in 64 bits with a sign."""
-    return int.from_bytes(blake2b(f"bots of {game}".encode(), digest_size=8).digest(), signed=True)
+    return int.from_bytes(blake2b(f"{what} of {game}".encode(), digest_size=8).digest(), signed=True)
 
 
 class Claims:
@@ -37,20 +37,21 @@ class Claims:
         self._connecting = asyncio.Lock()
 
     @contextlib.asynccontextmanager
-    async def claim(self, game: str) -> AsyncIterator[bool]:
-        """Whether the game's bots are this process's own until the block is left. Never two blocks of the same game."""
+    async def claim(self, game: str, what: str = "bots") -> AsyncIterator[bool]:
+        """Whether the game's bots (or orders) are this process's own until the block is left. Never two blocks of the
+        same kind and game."""
         if self.store.sqlite:
             yield True
             return
         connection = await self._connected()
-        rows = await connection.execute("SELECT pg_try_advisory_lock(%s)", [key_of(game)])
+        rows = await connection.execute("SELECT pg_try_advisory_lock(%s)", [key_of(game, what)])
         mine = bool((await rows.fetchall())[0][0])
         try:
             yield mine
         finally:
             if mine and not connection.closed:
                 with contextlib.suppress(Exception):  # a connection that is lost has given it back already
-                    await connection.execute("SELECT pg_advisory_unlock(%s)", [key_of(game)])
+                    await connection.execute("SELECT pg_advisory_unlock(%s)", [key_of(game, what)])
 
     async def claimed(self) -> set[int]:
         """The keys of all games that some process has claimed."""

@@ -24,6 +24,7 @@ async def delete_person(db: AsyncConnection, person: PersonRow, now: int) -> Non
     await _rewrite_reports(db, person.id, names, now)
     await db.execute(delete(schema.key).where(schema.key.c.person == person.id))
     await db.execute(delete(schema.note).where(schema.note.c.person == person.id))
+    await db.execute(delete(schema.standing_order).where(schema.standing_order.c.person == person.id))
     await db.execute(delete(schema.lesson).where(schema.lesson.c.person == person.id))
     await db.execute(delete(schema.invited).where(schema.invited.c.person == person.id))
     await db.execute(delete(schema.kicked).where(schema.kicked.c.person == person.id))

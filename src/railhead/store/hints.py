@@ -35,6 +35,12 @@ class LineSaid(Struct, frozen=True, tag="said"):
     game: str
 
 
+class OrdersGiven(Struct, frozen=True, tag="orders"):
+    """Somebody has given an order there."""
+
+    game: str
+
+
 class KeysDropped(Struct, frozen=True, tag="keys"):
     """Somebody was signed out somewhere, or banned, or has gone for good."""
 
@@ -63,7 +69,7 @@ class Gone(Struct, frozen=True, tag="gone"):
     process: str
 
 
-Hint: TypeAlias = GameChanged | LineSaid | KeysDropped | Here | Alive | Gone
+Hint: TypeAlias = GameChanged | LineSaid | OrdersGiven | KeysDropped | Here | Alive | Gone
 
 _hint: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
 _notify = text("SELECT pg_notify(:channel, :payload)")

@@ -111,6 +111,20 @@ class ReplacementRow(Struct, frozen=True):
     agreed: str
 
 
+class OrderRow(Struct, frozen=True):
+    """What somebody lets be done; `off` says why it is over, None while it stands."""
+
+    id: str
+    game: str
+    person: str
+    seat: int
+    what: str
+    given: int
+    at: int
+    seen: int | None = None
+    off: str | None = None
+
+
 class ChatRow(Struct, frozen=True):
     game: str
     n: int

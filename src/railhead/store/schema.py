@@ -216,6 +216,25 @@ note = Table(
     PrimaryKeyConstraint("game", "person"),
 )
 
+#: what somebody lets be done for them at a table; secret to them
+standing_order = Table(
+    "standing_order",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, ForeignKey("game.id"), nullable=False),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: the order as JSON, and the last entry of the game when it was given
+    Column("what", Text, nullable=False),
+    Column("given", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    #: the last entry after which it was looked whether there is something to do
+    Column("seen", Integer),
+    #: why it is over, as a message in JSON; unset while it stands
+    Column("off", Text),
+    Index("order_of_game", "game", "person"),
+)
+
 #: which lessons somebody has finished
 lesson = Table(
     "lesson",

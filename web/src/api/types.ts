@@ -469,6 +469,39 @@ export interface Preview {
   hidden: boolean;
 }
 
+/** One of the `offers`, with the number that was set. */
+export interface GiveOrder {
+  head: number;
+  seat: number;
+  order: Readonly<Record<string, unknown>>;
+}
+
+/** `branch` is an analysis of the present position, with one move of whoever is in turn and one's own reply. */
+export interface PrepareReply {
+  branch: string;
+}
+
+/** An order of one's own; `off` says why it is over. */
+export interface OrderInfo {
+  id: string;
+  seat: number;
+  says: Message;
+  at: number;
+  off: Message | null;
+}
+
+/** Which orders may be given for a seat now. */
+export interface SeatOffers {
+  seat: number;
+  offers: readonly OrderOffer[];
+}
+
+export interface OrderList {
+  head: number;
+  orders: readonly OrderInfo[];
+  seats: readonly SeatOffers[];
+}
+
 /** A lesson in the list; its name is the message `lesson-<id>`. `rules` are the paragraphs that it is about. */
 export interface LessonInfo {
   title: string;
@@ -849,6 +882,13 @@ export interface Menu {
   usual?: Readonly<Record<string, unknown>> | null;
 }
 
+/** An order that may be given now, and the sentence that says what it will do. With `number` the person sets a figure: it goes into the order's field of that name, and into the sentence. */
+export interface OrderOffer {
+  order: Readonly<Record<string, unknown>>;
+  says: Message;
+  number?: Range | null;
+}
+
 /** Money from one purse to another: `seat:0` for a player, the id of a company's card; None is the bank. */
 export interface Payment {
   amount: number;
@@ -943,14 +983,6 @@ export interface PlayerRow {
   out?: Message | null;
 }
 
-/** What an action comes to at a place of the board: the figure that stands there, and why it is that. `stop` names the stop of the cell's picture, where the cell has several. */
-export interface Place {
-  cell: string;
-  value: number;
-  why: Message;
-  stop?: string;
-}
-
 /** A number the person sets: it goes into the action's field of that name. `notes` is what each number brings, the least first; empty where the number makes no difference to the choice's own. */
 export interface Range {
   field: string;
@@ -958,6 +990,14 @@ export interface Range {
   most: number;
   step?: number;
   notes?: readonly (readonly Message[])[];
+}
+
+/** What an action comes to at a place of the board: the figure that stands there, and why it is that. `stop` names the stop of the cell's picture, where the cell has several. */
+export interface Place {
+  cell: string;
+  value: number;
+  why: Message;
+  stop?: string;
 }
 
 /** A cell the person picks at last, after `at`: its id goes into the action's field of that name. */

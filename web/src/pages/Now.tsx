@@ -4,7 +4,7 @@ import { Index, Show, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { ensureGuest } from "../api/session";
 import type { Action, Table } from "../api/table";
-import type { Message, Reason } from "../api/types";
+import type { GameInfo, Message, Reason } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { has, say, seatName, t, type Voice } from "../i18n";
@@ -18,6 +18,7 @@ import { go } from "../router";
 import type { Coach } from "../table/useCoach";
 import { Faults } from "./Faults";
 
+const Orders = later(() => import("../panels/Orders").then((file) => file.Orders));
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
 const Rematch = later(() => import("./seats/Rematch").then((file) => file.Rematch));
 const Seating = later(() => import("./seats/Seating").then((file) => file.Seating));
@@ -102,6 +103,9 @@ export function Now(props: NowProps): JSX.Element {
       </Show>
       <Hint asked={menu()?.ask} voice={props.voice} />
       <CoachBox coach={props.coach} voice={props.voice} onDo={props.onDo} />
+      <Show when={props.live && mayOrder(head().game)}>
+        <Orders table={props.table} voice={props.voice} />
+      </Show>
       <Show when={behind()}>
         <Playing table={props.table} />
       </Show>
@@ -112,6 +116,12 @@ export function Now(props: NowProps): JSX.Element {
       <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
   );
+}
+
+/** Orders are for those who sit at a running game; on the analysis board a reply is prepared for the game itself. */
+function mayOrder(game: GameInfo): boolean {
+  if (game.kind === "analysis") return game.origin !== null && game.yours.length > 0;
+  return game.kind === "play" && game.status === "running" && game.yours.length > 0;
 }
 
 /** While the moves of others are played back: stop, on by one, or to the present. */

@@ -10,6 +10,7 @@ from railhead.games.e1862.chronicle import chronicle
 from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.laws import check
 from railhead.games.e1862.names import purse_of
+from railhead.games.e1862.orders import ORDERS
 from railhead.games.e1862.rules import OPTIONS, VERSIONS, refuse_options
 from railhead.games.e1862.scene import result, scene
 from railhead.games.e1862.story import telling
@@ -45,4 +46,5 @@ TITLE = Title(
     purse_of=purse_of,
     exported_as="1862",
     best_run=best_run,
+    orders=ORDERS,
 )

@@ -10,6 +10,7 @@ from railhead.games.mag.chronicle import chronicle
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.laws import check
 from railhead.games.mag.names import purse_of
+from railhead.games.mag.orders import ORDERS
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
 from railhead.games.mag.scene import result, scene
 from railhead.games.mag.state import State
@@ -49,4 +50,5 @@ TITLE = Title(
     exported_as="18Mag",
     best_run=best_run,
     in_words=("istvan",),
+    orders=ORDERS,
 )

@@ -9,6 +9,7 @@ from railhead.games.rocket.board import board, figures
 from railhead.games.rocket.chronicle import chronicle
 from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.laws import check
+from railhead.games.rocket.orders import ORDERS
 from railhead.games.rocket.scene import result, scene
 from railhead.games.rocket.story import telling
 from railhead.games.rocket.text import text
@@ -36,4 +37,5 @@ TITLE = Title(
     text=text,
     motif=motif(Path(__file__).parent),
     telling=telling,
+    orders=ORDERS,
 )

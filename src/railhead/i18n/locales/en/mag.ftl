@@ -488,3 +488,16 @@ coach-hint-sell-together = If you sell several shares of a major, sell them in o
 coach-hint-pay-all = This is the last dividend: what stays in a treasury counts for nothing.
 coach-hint-enough = { MONEY($enough) } moves the price as far as { MONEY($all) } would; the rest may stay for next time.
 coach-hint-treasury = The end is near, and treasuries count for nothing: spend the { MONEY($money) } where it comes back to you.
+## Standing orders
+order-pass = Pass for me until this share round ends, unless somebody sells shares of a company I hold.
+order-buy = Buy one share of { $major } as soon as I can, for { MONEY($most) } at most.
+order-run-as-last = Run { $company } as last time: the same rail cars, the same routes.
+order-pay-as-last = Pay the dividend of { $company } as last time.
+order-off-round-over = The round is over.
+order-off-sold = { $seat } has sold shares of { $major }.
+order-off-share-gone = There is no share of { $major } left to buy.
+order-done-bought = Done: you have bought a share of { $major }.
+order-off-not-yours = You no longer decide for { $company }.
+order-off-trains = { $company } no longer has the same trains.
+order-off-run = { $company } can no longer run as last time, or a better run is possible now.
+order-off-treasury = { $company } cannot pay as much as last time.

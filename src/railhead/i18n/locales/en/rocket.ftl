@@ -418,3 +418,9 @@ coach-hint-second = Only one player holds shares of { $line }: a single share is
 } as it stands.
 coach-hint-unreached = { $cubes } of your cubes stand in cities that no line has reached; they count for nothing unless one gets there.
 coach-hint-stations = Put stations where more than one line may pass. A line must drive over the hex itself, not beside it.
+## Standing orders
+order-no-veto = Don’t bid in vetoes over lines of which I hold fewer than { $least ->
+        [one] 1 share
+       *[other] { $least } shares
+    }.
+order-off-merged = The { $line } line, of which you held shares, was merged: look at your shares again.

@@ -162,3 +162,20 @@ mail-turn =
     { $name }, it is your turn:
 
     { $link }
+
+## Standing orders
+order-off-undone = The game was taken back.
+order-off-seat = The seat is no longer yours.
+order-off-illegal = What was ordered is not allowed now.
+order-off-over = The game is over.
+order-off-otherwise = It came otherwise.
+order-done-replied = Done: your reply was played.
+order-reply = If { $seat } plays what you prepared, play my prepared reply.
+refusal-no-such-order = This order cannot be given now.
+refusal-nothing-to-repeat = There is nothing to repeat yet: it has not run or paid under you.
+refusal-too-many-orders = You have { $most ->
+        [one] 1 order
+       *[other] { $most } orders
+    } at this table; cancel one first.
+refusal-only-slow = Replies can be prepared in slow games only.
+refusal-no-reply = Play one move of the player in turn and then one of your own on the analysis board, beginning where the game stands now.

@@ -366,3 +366,18 @@ coach-asks = Are you sure?
 coach-anyway = Do it anyway
 coach-other = Choose something else
 learn-first-game = Play a first game with the coach
+
+## Standing orders
+orders = My orders
+orders-about = Only you see them. They stop by themselves when the situation changes.
+orders-none = You have given no orders here.
+orders-give = Let this be done for you
+orders-set = Give this order
+orders-which = Order
+orders-cancel = Cancel
+orders-remove = Remove
+orders-on = in force
+orders-off = stopped: { $why }
+orders-prepare = Play my reply if it comes to this
+orders-prepare-about = On the analysis board: one move of the player in turn, then yours. In slow games only.
+orders-prepared = Your reply is prepared.

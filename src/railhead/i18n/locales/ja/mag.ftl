@@ -455,3 +455,16 @@ coach-hint-sell-together = 同じ会社の株を何枚か売るなら、1手番�
 coach-hint-pay-all = これが最後の配当です。金庫に残したお金は数えません。
 coach-hint-enough = { MONEY($enough) }の配当でも、{ MONEY($all) }と同じだけ株価が動きます。残りは次に回せます。
 coach-hint-treasury = 終わりが近く、金庫のお金は数えません。{ MONEY($money) }は自分に戻る使い方をしましょう。
+## 予約した指示
+order-pass = この株式ラウンドが終わるまで代わりにパスする。ただし、自分が持つ会社の株を誰かが売ったらやめる。
+order-buy = 買えるようになったら、{ $major }の株を{ MONEY($most) }以下で1枚買う。
+order-run-as-last = { $company }を前回と同じ貨車、同じ経路で運行する。
+order-pay-as-last = { $company }の配当を前回と同じように払う。
+order-off-round-over = ラウンドが終わりました。
+order-off-sold = { $seat }が{ $major }の株を売りました。
+order-off-share-gone = 買える{ $major }の株がなくなりました。
+order-done-bought = 完了：{ $major }の株を買いました。
+order-off-not-yours = { $company }の決定権がなくなりました。
+order-off-trains = { $company }の列車が変わりました。
+order-off-run = { $company }は前回と同じ運行ができないか、もっとよい運行ができるようになりました。
+order-off-treasury = { $company }は前回と同じ額を払えません。

@@ -334,3 +334,6 @@ coach-hint-level = { $line }の株では{ $seat }が1株差で続いています
 coach-hint-second = { $line }の株を持つのは1人だけです。1株で2位になり、今なら{ $points }点です。
 coach-hint-unreached = どの路線も届いていない都市に、あなたのキューブが{ $cubes }個あります。路線が届かなければ得点になりません。
 coach-hint-stations = 駅は、いくつかの路線が通りそうな所に建てます。隣ではなく、そのヘクス自体を路線が通る必要があります。
+## 予約した指示
+order-no-veto = 持ち株が{ $least }枚未満の路線の拒否権では、ビッドしない。
+order-off-merged = 株を持っていた路線{ $line }が合併されました。持ち株を見直してください。

@@ -129,3 +129,17 @@ mail-turn =
     { $name }さん、あなたの手番です。
 
     { $link }
+
+## 予約した指示
+order-off-undone = ゲームが前の手に戻されました。
+order-off-seat = その席はもうあなたのものではありません。
+order-off-illegal = 指示した手は今は打てません。
+order-off-over = ゲームが終わりました。
+order-off-otherwise = 予想と違う手でした。
+order-done-replied = 完了：用意した返し手を打ちました。
+order-reply = { $seat }が予想した手を打ったら、用意した返し手を打つ。
+refusal-no-such-order = この指示は今は出せません。
+refusal-nothing-to-repeat = 繰り返す運行や支払いがまだありません。
+refusal-too-many-orders = この卓にはもう指示が{ $most }件あります。先にどれかを取り消してください。
+refusal-only-slow = 返し手を用意できるのはゆっくり進めるゲームだけです。
+refusal-no-reply = 分析盤で、今の局面から手番の人の手を一つ、続けて自分の手を一つ打ってください。

@@ -352,3 +352,18 @@ coach-asks = 本当にこの手にしますか。
 coach-anyway = このまま進める
 coach-other = 別の手を選ぶ
 learn-first-game = コーチと最初のゲームをする
+
+## 予約した指示
+orders = 自分の指示
+orders-about = あなたにしか見えません。状況が変わると自動で止まります。
+orders-none = この卓で出した指示はありません。
+orders-give = 代わりにしてもらうこと
+orders-set = この指示を出す
+orders-which = 指示
+orders-cancel = 取り消す
+orders-remove = 消す
+orders-on = 有効
+orders-off = 停止：{ $why }
+orders-prepare = こうなったら自分の返し手を打つ
+orders-prepare-about = 分析盤で手番の人の手を一つ、続けて自分の手を一つ。ゆっくり進めるゲームのみ。
+orders-prepared = 返し手を用意しました。

@@ -378,3 +378,18 @@ coach-asks = Вы уверены?
 coach-anyway = Всё равно сделать
 coach-other = Выбрать другое
 learn-first-game = Сыграть первую партию с наставником
+
+## Постоянные поручения
+orders = Мои поручения
+orders-about = Их видите только вы. Они отключаются сами, когда положение меняется.
+orders-none = Поручений здесь нет.
+orders-give = Поручить
+orders-set = Дать поручение
+orders-which = Поручение
+orders-cancel = Снять
+orders-remove = Убрать
+orders-on = действует
+orders-off = отключено: { $why }
+orders-prepare = Сыграть мой ответ, если так и выйдет
+orders-prepare-about = На доске анализа: один ход того, чья очередь, затем ваш. Только в неспешных партиях.
+orders-prepared = Ответ подготовлен.
