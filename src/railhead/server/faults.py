@@ -363,9 +363,8 @@ class ServerFault(Refusal, frozen=True):
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
-    SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, NoCoach, NoSuchOrder, NothingToRepeat, TooManyOrders, OnlySlow, NoReply,
-    OnlyForRecords, NoSuchBot, Stale,
-    NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
+    SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, NoCoach, NoSuchOrder, NothingToRepeat, TooManyOrders,
+    OnlySlow, NoReply, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, LessonTooSlow,
