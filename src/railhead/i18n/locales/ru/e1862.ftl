@@ -657,5 +657,5 @@ order-done-won = Выполнено: вы выиграли { $company }.
 order-off-lost = Компанию { $company } выиграл другой игрок: { $seat }.
 order-off-not-yours = Вы больше не управляете { $company }.
 order-off-trains = У { $company } теперь другие поезда.
-order-off-run = { $company } уже не может пройти как в прошлый раз, или теперь возможен рейс лучше.
+order-off-run = { $company } уже не может пройти как в прошлый раз, или теперь есть маршруты выгоднее.
 order-off-pay = { $company } уже не может распорядиться доходом так же, как в прошлый раз.

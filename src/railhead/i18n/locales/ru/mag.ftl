@@ -477,5 +477,5 @@ order-off-share-gone = Акций { $major } в продаже больше не
 order-done-bought = Выполнено: вы купили акцию { $major }.
 order-off-not-yours = Вы больше не управляете { $company }.
 order-off-trains = У { $company } теперь другие поезда.
-order-off-run = { $company } уже не может пройти как в прошлый раз, или теперь возможен рейс лучше.
+order-off-run = { $company } уже не может пройти как в прошлый раз, или теперь есть маршруты выгоднее.
 order-off-treasury = { $company } не может выплатить столько же, сколько в прошлый раз.
