@@ -99,6 +99,7 @@ async def of_the_first_version(store: Store) -> None:
     """As the program's first version left it."""
     async with store.write() as db:
         for statement in (
+            "DROP TABLE standing_order",
             "DROP TABLE lesson",
             "ALTER TABLE game DROP COLUMN coach",
             "ALTER TABLE game DROP COLUMN begins",
