@@ -99,6 +99,13 @@ async def of_the_first_version(store: Store) -> None:
     """As the program's first version left it."""
     async with store.write() as db:
         for statement in (
+            "DROP TABLE vacation",
+            "ALTER TABLE person DROP COLUMN zone",
+            "ALTER TABLE entry DROP COLUMN clocks",
+            "DROP INDEX game_by_falls",
+            "ALTER TABLE game DROP COLUMN falls",
+            "ALTER TABLE game DROP COLUMN clocks",
+            "ALTER TABLE game DROP COLUMN clock",
             "DROP TABLE standing_order",
             "DROP TABLE lesson",
             "ALTER TABLE game DROP COLUMN coach",

@@ -32,10 +32,12 @@ from railhead.server import (
     routes_people,
     routes_play,
     static_files,
+    vacations,
 )
 from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
 from railhead.server.expiry import expire_for_ever
+from railhead.server.falls import fall_for_ever
 from railhead.server.faults import BadField, BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
 from railhead.server.hub import Hub
 from railhead.server.listener import Listener
@@ -96,7 +98,13 @@ def create_app(settings: Settings) -> Litestar:
             Path(database).parent.mkdir(parents=True, exist_ok=True)
         store = await open_store(database)
         hub = app.state.hub = Hub(store, settings)
-        for_ever = (hub.resume(), hub.pages.look_up_for_ever(), expire_for_ever(hub), carry_out_for_ever(hub))
+        for_ever = (
+            hub.resume(),
+            hub.pages.look_up_for_ever(),
+            expire_for_ever(hub),
+            carry_out_for_ever(hub),
+            fall_for_ever(hub),
+        )
         beside = [asyncio.create_task(one) for one in for_ever]
         if not store.sqlite:
             beside.append(asyncio.create_task(Listener(hub).run()))
@@ -111,7 +119,7 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
             await store.close()
 
-    modules = (routes_people, routes_admin, live, static_files)
+    modules = (routes_people, vacations, routes_admin, live, static_files)
     routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
     # A program's token is for games: what else it may be used for says so itself.
     for module in (routes_games, routes_lessons, routes_orders, routes_play):

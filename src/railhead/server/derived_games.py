@@ -67,7 +67,8 @@ async def _make_rematch(hub: Hub, room: Room, person: PersonRow, seating: Seatin
     game = new_row(old.title, options, len(room.seats), person.id)
     must_be_playable(game)
     game = msgspec.structs.replace(
-        game, origin=old.id, name=old.name, pace=old.pace, access=old.access, seating=seating or old.seating,
+        game, origin=old.id, name=old.name, pace=old.pace, clock=old.clock,
+        access=old.access, seating=seating or old.seating,
         rated=old.rated, coach=old.coach, begins="full",
     )  # fmt: skip
     seats = [_seat_again(game.id, seat, person) for seat in room.seats]

@@ -90,6 +90,25 @@ class NoReply(Refusal, frozen=True):
     """The analysis is not one move of whoever is in turn and one's own reply, from the present position."""
 
 
+@says("refusal-no-clocks")
+class NoClocks(Refusal, frozen=True):
+    """The table plays without clocks, or is not being played."""
+
+
+@says("refusal-no-such-zone")
+class NoSuchZone(Refusal, frozen=True):
+    """No time zone of that name is known."""
+
+    zone: str
+
+
+@says("refusal-vacation-used-up")
+class VacationUsedUp(Refusal, frozen=True):
+    """So many days of the year's vacation are left."""
+
+    left: int
+
+
 @says("refusal-rated-for-people")
 class RatedForPeople(Refusal, frozen=True):
     """A rated game is among people with accounts, one seat each."""
@@ -362,6 +381,7 @@ class ServerFault(Refusal, frozen=True):
 
 
 SERVER_REFUSALS: tuple[type[Refusal], ...] = (
+    NoClocks, NoSuchZone, VacationUsedUp,
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
     SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, NoCoach, NoSuchOrder, NothingToRepeat, TooManyOrders,
     OnlySlow, NoReply, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,

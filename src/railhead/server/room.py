@@ -16,7 +16,9 @@ from railhead.kernel.explain import Explained
 from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, RecordError, parse
 from railhead.kernel.refusal import NoSuchSeat, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
-from railhead.server import views
+from railhead.server import table_clocks, views
+from railhead.server.clock import now_ms as now_ms
+from railhead.server.clocks import Calendar, Clocks
 from railhead.server.faults import (
     Fault,
     GameClosed,
@@ -79,6 +81,7 @@ class Room:
         self.unreadable: tuple[Refusal, ...] = ()
         self.kept: set[int] = set()
         self.invited: frozenset[str] = frozenset()
+        self.calendars: list[Calendar] = []
         self.kicked: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
         self.replacement: ReplacementRow | None = None
@@ -109,11 +112,12 @@ class Room:
             self.wish = await talk.wish(db, game.id)
             self.replacement = await talk.replacement(db, game.id)
             said = await talk.last_line(db, game.id)
+            calendars = await table_clocks.calendars_of(db, game, seats)
             if game.header is not None and not self.unreadable:
                 known = self.timeline.last if self.timeline is not None else 0
                 entries = await games.entries(db, game.id, known)
                 self.kept = set(await games.snapshots(db, game.id))
-        self.game, self.seats = game, seats
+        self.game, self.seats, self.calendars = game, seats, calendars
         self.said = said if self.said is None else self.said
         self.neighbours.tell_presence(game.id, self)
         if game.header is not None and not self.unreadable:
@@ -161,6 +165,7 @@ class Room:
         return views.game_info(
             self.game, self.seats, person, self.people_here(), self.wish, self.replacement,
             invited=person in self.invited, unreadable=bool(self.unreadable),
+            clocks=table_clocks.shown(self),
         )  # fmt: skip
 
     def may_see(self, person: PersonRow | None) -> bool:
@@ -325,7 +330,7 @@ class Room:
         saved = _encode(made.action).decode()
         row = EntryRow(self.game.id, head + 1, seat, saved, None, made.digest, log, now_ms())
         had_wish = self.wish is not None
-        await self._write(row, made.state)
+        await self._write(row, made.state, lambda asked: table_clocks.after_action(self, seat, asked))
         timeline.add(Step(seat, saved, made.digest), None, made.state)
         await self._keep_snapshot()
         if old is not None:
@@ -345,7 +350,7 @@ class Room:
         undo = undo_for(timeline, self.seats, person)
         anywhere = self.game.kind == "analysis" and to <= timeline.last
         if anywhere or to in (undo.free, undo.redo):
-            return await self._rewind(own[0], to)
+            return await self._rewind(own[0], to, own)
         if to != undo.asking:
             raise refused(NothingToTakeBack())
         await self._keep_wish(WishRow(self.game.id, own[0], head, to, "[]"))
@@ -376,13 +381,14 @@ class Room:
 
     async def _keep_wish(self, wish: WishRow | None) -> None:
         """Note the wish as it stands now, or that there is none any more, and tell all."""
+        clocks = table_clocks.after_wish(self, wish)
         async with self.store.write() as db:
-            await games.change(db, self.game.id, {}, was=self.game.version)
+            await games.change(db, self.game.id, clocks, was=self.game.version)
             await talk.drop_wish(db, self.game.id)
             if wish is not None:
                 await talk.keep_wish(db, wish)
         self.wish = wish
-        self.game = msgspec.structs.replace(self.game, version=self.game.version + 1)
+        self.game = msgspec.structs.replace(self.game, version=self.game.version + 1, **clocks)
         self.table_changed()
 
     async def keep_replacement(self, vote: ReplacementRow | None) -> None:
@@ -394,11 +400,24 @@ class Room:
         self.game = msgspec.structs.replace(self.game, version=self.game.version + 1)
         self.table_changed()
 
-    async def _rewind(self, seat: int, to: int) -> int:
+    async def keep_clocks(self, changed: Clocks) -> None:
+        """Note how the clocks stand where nothing else has changed, and tell all."""
+        clocks = table_clocks.values(self, changed)
+        async with self.store.write() as db:
+            await games.change(db, self.game.id, clocks, was=self.game.version)
+        self.game = msgspec.structs.replace(self.game, version=self.game.version + 1, **clocks)
+        self.table_changed()
+
+    async def _rewind(self, seat: int, to: int, alone: Sequence[int] = ()) -> int:
+        """Who takes back `alone`, without asking, is not given back the time they have thought."""
         timeline = self.played()
         state = await self.bring(to)
         row = EntryRow(self.game.id, timeline.last + 1, seat, None, to, digest(state), "[]", now_ms())
-        await self._write(row, state)
+        then = None
+        if self.game.clocks is not None and to:
+            async with self.store.read() as db:
+                then = await games.clocks_at(db, self.game.id, timeline.stands_for[to])
+        await self._write(row, state, lambda asked: table_clocks.after_rewind(self, then, alone, asked))
         n = timeline.add(Step(seat, None, row.digest), to)
         for watcher in list(self.watchers):
             watcher.send(_encode(Rewound(n, to, seat, await self.position(watcher.person))))
@@ -445,14 +464,17 @@ class Room:
         if seat not in views.seats_of(self.seats, person):
             raise forbidden(NotYourSeat())
 
-    async def _write(self, row: EntryRow, state: Any) -> None:
+    async def _write(self, row: EntryRow, state: Any, clocks: Callable[[int | None], table_clocks.Values]) -> None:
         """Append the entry; raises `games.Taken` where another process has changed the game first."""
         timeline = self.played()
         self._drawn = (state, self.scene(state))
         decision = timeline.rules.decision(state)
         result = None if decision else timeline.title.result(timeline.rules, state)
+        kept: dict[str, Any] = clocks(decision.seat if decision else None)
+        row = msgspec.structs.replace(row, clocks=kept.get("clocks"))
         change = games.Change(
             head=row.n,
+            **kept,
             asked=decision.seat if decision else None,
             status="running" if decision else "over",
             result=_encode(result).decode() if result else None,
@@ -465,7 +487,7 @@ class Room:
         self.wish = None
         self.game = msgspec.structs.replace(
             self.game, head=change.head, asked=change.asked, status=change.status, result=change.result,
-            changed=change.changed, gist=change.gist, version=was + 1,
+            changed=change.changed, gist=change.gist, version=was + 1, clocks=change.clocks, falls=change.falls,
         )  # fmt: skip
         self.on_entry()
 
@@ -492,7 +514,18 @@ class Room:
         log = LogLine(n, made.seat, tuple(made.messages))
         asked = self.game.asked
         status = cast(GameStatus, self.game.status)
-        common = Acted(self.game.id, n, made.seat, made.action, log, patch, status, asked, payments=made.payments)
+        common = Acted(
+            self.game.id,
+            n,
+            made.seat,
+            made.action,
+            log,
+            patch,
+            status,
+            asked,
+            payments=made.payments,
+            clocks=table_clocks.shown(self),
+        )
         menu = None
         told: dict[tuple[object, ...], bytes] = {}
         for watcher in self.watchers:
@@ -582,7 +615,3 @@ def header_line(header: Header) -> str:
 def _entry(row: EntryRow, over: bool) -> Entry:
     action: dict[str, object] | None = msgspec.json.decode(row.action) if row.action is not None else None
     return Entry(row.n, row.seat, action, row.rewind, row.digest if over else None)
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000

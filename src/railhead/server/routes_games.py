@@ -13,7 +13,7 @@ from railhead.bots.levels import names
 from railhead.games import catalogue
 from railhead.kernel.rules import Option
 from railhead.lessons.first_game import first_game
-from railhead.server import derived_games, invitations, substitutes, tables, views
+from railhead.server import derived_games, falls, invitations, substitutes, tables, views
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import Address, GameId, Sent, Tables, Viewer
 from railhead.server.expiry import oldest
@@ -27,6 +27,7 @@ from railhead.server.protocol.games import (
     Invite,
     Join,
     NewGame,
+    Pause,
     Replace,
     SeatBody,
     ServerInfo,
@@ -250,6 +251,15 @@ async def replace(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Replace]
     return room.info(person.id)
 
 
+@post("/api/games/{game:str}/pause")
+async def pause(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Pause]) -> GameInfo:
+    """Stop the clocks, once everybody agrees; or let them go on."""
+    person = signed_in(viewer)
+    room = await hub.seen_by(game, person)
+    await falls.pause(hub, room, person, data.agree)
+    return room.info(person.id)
+
+
 @post("/api/games/{game:str}/invite")
 async def invite(viewer: Viewer, hub: Tables, address: Address, game: GameId, data: Sent[Invite]) -> GameInfo:
     """Ask somebody to the table by login; they take a seat by themselves."""
@@ -311,5 +321,5 @@ async def import_game(request: Asked, viewer: Viewer, hub: Tables, address: Addr
 
 ROUTES = [
     titles, server, my_games, lobby, archive, create, table, join, leave, kick, start, cancel, fill, come_back, replace,
-    invite, decline, hand_over, rematch, branch, import_game,
+    pause,    invite, decline, hand_over, rematch, branch, import_game,
 ]  # fmt: skip

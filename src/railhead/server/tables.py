@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import cast
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,7 +18,7 @@ from railhead.kernel.refusal import NoSuchSeat
 from railhead.kernel.rng import places_by_lot
 from railhead.kernel.rules import OptionValue
 from railhead.kernel.rules import Refused as RulesRefused
-from railhead.server import views
+from railhead.server import table_clocks, views
 from railhead.server.faults import (
     AlreadyStarted,
     Fault,
@@ -51,6 +52,7 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
     game = msgspec.structs.replace(
         game, seed=asked.seed, name=asked.name, pace=asked.pace, access=asked.access, seating=asked.seating,
         begins=asked.begins, rated=asked.rated, coach=asked.coach and not asked.rated,
+        clock=msgspec.json.encode(asked.clock).decode() if asked.clock is not None else None,
     )  # fmt: skip
     seats = [_seat_for(game, number, spec, person) for number, spec in enumerate(asked.seats)]
     if game.rated:
@@ -127,10 +129,13 @@ async def begin(hub: Hub, room: Room) -> None:
         options = msgspec.json.decode(game.options, type=dict[str, OptionValue])
         seed = game.seed or secrets.token_hex(16)
         header = catalogue.title(game.title).header(options, len(room.seats), seed)
+        seats = drawn(room.seats, seed) if game.seating == "lot" else room.seats
+        values = started(header)
+        values |= table_clocks.begun(game, seats, cast(int | None, values["asked"]))
         async with hub.store.write() as db:
-            await games.change(db, game.id, started(header), was=game.version)
+            await games.change(db, game.id, values, was=game.version)
             if game.seating == "lot":
-                await games.seat_anew(db, drawn(room.seats, seed))
+                await games.seat_anew(db, seats)
         await room.load()
         await room.begun()
 
@@ -342,6 +347,7 @@ async def sit(
     async with hub.store.write() as db:
         # A rated game is one that the same people have played from its beginning to its end.
         values: dict[str, object] = {"changed": now_ms(), "rated": room.game.rated and room.game.status == "open"}
+        values |= table_clocks.after_sitting(room, after)
         await games.change(db, room.game.id, values | dict(changed or {}), was=room.game.version)
         await games.sit(db, after)
         if kicked is not None:

@@ -9,10 +9,12 @@ import msgspec
 
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
+from railhead.server.clocks import ClockRules
 from railhead.server.protocol.games import (
     Access,
     Begins,
     ChatLine,
+    ClocksInfo,
     Ending,
     GameInfo,
     GameStatus,
@@ -30,6 +32,7 @@ from railhead.view.scene import PlayerRow, Result, Scene
 _messages = msgspec.json.Decoder(tuple[Message, ...])
 _options = msgspec.json.Decoder(dict[str, OptionValue])
 _result = msgspec.json.Decoder(Result)
+_clock = msgspec.json.Decoder(ClockRules)
 _gist = msgspec.json.Decoder(Gist)
 
 #: the figure of a player that lists show
@@ -52,11 +55,14 @@ def game_info(
     replacement: ReplacementRow | None = None,
     invited: bool = False,
     unreadable: bool = False,
+    clocks: ClocksInfo | None = None,
 ) -> GameInfo:
     yours = seats_of(seats, person)
     hosts = [seat.seat for seat in seats if seat.person == game.creator]
     return GameInfo(
         id=game.id,
+        clock=_clock.decode(game.clock) if game.clock else None,
+        clocks=clocks,
         title=game.title,
         rules=game.rules,
         options=_options.decode(game.options),

@@ -26,6 +26,7 @@ async def delete_person(db: AsyncConnection, person: PersonRow, now: int) -> Non
     await db.execute(delete(schema.note).where(schema.note.c.person == person.id))
     await db.execute(delete(schema.standing_order).where(schema.standing_order.c.person == person.id))
     await db.execute(delete(schema.lesson).where(schema.lesson.c.person == person.id))
+    await db.execute(delete(schema.vacation).where(schema.vacation.c.person == person.id))
     await db.execute(delete(schema.invited).where(schema.invited.c.person == person.id))
     await db.execute(delete(schema.kicked).where(schema.kicked.c.person == person.id))
     await db.execute(update(schema.seat).where(schema.seat.c.offered == person.id).values(offered=None))
@@ -37,7 +38,7 @@ async def delete_person(db: AsyncConnection, person: PersonRow, now: int) -> Non
     game = schema.game.c
     await db.execute(update(schema.game).where(game.id.in_(games)).values(version=game.version + 1))
     nobody: dict[str, object] = {"name": NOBODY, "login": None, "password": None, "email": None, "new_email": None}
-    await change(db, person.id, nobody | {"choices": "{}", "admin": False, "deleted": now})
+    await change(db, person.id, nobody | {"choices": "{}", "admin": False, "deleted": now, "zone": None})
 
 
 async def _games_of(db: AsyncConnection, person: str) -> set[str]:

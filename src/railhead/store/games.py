@@ -28,6 +28,8 @@ class Change(Struct, frozen=True):
     result: str | None
     changed: int
     gist: str | None
+    clocks: str | None = None
+    falls: int | None = None
 
 
 async def create(db: AsyncConnection, game: GameRow, seats: Sequence[SeatRow], invited: Iterable[str] = ()) -> None:
@@ -136,6 +138,30 @@ def append(db: Connection, entry: EntryRow, change: Change, was: int) -> None:
         raise Taken
     db.execute(_drop_wish, {"id_": entry.game})
     hint(db, GameChanged(entry.game, was + 1))
+
+
+async def clocks_at(db: AsyncConnection, game: str, n: int) -> str | None:
+    """How the clocks stood after entry n."""
+    table = schema.entry.c
+    found: str | None = await db.scalar(select(table.clocks).where(table.game == game, table.n == n))
+    return found
+
+
+async def falling(db: AsyncConnection, now: int) -> list[str]:
+    """Running games with a clock that has run down by now."""
+    game = schema.game.c
+    rows = await db.execute(select(game.id).where(game.falls <= now, game.status == "running").order_by(game.falls))
+    return list(rows.scalars())
+
+
+async def with_clocks(db: AsyncConnection, person: str) -> list[str]:
+    """Running games with clocks in which somebody sits."""
+    game, seat = schema.game.c, schema.seat.c
+    sitting = select(seat.game).where(seat.person == person)
+    rows = await db.execute(
+        select(game.id).where(game.status == "running", game.clocks.is_not(None), game.id.in_(sitting))
+    )
+    return list(rows.scalars())
 
 
 async def append_all(db: AsyncConnection, rows: Sequence[EntryRow]) -> None:

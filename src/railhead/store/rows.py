@@ -24,6 +24,7 @@ class PersonRow(Struct, frozen=True):
     admin: bool = False
     banned: bool = False
     deleted: int | None = None
+    zone: str | None = None
 
 
 class KeyRow(Struct, frozen=True):
@@ -66,6 +67,9 @@ class GameRow(Struct, frozen=True):
     rated: bool = False
     coach: bool = False
     ending: str | None = None
+    clock: str | None = None
+    clocks: str | None = None
+    falls: int | None = None
 
 
 class SeatRow(Struct, frozen=True):
@@ -92,6 +96,7 @@ class EntryRow(Struct, frozen=True, gc=False):
     digest: str
     log: str
     at: int
+    clocks: str | None = None
 
 
 class WishRow(Struct, frozen=True):

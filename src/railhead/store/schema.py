@@ -41,6 +41,18 @@ person = Table(
     Column("admin", Boolean, nullable=False),
     Column("banned", Boolean, nullable=False),
     Column("deleted", BigInteger),
+    #: the time zone by which nights and weekends are theirs
+    Column("zone", Text),
+)
+
+#: when somebody is away: their clocks stand in slow games; milliseconds
+vacation = Table(
+    "vacation",
+    metadata,
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("from_", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "from_"),
 )
 
 #: browsers (`session`), programs (`token`), and links sent by mail (`verify`, `reset`): only the hash is kept
@@ -100,8 +112,13 @@ game = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     #: why it was closed before it began: `expired` (nobody came) or `left` (whoever made it got up)
     Column("ending", Text),
+    #: how it is played with clocks, and how they stand, as JSON; when somebody has to look at them again
+    Column("clock", Text),
+    Column("clocks", Text),
+    Column("falls", BigInteger),
     Index("game_by_status", "status", "changed"),
     Index("game_by_creator", "creator"),
+    Index("game_by_falls", "falls"),
 )
 
 seat = Table(
@@ -158,6 +175,8 @@ entry = Table(
     #: the log of the entry as messages: a cache, made again by a replay
     Column("log", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    #: how the clocks stand after it, as JSON
+    Column("clocks", Text),
     PrimaryKeyConstraint("game", "n"),
 )
 

@@ -40,6 +40,24 @@ export interface Choices {
   public_profile?: boolean;
 }
 
+/** A name of the tz database, such as Europe/Budapest. */
+export interface ZoneBody {
+  zone: string;
+}
+
+/** Be on vacation for so many days from now on; 0: come back. */
+export interface Vacation {
+  days: number;
+}
+
+/** One's time zone (None: not told yet), until when one is on vacation, and the days of it left this year. */
+export interface Absence {
+  zone: string | null;
+  away_until: number | null;
+  days_left: number;
+  days_a_year: number;
+}
+
 /** Oneself. A guest has no login. While the link to a new address was not followed, the old address counts. */
 export interface Person {
   id: string;
@@ -175,6 +193,7 @@ export interface NewGame {
   rated?: boolean;
   coach?: boolean;
   invite?: readonly string[];
+  clock?: ClockRules | null;
 }
 
 /** Take an open seat, any where none is named. */
@@ -248,6 +267,17 @@ export interface Gist {
   scores: readonly (number | null)[];
 }
 
+/** The clocks of a table at the moment this is sent: milliseconds left of each seat (less than none where time is up and nothing follows from it), and whose clocks run. `resting`: of these, who has night, weekend or vacation; that changes in `changes` milliseconds. `pausing`: who agrees to a pause. `away`: until when somebody is on vacation. */
+export interface ClocksInfo {
+  left: readonly number[];
+  running: readonly number[];
+  resting: readonly number[];
+  changes: number | null;
+  paused: boolean;
+  pausing: readonly number[];
+  away: readonly (number | null)[];
+}
+
 /** A game as it stands in lists and at the head of its table. Times are seconds since 1970. */
 export interface GameInfo {
   id: string;
@@ -283,6 +313,8 @@ export interface GameInfo {
   offered: readonly number[];
   ending: "expired" | "left" | null;
   unreadable: boolean;
+  clock: ClockRules | null;
+  clocks: ClocksInfo | null;
 }
 
 /** What entry n did; n = 0 is the set-up. */
@@ -352,6 +384,11 @@ export interface Entered {
 
 /** The answer to a wish to take back. */
 export interface Consent {
+  agree: boolean;
+}
+
+/** Whether the clocks should stand. It takes everybody to stop them, and one to let them go on. */
+export interface Pause {
   agree: boolean;
 }
 
@@ -642,6 +679,7 @@ export interface Acted {
   redo: number | null;
   ref: number | null;
   payments: readonly Payment[];
+  clocks: ClocksInfo | null;
 }
 
 /** Entry n set the game back (or forth) to entry `to`; the whole position follows. */
@@ -847,6 +885,15 @@ export interface FirstGame {
   bot: string;
   after: string;
   options: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** How a table plays with clocks: seconds to begin with, seconds added for each decision. */
+export interface ClockRules {
+  budget: number;
+  added: number;
+  at_zero: "bot" | "lost" | "nothing";
+  nights: boolean;
+  weekends: boolean;
 }
 
 /** A sentence to be: the id of its text and what fills its gaps. */

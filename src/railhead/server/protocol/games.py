@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from railhead.kernel.menu import Menu
 from railhead.kernel.message import Message
 from railhead.kernel.rules import OptionValue
+from railhead.server.clocks import ClockRules
 from railhead.server.names import Login, Name, TableName
 from railhead.server.protocol import Action, Asked, Count, Seat, Text
 from railhead.server.protocol.people import Person
@@ -58,6 +59,8 @@ class NewGame(Asked, frozen=True):
     #: the coach may be asked although people play against each other; never in a rated game
     coach: bool = False
     invite: Annotated[tuple[Login, ...], Meta(max_length=32)] = ()
+    #: none: nobody's time is limited
+    clock: ClockRules | None = None
 
 
 class Join(Asked, frozen=True):
@@ -150,6 +153,20 @@ class Gist(Struct, frozen=True):
     scores: tuple[int | None, ...]
 
 
+class ClocksInfo(Struct, frozen=True):
+    """The clocks of a table at the moment this is sent: milliseconds left of each seat (less than none where time is up
+    and nothing follows from it), and whose clocks run. `resting`: of these, who has night, weekend or vacation; that
+    changes in `changes` milliseconds. `pausing`: who agrees to a pause. `away`: until when somebody is on vacation."""
+
+    left: tuple[int, ...]
+    running: tuple[int, ...] = ()
+    resting: tuple[int, ...] = ()
+    changes: int | None = None
+    paused: bool = False
+    pausing: tuple[int, ...] = ()
+    away: tuple[int | None, ...] = ()
+
+
 class GameInfo(Struct, frozen=True):
     """A game as it stands in lists and at the head of its table. Times are seconds since 1970."""
 
@@ -194,6 +211,9 @@ class GameInfo(Struct, frozen=True):
     ending: Ending = None
     #: what is on the disk of it does not fit its rules; it can neither be shown nor played
     unreadable: bool = False
+    #: how it is played with clocks, and how they stand, at the table itself
+    clock: ClockRules | None = None
+    clocks: ClocksInfo | None = None
 
 
 class LogLine(Struct, frozen=True):
@@ -276,6 +296,12 @@ class Entered(Struct, frozen=True):
 
 class Consent(Asked, frozen=True):
     """The answer to a wish to take back."""
+
+    agree: bool
+
+
+class Pause(Asked, frozen=True):
+    """Whether the clocks should stand. It takes everybody to stop them, and one to let them go on."""
 
     agree: bool
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
 from railhead.server.protocol import Action, Asked, Count, Problem, Ref, Seat, Text
-from railhead.server.protocol.games import ChatLine, GameInfo, GameStatus, LogLine, Position, Preview
+from railhead.server.protocol.games import ChatLine, ClocksInfo, GameInfo, GameStatus, LogLine, Position, Preview
 from railhead.view.patch import Change
 from railhead.view.payment import Payment
 
@@ -96,6 +96,7 @@ class Acted(Struct, frozen=True, tag="acted", tag_field="type"):
     redo: int | None = None
     ref: int | None = None
     payments: tuple[Payment, ...] = ()
+    clocks: ClocksInfo | None = None
 
 
 class Rewound(Struct, frozen=True, tag="rewound", tag_field="type"):

@@ -30,6 +30,27 @@ class Choices(Asked, frozen=True):
     public_profile: bool = False
 
 
+class ZoneBody(Asked, frozen=True):
+    """A name of the tz database, such as Europe/Budapest."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Vacation(Asked, frozen=True):
+    """Be on vacation for so many days from now on; 0: come back."""
+
+    days: Annotated[int, Meta(ge=0, le=366)]
+
+
+class Absence(Struct, frozen=True):
+    """One's time zone (None: not told yet), until when one is on vacation, and the days of it left this year."""
+
+    zone: str | None
+    away_until: int | None
+    days_left: int
+    days_a_year: int
+
+
 class Person(Struct, frozen=True):
     """Oneself. A guest has no login. While the link to a new address was not followed, the old address counts."""
 

@@ -24,6 +24,13 @@ refusal-game-closed = This game has been closed.
 refusal-game-unreadable = This game cannot be opened: what is stored does not fit the rules it was played by. Nothing has been changed; please tell the people who run this server.
 refusal-not-over = You can only do that once the game is over.
 refusal-no-wish = Nobody is asking you for an undo right now.
+refusal-no-clocks = No clocks are running at this table.
+refusal-no-such-zone = There is no time zone called { $zone }.
+refusal-vacation-used-up = { $left ->
+    [0] Your vacation days for this year are used up.
+    [one] You have { $left } vacation day left this year.
+   *[other] You have { $left } vacation days left this year.
+}
 refusal-no-such-person = Nobody here is called “{ $login }”.
 refusal-login-taken = The login “{ $login }” is taken. Choose another one.
 refusal-email-taken = Another account uses this address.

@@ -24,6 +24,12 @@ refusal-game-closed = このゲームは閉じられました。
 refusal-game-unreadable = このゲームは開けません。保存されている棋譜が、使われていたルールと合いません。棋譜はそのまま残してあります。サーバーの管理者に知らせてください。
 refusal-not-over = その操作はゲームが終わってからできます。
 refusal-no-wish = 今、取り消しを求めている人はいません。
+refusal-no-clocks = この卓では時計を使っていません。
+refusal-no-such-zone = 「{ $zone }」というタイムゾーンはありません。
+refusal-vacation-used-up = { $left ->
+    [0] 今年の休暇の日数は使い切りました。
+   *[other] 今年の休暇は残り{ $left }日です。
+}
 refusal-no-such-person = 「{ $login }」という人はいません。
 refusal-login-taken = ログイン名「{ $login }」は使われています。別の名前を選んでください。
 refusal-email-taken = このアドレスは別のアカウントで使われています。
