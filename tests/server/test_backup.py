@@ -13,10 +13,11 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import delete, text, update
 
+import railhead.store
 from railhead.kernel.rules import Refused
 from railhead.server.app import create_app
 from railhead.server.settings import Settings, database_of
-from railhead.store.backup import Checked, backup, restore, verify
+from railhead.store.backup import READABLE, Checked, backup, restore, verify
 from railhead.store.schema import entry
 from railhead.store.store import REVISION, Store, open_store
 from tests.server.postgres import Postgres
@@ -165,6 +166,11 @@ def test_a_backup_of_the_first_version_comes_back(settings: Settings, tmp_path: 
     on(target, lambda store: restore(store, file))
     assert on(target, checked) == [Checked(game, 4)]
     assert on(target, addresses) == [(None, "anna@example.org")]
+
+
+def test_backups_of_all_versions_before_come_back() -> None:
+    versions = Path(railhead.store.__file__).parent / "migrations" / "versions"
+    assert {file.name[:4] for file in versions.glob("0*.py")} == set(READABLE)
 
 
 async def addresses(store: Store) -> list[tuple[str | None, str | None]]:

@@ -28,7 +28,7 @@ from railhead.store.store import REVISION, Store
 
 FORMAT = 1
 #: backups of these versions of the schema can be brought back: what was added since may be empty, or see `_as_now`
-READABLE = ("0001", "0002", "0003", "0004", REVISION)
+READABLE = tuple(f"{n:04}" for n in range(1, int(REVISION) + 1))
 
 
 @says("refusal-head-differs")
