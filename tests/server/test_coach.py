@@ -60,6 +60,7 @@ def test_a_branch_of_a_running_game_asks_no_more_than_its_table(anna: Client, bo
         branch = anna.post(f"/api/games/{game}/branches", {"at": 0}).json()["id"]
         twig = anna.post(f"/api/games/{branch}/branches", {"at": 0}).json()["id"]
         for tried in (branch, twig):
+            assert anna.position(tried).game.coach == allowed
             answer = advice(anna, tried)
             assert answer.status_code == (200 if allowed else 403), answer.text
     alone = anna.create("me", "me", seating="fixed").id

@@ -11,23 +11,32 @@ from railhead.kernel.refusal import GameIsOver, NotAsked
 from railhead.kernel.rules import Refused
 from railhead.server import views
 from railhead.server.coach import Consultation
-from railhead.server.faults import Fault, NoCoach, forbidden, refused
+from railhead.server.faults import NoCoach, forbidden, refused
 from railhead.server.protocol import Action
-from railhead.server.room import Room
+from railhead.store import games
+from railhead.store.rows import GameRow
+from railhead.store.store import Store
 
 if TYPE_CHECKING:
-    from railhead.server.hub import Hub
+    from railhead.server.room import Room
 
 
-async def may_be_asked(hub: Hub, room: Room) -> None:
+async def withheld(store: Store, game: GameRow) -> bool:
     """Who tries another way out of a running game asks no more than at its table; branches of branches likewise."""
-    while room.game.origin is not None and room.game.kind == "analysis":
-        try:
-            room = await hub.room(room.game.origin)
-        except Fault:
-            return  # deleted since
-        if room.game.kind == "play" and room.game.status == "running" and not views.has_coach(room.game, room.seats):
-            raise forbidden(NoCoach())
+    async with store.read() as db:
+        while game.kind == "analysis" and game.origin is not None:
+            found = await games.find(db, game.origin)
+            if found is None:
+                return False  # deleted since
+            game = found
+            if game.kind == "play" and game.status == "running":
+                return not views.has_coach(game, (await games.seats_of(db, [game.id]))[game.id])
+    return False
+
+
+async def may_be_asked(room: Room) -> None:
+    if await withheld(room.store, room.game):
+        raise forbidden(NoCoach())
 
 
 def consultation(room: Room, person: str, head: int, seat: int, action: Action | None = None) -> Consultation:

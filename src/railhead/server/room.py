@@ -19,6 +19,7 @@ from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import table_clocks, views
 from railhead.server.clock import now_ms as now_ms
 from railhead.server.clocks import Calendar, Clocks
+from railhead.server.consulting import withheld
 from railhead.server.faults import (
     Fault,
     GameClosed,
@@ -85,6 +86,8 @@ class Room:
         self.kicked: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
         self.replacement: ReplacementRow | None = None
+        #: whether the game that this one is a branch of keeps the coach away
+        self.coach_withheld = False
         #: the last line of the talk that was told here
         self.said: int | None = None
         self.bots: asyncio.Task[None] | None = None
@@ -164,7 +167,7 @@ class Room:
     def info(self, person: str | None) -> GameInfo:
         return views.game_info(
             self.game, self.seats, person, self.people_here(), self.wish, self.replacement,
-            invited=person in self.invited, unreadable=bool(self.unreadable),
+            invited=person in self.invited, unreadable=bool(self.unreadable), withheld=self.coach_withheld,
             clocks=table_clocks.shown(self),
         )  # fmt: skip
 
@@ -205,6 +208,7 @@ class Room:
     async def position(self, person: str | None, at: int | None = None) -> Position:
         """The game after entry `at`, as that person may see it; asked for by whoever holds the lock."""
         timeline = self.played()
+        self.coach_withheld = await withheld(self.store, self.game)
         head = timeline.last
         n = head if at is None else at
         if not 0 <= n <= head:

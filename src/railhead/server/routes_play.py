@@ -95,7 +95,7 @@ async def advice(viewer: Viewer, hub: Tables, address: Address, game: GameId, da
     person = signed_in(viewer)
     room = await hub.seen_by(game, person)
     hub.quotas.previews.use(person.id, address)
-    await may_be_asked(hub, room)
+    await may_be_asked(room)
     async with room.lock:
         question = consultation(room, person.id, data.head, data.seat)
     answer = await _consulted(hub, person.id, question)
@@ -109,7 +109,7 @@ async def doubt(viewer: Viewer, hub: Tables, address: Address, game: GameId, dat
     person = signed_in(viewer)
     room = await hub.seen_by(game, person)
     hub.quotas.previews.use(person.id, address)
-    await may_be_asked(hub, room)
+    await may_be_asked(room)
     async with room.lock:
         question = consultation(room, person.id, data.head, data.seat, data.action)
     answer = await _consulted(hub, person.id, question)

@@ -56,7 +56,9 @@ def game_info(
     invited: bool = False,
     unreadable: bool = False,
     clocks: ClocksInfo | None = None,
+    withheld: bool = False,
 ) -> GameInfo:
+    """A game as that person may know it; `withheld`: its coach, by the game that it is a branch of."""
     yours = seats_of(seats, person)
     hosts = [seat.seat for seat in seats if seat.person == game.creator]
     return GameInfo(
@@ -91,7 +93,7 @@ def game_info(
         host=hosts[0] if hosts else None,
         rematch=game.rematch,
         rated=game.rated,
-        coach=has_coach(game, seats),
+        coach=has_coach(game, seats) and not withheld,
         invited=invited and not yours,
         gist=_gist.decode(game.gist) if game.gist and game.status == "running" else None,
         replacement=replacement_info(replacement, seats) if replacement and replacement.head == game.head else None,
@@ -101,7 +103,7 @@ def game_info(
 def has_coach(game: GameRow, seats: Sequence[SeatRow]) -> bool:
     """Where nobody plays against another person, or all have agreed to it by sitting down; never in a rated game.
 
-    Whether the game that an analysis began from still runs is looked up where the coach is asked (`may_be_asked`).
+    Whether the game that an analysis began from still runs is another question (`consulting.withheld`).
     """
     people = {seat.owner or seat.person for seat in seats if seat.kind != "bot" or seat.owner}
     return not game.rated and (game.coach or game.kind == "analysis" or len(people) == 1)

@@ -168,13 +168,31 @@ lesson-lner-learned = The game ends after the LNER’s last rounds, when a price
 
 overview-game = How a game goes
 overview-game-who = You are an investor with cash. You start railway companies and direct those in which you hold the most shares. Money comes from dividends and rising share prices.
-overview-game-turn = Three things take turns: Parliament, where companies are auctioned; a stock round, where you sell shares and buy one at a time; and operating rounds, in which each company builds, places a station marker, runs its trains, pays out or withholds the revenue, and buys trains. A company runs only trains of its permit: freight, local or express, and each counts differently. If it pays out at least the price of one share, the price rises; if it pays nothing, it falls. New trains make old ones rust, and a company must always own one.
-overview-game-end = The end comes after the first H train, when the LNER leaves one stock round and three operating rounds, when a price reaches £1,000, or when the bank is empty. Cash and shares count; company money does not. The shorter lengths and the beginners’ game are chosen with the options.
+overview-game-turn = Three things take turns: Parliament, where companies are auctioned; a stock round, where you sell shares and buy one at a time; and operating rounds, in which each company builds, places a station marker, runs its trains, pays out or withholds the revenue, and buys trains. In the full game a company runs only trains of its permit: freight, local or express, and each counts differently. If it pays out at least the price of one share, the price rises; if it pays nothing, it falls. New trains make old ones rust, and a company must always own one.
+overview-game-end = The end comes after the first H train, when the LNER leaves one stock round and three operating rounds, when a price reaches £1,000, or when the bank is empty. Cash and shares count; company money does not. What the first game and the variants leave out stands below.
 overview-game-tip-1 = Start only what will reach five sold shares.
 overview-game-tip-2 = Build for the trains that your company runs.
 overview-game-tip-3 = Save for the next train in time.
 overview-game-figure-1 = Freight on a straight line from the port to Norwich: £150, paid out, and the price rises to £90.
 overview-game-figure-2 = Freight, express and local together: £640 in one turn, and the price rises four columns, to £150.
+
+overview-first = The first game: express trains only
+overview-first-who = The first game we recommend is the beginners’ game with express trains only. You are an investor, as in the full game, but companies start only in Parliament, and there are no permits: every company runs every train.
+overview-first-turn = You win a charter, choose par and buy the director’s certificate, three shares. When five are sold, the company floats and gets ten times par. In operating rounds it lays track, places a marker, runs, pays out or withholds, and buys trains. An express train adds up the large stations, ports and areas on its way, as many as its number says, and passes small stations for nothing. Most lessons hold as they are; leave out the company without a charter, freight and local trains, the manoeuvre and bought warranties.
+overview-first-end = Rust, mergers, refinancing and the end are those of the full game: the first H train brings the LNER, then come one stock round and three operating rounds. Cash and shares count; company money does not.
+overview-first-tip-1 = Choose the highest par at which you can pay for five shares.
+overview-first-tip-2 = Join large stations early, then an area or a port: what they pay grows with the phases.
+overview-first-tip-3 = A trains rust when the first C is sold. Have money for a B or C by then.
+overview-first-figure-1 = A 2/3 express on the way to the port visits up to three stops and counts the best two: £120, whether the line is straight or not.
+
+overview-variants = Lengths and variants
+overview-variants-who = Before the game begins you choose which kinds of train there are, and how many. What you are and how you win stays the same.
+overview-variants-turn = Trains: with one type there are no permits, and a company may hold four trains, later three and two. With freight and local, or express and local, there are eight permits of each. Length: the short one has fewer A and B trains, the long one more C and D trains, so that rust and the end come sooner or later. Station markers: with eight instead of seven there is more room for companies that merge often.
+overview-variants-end = In the short game, an option of its own, the first E train brings the LNER, and D trains never rust. It takes about half as long.
+overview-variants-tip-1 = One type of train: everybody wants the same cities. Be there first.
+overview-variants-tip-2 = Fewer trains: save for the next letter one round earlier.
+overview-variants-tip-3 = Short game: D trains last to the end. They are worth their price.
+overview-variants-figure-1 = The local train that most variants have: £90 for two large stations and a small one, and £40 of subsidy for four hexes.
 
 ## Drawings beside the rules
 
