@@ -138,7 +138,7 @@ async def _replay(
         if not working.done():
             raise refused(ImportTooSlow(int(seconds)))
         found = working.result()
-        assert not isinstance(found, bytes)
+        assert isinstance(found, Replayed | NotReplayed)
         return found
     except (TimeoutError, Died):
         raise refused(ImportTooSlow(int(seconds))) from None

@@ -29,6 +29,7 @@ from railhead.server.ratings import Ratings
 from railhead.server.replays import work
 from railhead.server.room import Room, Watcher
 from railhead.server.settings import Settings
+from railhead.server.stories import Stories
 from railhead.server.worker_pool import WorkerPool
 from railhead.store import games
 from railhead.store.claims import Claims
@@ -63,6 +64,7 @@ class Hub:
         self.quick = WorkerPool(settings.quick_workers, quick_work.work)
         self.ratings = Ratings()
         self.pictures = Pictures(self.quick, self.replays, settings.quick_seconds)
+        self.stories = Stories(self.replays, settings.import_seconds)
         self.incomes = WorkerPool(1, foresee)
         self.coach = WorkerPool(1, consult)
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -13,7 +13,7 @@ from railhead.kernel.rules import OptionValue
 from railhead.server import quick_work, replays
 from railhead.server.protocol import Problem
 from railhead.server.quick_work import DrawScene
-from railhead.server.replays import NotReplayed, Paint, Replayed
+from railhead.server.replays import Paint
 from railhead.server.room import Room
 from railhead.server.timeline import Timeline
 from railhead.server.worker_pool import WorkerPool
@@ -23,7 +23,7 @@ T = TypeVar("T")
 #: game, entry, language
 Key: TypeAlias = tuple[str, int, str]
 QuickPool: TypeAlias = WorkerPool[quick_work.Question, bytes | Problem]
-Painters: TypeAlias = WorkerPool[replays.Question, Replayed | NotReplayed | bytes]
+Painters: TypeAlias = WorkerPool[replays.Question, replays.Answer]
 
 #: pixels of a PNG from left to right, and seconds that painting it may take
 WIDTH, SECONDS = 800, 120.0

@@ -1,5 +1,5 @@
-"""Long work in a process of its own: whole games gone over, for imports and branches, and pictures painted. What comes
-back is ready to be written or sent."""
+"""Long work in a process of its own: whole games gone over, for imports, branches and what is told of them, and
+pictures painted. What comes back is ready to be written or sent."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from railhead.server.faults import TooLarge
 from railhead.server.names import HIDDEN
 from railhead.server.timeline import SNAPSHOT_EVERY
 from railhead.server.views import gist_line
+from railhead.view.story import Story, tell
 
 AnyHistory: TypeAlias = History[Any]  # the state is the title's own
 
@@ -48,7 +49,13 @@ class Paint(Struct, frozen=True):
     width: int
 
 
-Question: TypeAlias = Import | BranchOff | Paint
+class TellStory(Struct, frozen=True):
+    """Tell how that game went."""
+
+    record: Record
+
+
+Question: TypeAlias = Import | BranchOff | Paint | TellStory
 
 
 class Row(Struct, frozen=True):
@@ -80,11 +87,26 @@ class NotReplayed(Struct, frozen=True):
     refusals: tuple[Refusal, ...]
 
 
-def work(question: Question) -> Replayed | NotReplayed | bytes:
+Answer: TypeAlias = Replayed | NotReplayed | bytes | Story
+
+
+def work(question: Question) -> Answer:
     """In the worker."""
-    if isinstance(question, Paint):
-        return paint(question)
+    match question:
+        case Paint():
+            return paint(question)
+        case TellStory(record=record):
+            return story_of(record)
     return replay(question)
+
+
+def story_of(record: Record) -> Story | NotReplayed:
+    try:
+        history = _gone_over(record, None)
+    except (RecordError, Refused) as error:
+        return NotReplayed(tuple(error.refusals))
+    title, rules = catalogue.rules_of(record.header)
+    return tell(history, title.telling(rules, history.state))
 
 
 def paint(question: Paint) -> bytes:

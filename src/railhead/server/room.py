@@ -257,10 +257,16 @@ class Room:
 
     async def record(self) -> Record:
         """The record as far as it may be known: the seed, and digests made from it, only when the game is over."""
+        return await self._record(over=self.game.status == "over")
+
+    async def whole_record(self) -> Record:
+        """The record with everything in it, for work that tells nobody of the seed."""
+        return await self._record(over=True)
+
+    async def _record(self, over: bool) -> Record:
         header = self._header()
         async with self.store.read() as db:
             rows = await games.entries(db, self.game.id)
-        over = self.game.status == "over"
         header = msgspec.structs.replace(header, players=tuple(seat.name or "" for seat in self.seats))
         if not over:
             header = msgspec.structs.replace(header, seed=None)

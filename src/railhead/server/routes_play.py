@@ -32,8 +32,12 @@ from railhead.server.protocol.games import (
     RewindBody,
     Say,
 )
+from railhead.server.room import Room
+from railhead.server.stories import as_csv
 from railhead.server.worker_pool import Died, Failed
 from railhead.store import talk
+from railhead.store.rows import PersonRow
+from railhead.view.story import Story
 
 Lang: TypeAlias = Annotated[str, QueryParameter(max_length=20)]
 At: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
@@ -160,6 +164,29 @@ async def painted(viewer: Viewer, hub: Tables, address: Address, game: GameId, l
     return Response(picture, media_type="image/png", headers=headers)
 
 
+@get("/api/games/{game:str}/story")
+async def story(viewer: Viewer, hub: Tables, address: Address, game: GameId) -> Story:
+    """How the game went, round by round, once it is over; 422 while it is played."""
+    return await _told(hub, await hub.seen_by(game, viewer), viewer, address)
+
+
+@get("/api/games/{game:str}/story.csv", media_type="text/csv")
+async def story_csv(
+    viewer: Viewer, hub: Tables, address: Address, game: GameId, lang: Lang = "en"
+) -> Response[str]:  # fmt: skip
+    """The same figures for a spreadsheet."""
+    room = await hub.seen_by(game, viewer)
+    sheet = as_csv(await _told(hub, room, viewer, address), room, language_of(lang))
+    headers = {"content-disposition": f'attachment; filename="{room.game.title}-{room.game.id}.csv"'}
+    return Response(sheet, media_type="text/csv", headers=headers)
+
+
+async def _told(hub: Hub, room: Room, viewer: PersonRow | None, address: str) -> Story:
+    if not hub.stories.has(room):
+        hub.quotas.previews.use(viewer.id if viewer else None, address)
+    return await hub.stories.of(room)
+
+
 @get("/api/games/{game:str}/chat")
 async def chat(viewer: Viewer, hub: Tables, game: GameId, after: After = 0) -> list[ChatLine]:
     """What was said at the table."""
@@ -192,5 +219,6 @@ async def keep_note(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Note])
 
 
 ROUTES = [
-    position, act, rewind, consent, preview, advice, doubt, record, picture, painted, chat, speak, note, keep_note,
+    position, act, rewind, consent, preview, advice, doubt, record, picture, painted, story, story_csv, chat, speak,
+    note, keep_note,
 ]  # fmt: skip

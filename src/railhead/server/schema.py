@@ -18,6 +18,7 @@ from railhead.server import protocol
 from railhead.server.protocol import games, lessons, live, orders, people
 from railhead.view.patch import Change
 from railhead.view.scene import Panel
+from railhead.view.story import Story
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "api"
 
@@ -34,7 +35,7 @@ def structs() -> list[type[Struct]]:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct)
         if kind.__module__ == module.__name__ and kind is not protocol.Asked
-    ]
+    ] + [Story]
 
 
 def typescript() -> str:

@@ -40,6 +40,7 @@ import type {
   Session,
   SessionInfo,
   SignIn,
+  Story,
   TitleInfo,
   TokenInfo,
 } from "./types";
@@ -152,5 +153,6 @@ export const http = {
   giveOrder: (id: string, body: GiveOrder) => call<OrderInfo>("POST", `/games/${id}/orders`, body),
   dropOrder: (id: string, order: string) => call<void>("DELETE", `/games/${id}/orders/${order}`),
   prepareReply: (id: string, branch: string) => call<OrderInfo>("POST", `/games/${id}/replies`, { branch }),
+  story: (id: string) => call<Story>("GET", `/games/${id}/story`),
   recordUrl: (id: string) => `/api/games/${id}/record`,
 };

@@ -761,6 +761,12 @@ export interface Spoken {
   line: ChatLine;
 }
 
+/** Everything told about a game. */
+export interface Story {
+  charts: readonly Chart[];
+  moments: readonly Moment[];
+}
+
 /** Stands for the name of the person at a seat. */
 export interface SeatArg {
   is: "seat";
@@ -950,6 +956,22 @@ export interface Explained {
   places?: readonly Place[];
 }
 
+/** `steps` are the entries after which it was counted, `marks` what had just ended there. `bars`: sums that belong to a step, not a level that goes on. */
+export interface Chart {
+  id: string;
+  title: Message;
+  steps: readonly number[];
+  marks: readonly Message[];
+  lines: readonly StoryLine[];
+  bars?: boolean;
+}
+
+/** Something worth going back to, told in a sentence. */
+export interface Moment {
+  n: number;
+  said: Message;
+}
+
 /** One action on offer, or one that is refused and says why. With `number` or `place` it stands for several: the person sets a number, or picks a cell. One click does what is `at_once`: small, and free to be taken back. `near` is an element that leads to it as well, once its offer has been chosen: the city of a slot. */
 export interface Choice {
   action: Readonly<Record<string, unknown>>;
@@ -1045,6 +1067,14 @@ export interface Place {
   value: number;
   why: Message;
   stop?: string;
+}
+
+/** One row of figures, a figure for each step of the chart; None: there was none yet. */
+export interface StoryLine {
+  id: string;
+  label: Message;
+  colour: string;
+  values: readonly (number | null)[];
 }
 
 /** A cell the person picks at last, after `at`: its id goes into the action's field of that name. */

@@ -9,6 +9,15 @@ const parts: (() => Promise<unknown>)[] = [];
 export function later<P extends object>(load: () => Promise<Component<P>>): Component<P> {
   const Part = lazy(async () => ({ default: await load() }));
   parts.push(Part.preload);
+  return inItsPlace(Part);
+}
+
+/** The same for a part that few tables ever draw: nobody fetches it before. */
+export function onDemand<P extends object>(load: () => Promise<Component<P>>): Component<P> {
+  return inItsPlace(lazy(async () => ({ default: await load() })));
+}
+
+function inItsPlace<P extends object>(Part: Component<P>): Component<P> {
   return (props: P): JSX.Element => (
     <Suspense fallback={<span class="coming" />}>
       <Part {...(props as P & JSX.IntrinsicAttributes)} />

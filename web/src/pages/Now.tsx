@@ -7,9 +7,9 @@ import type { Action, Table } from "../api/table";
 import type { GameInfo, Message, Reason } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
-import { has, say, seatName, t, type Voice } from "../i18n";
+import { has, needMore, say, seatName, t, type Voice } from "../i18n";
 import { Said } from "../learn/Said";
-import { later } from "../lib/later";
+import { later, onDemand } from "../lib/later";
 import { hints } from "../lib/settings";
 import { Menu, type TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
@@ -21,6 +21,7 @@ import { Faults } from "./Faults";
 const Orders = later(() => import("../panels/Orders").then((file) => file.Orders));
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
 const Rematch = later(() => import("./seats/Rematch").then((file) => file.Rematch));
+const Story = onDemand(async () => (await needMore("story"), (await import("../panels/story/Story")).Story));
 const Seating = later(() => import("./seats/Seating").then((file) => file.Seating));
 
 export interface NowProps {
@@ -113,6 +114,9 @@ export function Now(props: NowProps): JSX.Element {
         <Past table={props.table} onPresent={props.onPresent} />
       </Show>
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
+      <Show when={mayBeTold(head().game)}>
+        <Story table={props.table} voice={props.voice} />
+      </Show>
       <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
   );
@@ -122,6 +126,11 @@ export function Now(props: NowProps): JSX.Element {
 function mayOrder(game: GameInfo): boolean {
   if (game.kind === "analysis") return game.origin !== null && game.yours.length > 0;
   return game.kind === "play" && game.status === "running" && game.yours.length > 0;
+}
+
+/** How it went is told when it is over; on the analysis board as far as it goes. */
+function mayBeTold(game: GameInfo): boolean {
+  return game.status === "over" || (game.kind === "analysis" && game.head > 0);
 }
 
 /** While the moves of others are played back: stop, on by one, or to the present. */
