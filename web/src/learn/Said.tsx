@@ -36,6 +36,9 @@ const GRACE_MS = 200;
 /** Room that an explanation takes at most. */
 const WIDTH = 320;
 let last = 0;
+/** After Escape the words that come to lie under a pointer at rest keep silent, until it moves. */
+let hushed = false;
+document.addEventListener("pointermove", () => (hushed = false));
 
 /** A word with what it means. */
 function Explained(props: { term: Term; written: string; voice: Voice; quiet: boolean }): JSX.Element {
@@ -53,6 +56,7 @@ function Explained(props: { term: Term; written: string; voice: Voice; quiet: bo
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !at()) return;
     hide();
+    hushed = true;
     event.stopPropagation();
   };
   document.addEventListener("pointerdown", outside);
@@ -72,7 +76,7 @@ function Explained(props: { term: Term; written: string; voice: Voice; quiet: bo
         role="term"
         tabindex={props.quiet ? -1 : 0}
         aria-describedby={at() ? id : undefined}
-        onPointerEnter={(event) => event.pointerType === "mouse" && show()}
+        onPointerEnter={(event) => event.pointerType === "mouse" && !hushed && show()}
         onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
         onFocus={show}
         onBlur={leave}
