@@ -14,15 +14,15 @@ import "./style/base.css";
 
 const NewGame = lazy(async () => (await needMore("pages"), import("./pages/NewGame")));
 const Game = lazy(() => import("./pages/Game"));
-const Archive = lazy(() => import("./pages/Archive"));
+const Archive = lazy(async () => (await needMore("pages"), import("./pages/Archive")));
 const Account = lazy(async () => (await needMore("pages"), import("./pages/Account")));
 const Mailed = lazy(async () => (await needMore("pages"), import("./pages/account/Mailed")));
-const Learn = lazy(() => import("./learn/Learn"));
-const LessonPage = lazy(() => import("./learn/LessonPage"));
-const Rules = lazy(() => import("./pages/Rules"));
+const Learn = lazy(async () => (await needMore("pages"), import("./learn/Learn")));
+const LessonPage = lazy(async () => (await needMore("pages"), import("./learn/LessonPage")));
+const Rules = lazy(async () => (await needMore("pages"), import("./pages/Rules")));
 const NotFound = lazy(() => import("./pages/NotFound"));
 const Profile = lazy(async () => (await needMore("pages"), import("./pages/Profile")));
-const About = lazy(() => import("./pages/About"));
+const About = lazy(async () => (await needMore("pages"), import("./pages/About")));
 
 function Page(): JSX.Element {
   const game = () => /^\/games\/([\w-]+)$/.exec(path())?.[1];

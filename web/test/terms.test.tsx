@@ -54,6 +54,7 @@ describe("a sentence with terms", () => {
     const voice = { title: "rocket", id: "rocket", names: [] };
     const end = render(() => <Said text="You may veto." voice={voice} />, root);
     expect(root.textContent).toBe("You may veto.");
+    await vi.waitFor(() => expect(root.querySelector(".term")).not.toBeNull());
     const word = root.querySelector<HTMLElement>(".term")!;
     word.click();
     const tip = document.querySelector(".term-tip")!;

@@ -6,6 +6,7 @@ import { hexName } from "../i18n/functions";
 import { placeText, say, t, type Voice } from "../i18n";
 import { symbolsOf } from "./legend";
 import type { Glows } from "./targets";
+import "../style/parts.css";
 
 export function AsTable(props: {
   board: Board;

@@ -2,15 +2,15 @@
 
 import type { Cell } from "../api/types";
 import { say, t, type Voice } from "../i18n";
-import { termOf } from "../i18n/terms";
+import { termText } from "../i18n/cited";
 
 export function legendOf(cell: Cell, voice: Voice): readonly string[] {
-  const letters = cell.picture?.label ? termOf(voice.title, "letters") : null;
+  const letters = cell.picture?.label ? termText(voice.title, "letters") : null;
   const values = cell.picture?.values;
   return [
     ...symbolsOf(cell, voice),
     ...(cell.hint ?? []).map((hint) => say(hint, voice)),
-    ...(letters ? [`${cell.picture!.label}: ${letters.text}`] : []),
+    ...(letters ? [`${cell.picture!.label}: ${letters}`] : []),
     ...(values ? [t("legend-values", { values: values.boxes.map(([, value]) => value).join(" / ") })] : []),
   ];
 }

@@ -27,11 +27,6 @@ const FILES = import.meta.glob<string>("../../../src/railhead/i18n/locales/*/rul
 const [known, setKnown] = createSignal<ReadonlyMap<string, Known>>(new Map());
 const asked = new Set<string>();
 
-/** The paragraph as the rules page names it: 7.2a is 7.2A there. */
-export function anchorOf(rule: string): string {
-  return `rule-${rule.toUpperCase()}`;
-}
-
 /** The paragraph in our short words; null as long as they are not there. Reactive. */
 export function ruleText(title: string, rule: string): string | null {
   return rules(title)?.texts.get(rule.toUpperCase()) ?? null;

@@ -8,6 +8,7 @@ import { allTitles, voiceOf } from "../pages/titles";
 import { playFirstGame } from "./firstGame";
 import { isLearned } from "./progress";
 import "../style/learn.css";
+import "../style/pages.css";
 
 /** All lessons, by title, with what has been learned. */
 export default function Learn(): JSX.Element {

@@ -4,7 +4,7 @@ import { For, Show, createEffect, on, type JSX } from "solid-js";
 import type { LessonInfo, LogLine, Message, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, t, type Voice } from "../i18n";
-import { anchorOf } from "../i18n/rules";
+import { anchorOf } from "../i18n/cited";
 import type { Lesson } from "./openLesson";
 import { playFirstGame } from "./firstGame";
 import { learned } from "./progress";

@@ -6,6 +6,7 @@ import type { OverviewInfo, TitleInfo } from "../api/types";
 import { language, needBeside, t, type Voice } from "../i18n";
 import { Said } from "./Said";
 import "../style/learn.css";
+import "../style/pages.css";
 
 const PARAGRAPHS = ["who", "turn", "end"];
 const TIPS = [1, 2, 3];

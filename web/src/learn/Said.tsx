@@ -1,13 +1,10 @@
-/** A text in which the terms of the title are explained: by the pointer, by a touch, and by the keyboard. */
+/** A text in which the terms of the title are explained as soon as the explanations are there. */
 
-import { For, Show, createSignal, onCleanup, type JSX } from "solid-js";
-import { Portal } from "solid-js/web";
-import { t, type Voice } from "../i18n";
-import { anchorOf } from "../i18n/rules";
-import { partsOf, type Term } from "../i18n/terms";
-import "../style/terms.css";
+import { Show, createSignal, type Component, type JSX } from "solid-js";
+import type { Voice } from "../i18n";
+import { settled } from "../lib/later";
 
-interface SaidProps {
+export interface SaidProps {
   text: string;
   voice: Voice;
   /** Where there are many, the keyboard goes past them. */
@@ -16,120 +13,26 @@ interface SaidProps {
   write?: (text: string) => string;
 }
 
+const [Explained, setExplained] = createSignal<Component<SaidProps>>();
+let coming = false;
+
+function fetchExplained(): void {
+  if (coming) return;
+  coming = true;
+  void import("./Explained").then(
+    (file) => setExplained(() => file.Explained),
+    () => (coming = false),
+  );
+}
+
 export function Said(props: SaidProps): JSX.Element {
-  const write = (text: string) => props.write?.(text) ?? text;
-  return (
-    <For each={partsOf(props.text, props.voice.title)}>
-      {(part) =>
-        typeof part === "string" ? (
-          write(part)
-        ) : (
-          <Explained term={part.term} written={write(part.written)} voice={props.voice} quiet={props.quiet ?? false} />
-        )
-      }
-    </For>
-  );
-}
-
-/** The pointer may take so long on its way to the explanation. */
-const GRACE_MS = 200;
-/** Room that an explanation takes at most. */
-const WIDTH = 320;
-let last = 0;
-/** After Escape the words that come to lie under a pointer at rest keep silent, until it moves. */
-let hushed = false;
-document.addEventListener("pointermove", () => (hushed = false));
-
-/** A word with what it means. */
-function Explained(props: { term: Term; written: string; voice: Voice; quiet: boolean }): JSX.Element {
-  const id = `term-${++last}`;
-  const [at, setAt] = createSignal<JSX.CSSProperties | null>(null);
-  let word!: HTMLElement;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  const show = () => (clearTimeout(leaving), setAt(beside(word)));
-  const hide = () => (clearTimeout(leaving), setAt(null));
-  const leave = () => (leaving = setTimeout(hide, GRACE_MS));
-  const outside = (event: Event) => {
-    const target = event.target as Element;
-    if (at() && target !== word && !target.closest(`#${id}`)) hide();
+  const ready = () => {
+    if (settled() && !Explained()) fetchExplained();
+    return Explained();
   };
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !at()) return;
-    hide();
-    hushed = true;
-    event.stopPropagation();
-  };
-  document.addEventListener("pointerdown", outside);
-  document.addEventListener("keydown", pressed, true);
-  window.addEventListener("scroll", hide, true);
-  onCleanup(() => {
-    clearTimeout(leaving);
-    document.removeEventListener("pointerdown", outside);
-    document.removeEventListener("keydown", pressed, true);
-    window.removeEventListener("scroll", hide, true);
-  });
   return (
-    <>
-      <span
-        ref={word}
-        class="term"
-        role="term"
-        tabindex={props.quiet ? -1 : 0}
-        aria-describedby={at() ? id : undefined}
-        onPointerEnter={(event) => event.pointerType === "mouse" && !hushed && show()}
-        onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
-        onFocus={show}
-        onBlur={leave}
-        onClick={show}
-      >
-        {props.written}
-      </span>
-      <Show when={at()}>
-        {(place) => (
-          <Portal>
-            <div
-              id={id}
-              class="term-tip"
-              role="tooltip"
-              style={place()}
-              onPointerEnter={() => clearTimeout(leaving)}
-              onPointerLeave={leave}
-            >
-              <Meaning term={props.term} voice={props.voice} />
-            </div>
-          </Portal>
-        )}
-      </Show>
-    </>
+    <Show when={ready()} fallback={props.write?.(props.text) ?? props.text}>
+      {(Part) => Part()(props)}
+    </Show>
   );
-}
-
-/** The term, its sentence, and the way to the rules. */
-function Meaning(props: { term: Term; voice: Voice }): JSX.Element {
-  return (
-    <>
-      <b>{props.term.name}</b>
-      <p>{props.term.text}</p>
-      <Show when={props.voice.id}>
-        <p>
-          <a href={`/rules/${props.voice.id}#${anchorOf(props.term.rule)}`} target="_blank">
-            {t("rule-paragraph", { rule: props.term.rule })}
-          </a>
-        </p>
-      </Show>
-    </>
-  );
-}
-
-/** Under the word, or above it where there is no room below; within the window. */
-function beside(word: HTMLElement): JSX.CSSProperties {
-  const { left, top, bottom } = word.getClientRects()[0] ?? word.getBoundingClientRect();
-  const width = Math.min(WIDTH, innerWidth - 16);
-  const x = Math.max(8, Math.min(left, innerWidth - width - 8));
-  const below = bottom < innerHeight * 0.6;
-  return {
-    left: `${x}px`,
-    "max-width": `${width}px`,
-    ...(below ? { top: `${bottom + 4}px` } : { bottom: `${innerHeight - top + 4}px` }),
-  };
 }

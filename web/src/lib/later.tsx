@@ -1,6 +1,6 @@
 /** Parts that the first sight of a page does without: loaded when they are first drawn, or soon after it is there. */
 
-import { Suspense, createSignal, lazy, type Component, type JSX } from "solid-js";
+import { Show, Suspense, createSignal, lazy, type Component, type JSX } from "solid-js";
 
 const AFTER = 1000;
 const parts: (() => Promise<unknown>)[] = [];
@@ -25,12 +25,23 @@ function inItsPlace<P extends object>(Part: Component<P>): Component<P> {
   );
 }
 
-/** Whether the page has stood for a moment: time for what only adorns it. */
-const [settled, setSettled] = createSignal(false);
+/** Whether nothing is waited for: time for what only adorns a page. */
+const [settled, setSettled] = createSignal(true);
 export { settled };
 
-/** Fetches what has not been drawn yet, once nothing waits for it. */
+/** A part that is neither fetched nor drawn before the table stands. */
+export function afterwards<P extends object>(load: () => Promise<Component<P>>): Component<P> {
+  const Part = later(load);
+  return (props: P): JSX.Element => (
+    <Show when={settled()}>
+      <Part {...(props as P & JSX.IntrinsicAttributes)} />
+    </Show>
+  );
+}
+
+/** While a table comes, nothing else is fetched; then what has not been drawn yet. */
 export function fetchRest(): void {
+  setSettled(false);
   setTimeout(() => {
     for (const load of parts.splice(0)) void load().catch(() => {});
     setSettled(true);

@@ -4,6 +4,7 @@ import { Icon } from "../icons/Icon";
 import { say, t } from "../i18n";
 import { ChoiceButton } from "./ChoiceButton";
 import type { OfferProps } from "./Menu";
+import "../style/parts.css";
 
 /** Runs of trains: the proposals, the best first and drawn already; one click runs. */
 export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {

@@ -7,6 +7,7 @@ import { say, sayArg, t, type Voice } from "../i18n";
 import { paint } from "../lib/colour";
 import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
+import "../style/parts.css";
 
 /** A tile as it looks on the board. */
 export function TileView(props: {

@@ -1,7 +1,7 @@
 import { Show, type JSX } from "solid-js";
 import type { Reason } from "../api/types";
 import { say, t, type Voice } from "../i18n";
-import { anchorOf, ruleText } from "../i18n/rules";
+import { anchorOf, ruleText } from "../i18n/cited";
 import { Said } from "../learn/Said";
 
 /** Why something cannot be: the reason, and the paragraph in short words with the way to the rules. */

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import { useTitle } from "../lib/title";
 import { Bar } from "./Bar";
 import { allTitles } from "./titles";
+import "../style/pages.css";
 
 /** What this is, whose games these are, and which version of the program. */
 export default function About(): JSX.Element {

@@ -8,6 +8,7 @@ import { Settings } from "./account/Settings";
 import { Deed, Field, Login, Part, Password, field, secret } from "./account/parts";
 import { useTitle } from "../lib/title";
 import { Bar } from "./Bar";
+import "../style/pages.css";
 
 /** Who one is: a name, and an account for who wants to find their games again elsewhere. */
 export default function Account(): JSX.Element {

@@ -11,6 +11,7 @@ import { Bar } from "./Bar";
 import { GameLink } from "./GameLink";
 import { valueWords } from "./options";
 import { allTitles, packageOf, voiceOf } from "./titles";
+import "../style/pages.css";
 
 interface Wanted {
   title: string;

@@ -19,6 +19,7 @@ import {
   setSound,
   sound,
 } from "../lib/settings";
+import "../style/parts.css";
 
 const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "key-arrows"],

@@ -15,6 +15,7 @@ import { FirstGame } from "./new/FirstGame";
 import { Options } from "./new/Options";
 import { botWords, type Value } from "./options";
 import { allTitles, usualSeats, voiceOf } from "./titles";
+import "../style/pages.css";
 
 type Mode = "bots" | "screen" | "link";
 const MODES: readonly [Mode, string][] = [

@@ -9,20 +9,20 @@ import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
 import { has, needMore, say, seatName, t, type Voice } from "../i18n";
 import { Said } from "../learn/Said";
-import { later, onDemand } from "../lib/later";
+import { afterwards, later, onDemand } from "../lib/later";
 import { hints } from "../lib/settings";
 import { Menu, type TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
-import { CoachBox } from "../panels/CoachBox";
 import { go } from "../router";
 import type { Coach } from "../table/useCoach";
 import { Faults } from "./Faults";
 
-const Orders = later(() => import("../panels/Orders").then((file) => file.Orders));
+const CoachBox = afterwards(async () => (await needMore("pages"), (await import("../panels/CoachBox")).CoachBox));
+const Orders = afterwards(async () => (await needMore("pages"), (await import("../panels/Orders")).Orders));
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
 const Rematch = later(() => import("./seats/Rematch").then((file) => file.Rematch));
 const Story = onDemand(async () => (await needMore("story"), (await import("../panels/story/Story")).Story));
-const Seating = later(() => import("./seats/Seating").then((file) => file.Seating));
+const Seating = afterwards(() => import("./seats/Seating").then((file) => file.Seating));
 
 export interface NowProps {
   table: Table;

@@ -8,6 +8,7 @@ import { Bar } from "./Bar";
 import { Faults } from "./Faults";
 import { GameLink } from "./GameLink";
 import { allTitles, packageOf } from "./titles";
+import "../style/pages.css";
 
 /** Until a rating is as sure as this it is only a first guess. */
 const SURE = 200;

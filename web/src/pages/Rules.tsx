@@ -2,13 +2,15 @@ import { For, Show, createEffect, createResource, on, type JSX } from "solid-js"
 import { http } from "../api/http";
 import type { DrawingInfo } from "../api/types";
 import { language, needBeside, t, type Voice } from "../i18n";
-import { anchorOf, ruleSections, type Section } from "../i18n/rules";
+import { anchorOf } from "../i18n/cited";
+import { ruleSections, type Section } from "../i18n/rules";
 import { Overviews } from "../learn/Overview";
 import { Said } from "../learn/Said";
 import { Bar } from "./Bar";
 import { RulesSearch } from "./rules/RulesSearch";
 import { TermList } from "./rules/TermList";
 import { allTitles } from "./titles";
+import "../style/pages.css";
 
 /** A title's rules in short words: how a game goes, the paragraphs by topic, the rulings and the terms. */
 export default function Rules(props: { id: string }): JSX.Element {

@@ -1,12 +1,12 @@
 /** The table: the board, what is asked, the players, and everything else in tabs. */
 
-import { Show, createMemo, createSignal, onMount, type JSX } from "solid-js";
+import { Show, createMemo, createSignal, type JSX } from "solid-js";
 import { online } from "../api/live";
 import type { Table as TableData } from "../api/table";
 import type { Message, Scene } from "../api/types";
 import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
-import { say, t } from "../i18n";
+import { needMore, say, t } from "../i18n";
 import { isNarrow } from "../lib/media";
 import { fetchRest, later, settled } from "../lib/later";
 import { compact, layers } from "../lib/settings";
@@ -23,7 +23,7 @@ import { Now } from "./Now";
 import { Panes } from "./Panes";
 import { Tabs, Unread, type ExtraTab } from "./Tabs";
 
-const Help = later(() => import("./Help").then((file) => file.Help));
+const Help = later(async () => (await needMore("pages"), (await import("./Help")).Help));
 const Money = later(() => import("../panels/Money").then((file) => file.Money));
 
 interface Part {
@@ -40,12 +40,12 @@ export interface TableLesson {
 }
 
 export function Table(props: { table: TableData; title: string; lesson?: TableLesson }): JSX.Element {
+  fetchRest();
   // The page belongs to one table: another game is another page.
   const at = useTable(props.table, () => props.title);
   const tall = createMemo(() => isTall(at.board()));
   const panes = usePanes(tall);
   const [help, setHelp] = createSignal(false);
-  onMount(fetchRest);
   useKeys({
     undo: () => at.head().undo != null && void at.table.rewind(at.head().undo!),
     back: () => (at.table.behind() ? at.table.skip() : at.selection.back()),

@@ -13,6 +13,7 @@ import { OfferSeat, OfferedSeats } from "./seats/Offers";
 import { Invitation } from "./waiting/Invitation";
 import { Terms } from "./waiting/Terms";
 import { WaitingSeats } from "./waiting/WaitingSeats";
+import "../style/pages.css";
 
 /** Before the start: what is played, who is there, how the others come, and talk while one waits. */
 export function WaitingRoom(props: { table: Table; game: GameInfo; title: string }): JSX.Element {

@@ -6,6 +6,7 @@ import type { ChatLine, Problem } from "../api/types";
 import { language, t } from "../i18n";
 import { Faults } from "../pages/Faults";
 import { Swatch } from "./Swatch";
+import "../style/parts.css";
 
 /** What is said at the table. `may`: those who sit there speak, the others listen. `seated`: the seats are theirs, not
  * yet to be drawn by lot. */

@@ -8,6 +8,7 @@ import { say, t, type Voice } from "../i18n";
 import { Said } from "../learn/Said";
 import { Faults } from "../pages/Faults";
 import type { Coach } from "../table/useCoach";
+import "../style/advice.css";
 
 interface CoachProps {
   coach: Coach;

@@ -2,6 +2,7 @@ import { For, createEffect, on, type JSX } from "solid-js";
 import type { LogLine } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { Swatch } from "./Swatch";
+import "../style/parts.css";
 
 /** What happened, the newest last; each line is a link to its moment. */
 export function Log(props: {

@@ -6,6 +6,7 @@ import { isCalm } from "../lib/media";
 import { plain } from "../lib/colour";
 import { MarkView, Swatch } from "./Swatch";
 import type { PanelContext } from "./TablePanel";
+import "../style/parts.css";
 
 const SPACE = 56;
 

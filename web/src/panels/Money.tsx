@@ -3,6 +3,7 @@ import type { News } from "../api/table";
 import type { Payment, Scene } from "../api/types";
 import { sayArg } from "../i18n";
 import { isCalm } from "../lib/media";
+import "../style/parts.css";
 
 /** More payments of one move than these would be a swarm: the figures tell the rest. */
 const MOST = 5;

@@ -7,6 +7,7 @@ import type { Message, OrderList, OrderOffer, Problem } from "../api/types";
 import { say, t, type Voice } from "../i18n";
 import { Stepper } from "../menu/Stepper";
 import { Faults } from "../pages/Faults";
+import "../style/advice.css";
 
 interface OrdersProps {
   table: Table;

@@ -3,6 +3,7 @@ import type { Result as ResultData } from "../api/types";
 import { say, sayArg, seatName, t, type Voice } from "../i18n";
 import { Swatch } from "./Swatch";
 import { TablePanel } from "./TablePanel";
+import "../style/parts.css";
 
 /** How the game ended: the winners, the order, the final sheet by source. */
 export function Result(props: { result: ResultData; voice: Voice }): JSX.Element {

@@ -8,6 +8,7 @@ import { useTitle } from "../../lib/title";
 import { Bar } from "../Bar";
 import { Faults } from "../Faults";
 import { Deed, Password, secret } from "./parts";
+import "../../style/pages.css";
 
 /** Keys are longer than this. */
 const SHORTEST = 20;

@@ -1,7 +1,8 @@
 import { For, Show, createMemo, createSignal, type JSX } from "solid-js";
 import type { TitleInfo } from "../../api/types";
 import { t } from "../../i18n";
-import { anchorOf, ruleSections } from "../../i18n/rules";
+import { anchorOf } from "../../i18n/cited";
+import { ruleSections } from "../../i18n/rules";
 import { termsOf } from "../../i18n/terms";
 import { voiceOf } from "../titles";
 

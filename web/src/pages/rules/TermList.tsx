@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from "solid-js";
 import { t, type Voice } from "../../i18n";
-import { anchorOf } from "../../i18n/rules";
+import { anchorOf } from "../../i18n/cited";
 import { termsOf } from "../../i18n/terms";
 
 /** Every term of the title with its sentence. */

@@ -7,6 +7,7 @@ import type { Attempt } from "../attempt";
 import { botWords } from "../options";
 import { allTitles } from "../titles";
 import { OfferSeat } from "./Offers";
+import "../../style/pages.css";
 
 interface MySeatProps {
   game: GameInfo;

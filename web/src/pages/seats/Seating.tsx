@@ -14,14 +14,15 @@ import { http } from "../../api/http";
 import { ensureGuest, person } from "../../api/session";
 import type { Table } from "../../api/table";
 import type { GameInfo } from "../../api/types";
-import { seatName, t, type Voice } from "../../i18n";
+import { needMore, seatName, t, type Voice } from "../../i18n";
 import { later } from "../../lib/later";
 import { playsAlone } from "../../lib/names";
 import { createAttempt, type Attempt } from "../attempt";
 import { Faults } from "../Faults";
 
-const MySeat = later(() => import("./MySeat").then((file) => file.MySeat));
 import { OfferedSeats } from "./Offers";
+
+const MySeat = later(async () => (await needMore("pages"), (await import("./MySeat")).MySeat));
 
 interface SeatingProps {
   table: Table;

@@ -43,12 +43,6 @@ import-busy = Воспроизводим партию…
 import-failed = Этот файл не удалось загрузить. Railhead читает свои записи (.jsonl) и партии в 18Magyarország и 1862, выгруженные с 18xx.games (.json).
 not-found = Здесь ничего нет
 not-found-about = По этому адресу ничего нет. Возможно, в нём опечатка или страница исчезла.
-link-incomplete = Ссылка неполная. Скопируйте адрес из письма целиком или запросите новую ссылку в своей учётной записи.
-archive-map = Карта
-archive-maps = Все карты
-archive-since = С
-archive-until = по
-archive-mine = Только мои партии
 pace-any = Любой темп
 game-open = Ждём игроков
 game-expired = Закрыто: никто не пришёл вовремя
@@ -60,8 +54,6 @@ game-your-turn = Ваш ход
 game-waits = Ходит { $name }
 seat-open-short = Место { $number } свободно
 about = О программе
-about-what = Railhead — место, где можно играть в железнодорожные настольные игры, изучать их и разбирать партии. Программа следит за всеми правилами, а любую партию можно пересмотреть ход за ходом.
-about-unofficial = Неофициальная бесплатная программа от тех, кто любит эти игры. Игры принадлежат авторам и издателям; пожалуйста, покупайте оригиналы.
 about-rocket = «Ракета Стивенсона» (Stephenson’s Rocket). Автор — Райнер Книция; издатели — Grail Games, ранее Pegasus и Rio Grande Games.
 about-mag = 18Magyarország. Автор — Леонхард «Лонни» Орглер; издатель — Lonny Games.
 about-e1862 = 1862: Железнодорожная мания в Восточных графствах (1862: Railway Mania in the Eastern Counties). Автор — Майк Хаттон; издатель — GMT Games.
@@ -159,46 +151,15 @@ open-games = Открытые столы
 import = Загрузить партию
 archive = Архив
 archive-all = Все игры
-archive-player = Имя игрока
 archive-none = Партий не найдено
 archive-more = Показать ещё
 rules = Правила
-rules-of = Правила: { $title }
-new-seating = Места
-new-seating-lot = Места по жребию
-new-seating-fixed = Места в этом порядке
-waiting-lot = Места разыграют по жребию в начале партии.
 import-about = Запись Railhead или экспорт с 18xx.games (18Mag, 1862)
-archive-status = Состояние партии
-archive-any = Идущие и оконченные
-archive-running = Идут
-archive-over = Окончены
-new-slow = Игра без спешки: ходите, когда удобно; о своём ходе можно получать письма
 help = Справка и настройки
 close = Закрыть
-shortcuts = Клавиатура
-key-arrows = Между подсвеченными местами
-key-enter = Выбрать, подтвердить
-key-escape = На шаг назад
-key-turn = Повернуть тайл
-key-zoom = Ближе, дальше, всё поле
-key-history = На ход назад, на ход вперёд
-key-rounds = На раунд назад, на раунд вперёд
-key-undo = Отменить
-key-compact = Компактные таблицы
-key-tabs = Показать таблицу с этим номером
-key-arrange = Больше поля, поровну, больше таблиц
-key-run = Запустить поезда с наибольшим доходом
-key-pass = Спасовать или закончить шаг
-key-help = Эта страница
-setting-compact = Компактные таблицы
-setting-hints = Короткая подсказка под каждым вопросом
-setting-asks-all = Спрашивать и о том, что почти всегда решают одинаково (сброс поездов)
-setting-pace = Темп показа чужих ходов
 speed-slow = медленно
 speed-usual = обычно
 speed-quick = быстро
-setting-sound = Тихий звонок, когда мой ход
 chat = Чат
 chat-empty = Сообщений пока нет.
 chat-say = Сообщение
@@ -224,25 +185,16 @@ seat-lent-own = На этих местах вместо вас играют бо
 seat-back = Вернуться на своё место
 seat-back-as = Снова играть за { $name }
 seat-mine = Моё место
-seat-mine-about = Если вам пора: бот поиграет за вас до вашего возвращения, или место займёт кто-то другой насовсем.
-seat-which = Какое место
-seat-give-bot = Пусть за меня играет бот
-seat-give-open = Освободить место
 seat-against-bots = Доиграть против ботов
-seat-against-bots-about = Выберите, за кого играете вы; за всех остальных дальше играют боты.
-seat-play-as = Играть за
 absent = { $name } давно не ходит.
 absent-replace = Пусть пока играет бот
 absent-vote = { $name } давно не ходит. Пусть пока играет бот?
-seat-offer-to = Или предложить его игроку по имени для входа
-seat-offer-to-waiting = Предложить своё место игроку по имени для входа
 seat-offer = Предложить место
 seat-offered-waits = Вы предложили своё место. Пока его не займут, оно остаётся за вами.
 seat-offer-withdraw = Отозвать предложение
 seat-offered-you = { $name } предлагает вам это место.
 seat-offered-you-running = { $name } предлагает вам это место. Вы продолжите партию с текущего хода.
 seat-take = Занять место
-seat-offered-short = предложено другому
 
 ## Перед началом партии
 
@@ -272,16 +224,8 @@ account = Профиль
 theme-auto = как в системе
 theme-light = светлая
 theme-dark = тёмная
-setting-alert = Уведомление браузера, когда мой ход (пока Railhead открыт во вкладке)
 people = Другие игроки
 blocked = заблокирован
-block = Заблокировать
-profile-rating = Рейтинг
-new-rated = Рейтинговая партия: результат влияет на рейтинг всех игроков
-new-rated-account = Рейтинговая партия (нужна учётная запись)
-terms-rated = Рейтинговая: занимая место, вы соглашаетесь. Без ботов, по одному месту.
-about-licence = Программа свободна по лицензии MIT; исходный код и лицензии всего, что она использует, прилагаются.
-about-version = Версия { $version }
 
 ## Поле
 
@@ -336,60 +280,11 @@ compass-ne = северо-востоку
 ## Обучение
 
 learn = Обучение
-learn-about = Короткие уроки на настоящем поле: прочитайте пару предложений, сделайте ход, посмотрите, что вышло. Можно пробовать всё, что разрешено правилами, и отменять.
-learn-all = Все уроки
-learn-done = пройден
 learn-progress = Пройдено уроков: { $done } из { $of }
-learn-minutes = { $minutes } мин
-lesson-you = Клара (вы)
-lesson-anna = Анна
-lesson-ben = Бен
-lesson-step = Шаг { $step } из { $of }
 lesson-continue = Дальше
-lesson-undo = Отменить и попробовать снова
-lesson-show = Показать решение
-lesson-miss = Так можно, но этот шаг о другом. Отмените и попробуйте снова.
-lesson-part-done = Готово. Дальше — другая позиция.
-lesson-learned = Что вы узнали
-lesson-rules = В правилах:
-lesson-next = Дальше: { $name }
-lesson-again = Пройти урок ещё раз
 
-rules-contents = Содержание
-rules-terms = Термины
-rules-search = Поиск по правилам всех игр
-rules-found = { $count ->
-    [0] Ничего не найдено.
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
-    }
-rules-rulings-about = Где книга правил оставляет вопрос открытым, здесь играют так.
 legend-values = { $values }: значение по фазам; отмеченное действует сейчас.
 
 coach = Что бы вы сделали?
-coach-setting = Наставник: спрашивает перед ходом, похожим на ошибку
-coach-thinks = Наставник думает…
-coach-says = Наставник сделал бы так:
-coach-do = Сделать это
-coach-close = Решу сам
-coach-quiet = Ни один другой ход не выглядит лучше.
-coach-asks = Вы уверены?
-coach-anyway = Всё равно сделать
-coach-other = Выбрать другое
-learn-first-game = Сыграть первую партию с наставником
 
 ## Постоянные поручения
-orders = Мои поручения
-orders-about = Их видите только вы. Они отключаются сами, когда положение меняется.
-orders-none = Поручений здесь нет.
-orders-give = Поручить
-orders-set = Дать поручение
-orders-which = Поручение
-orders-cancel = Снять
-orders-remove = Убрать
-orders-on = действует
-orders-off = отключено: { $why }
-orders-prepare = Сыграть мой ответ, если так и выйдет
-orders-prepare-about = На доске анализа: один ход того, чья очередь, затем ваш. Только там, где игра идёт без спешки.
-orders-prepared = Ответ подготовлен.
