@@ -3,14 +3,14 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8162";
 
-/** Texts go to the browser without comments and without the mails, which the server writes. */
+/** Texts go to the browser without comments and without mails and alerts, which the server writes. */
 const texts = {
   name: "texts",
   transform(code: string, id: string) {
     if (!id.endsWith(".ftl?raw")) return null;
     const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
     const entries = text.replace(/^#.*\n/gm, "").split(/\n+(?=[a-z-])/);
-    return `export default ${JSON.stringify(entries.filter((entry) => !entry.startsWith("mail-")).join("\n"))}`;
+    return `export default ${JSON.stringify(entries.filter((entry) => !/^(mail|push)-/.test(entry)).join("\n"))}`;
   },
 };
 

@@ -98,18 +98,18 @@ def test_an_invitation_and_an_offered_seat_are_told_by_mail(mailing: Server) -> 
     anna.post(f"/api/games/{game}/invite", {"login": "boris"})
     (told,) = mails("you are invited", 1)
     assert told["To"] == "boris@example.org"
-    assert all(part in told.get_content() for part in ("Boris, Anna", f"https://r.example/games/{game}\n"))
+    assert all(part in told.get_content() for part in ("Boris,", ": Anna invites", f"https://r.example/games/{game}\n"))
     offer = {"seat": 0, "to": "person", "login": "boris"}
     anna.post(f"/api/games/{game}/seats", offer)
     mails("a seat is offered", 0)
-    hub.settings = msgspec.structs.replace(hub.settings, mail_wait=0)
+    hub.mail.settings = msgspec.structs.replace(hub.settings, mail_wait=0)
     anna.post(f"/api/games/{game}/seats", offer)
     mails("a seat is offered", 1)
     anna.create("me", "open", access="named", invite=["boris"])
     mails("you are invited", 2)
 
     anna.post(f"/api/games/{game}/seats", {"seat": 0, "to": "person"})
-    boris.patch("/api/account", {"choices": {"mail_on_invitation": False}})
+    boris.patch("/api/account", {"choices": {"mail": []}})
     anna.post(f"/api/games/{game}/invite", {"login": "boris"})
     boris.patch("/api/account", {"choices": {}})
     boris.put(f"/api/blocks/{anna.id}", {})

@@ -100,6 +100,10 @@ async def of_the_first_version(store: Store) -> None:
     """As the program's first version left it."""
     async with store.write() as db:
         for statement in (
+            "DROP TABLE outbox",
+            "DROP TABLE push",
+            "DROP TABLE hook",
+            "DROP TABLE secret",
             "DROP TABLE vacation",
             "ALTER TABLE person DROP COLUMN zone",
             "ALTER TABLE entry DROP COLUMN clocks",

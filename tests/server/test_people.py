@@ -12,8 +12,8 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import create_engine, text
 
+from railhead.server.alert_mail import remind
 from railhead.server.app import create_app
-from railhead.server.notify import remind
 from railhead.server.settings import Settings, database_of
 from railhead.store.store import url_of
 from tests.server.table import Client, Server, codes
@@ -218,8 +218,9 @@ def test_a_mail_when_it_is_ones_turn(settings: Settings, monkeypatch: pytest.Mon
     Post.sent = []
     monkeypatch.setattr(smtplib, "SMTP", Post)
     mail = msgspec.structs.replace(
-        settings, smtp_host="mail.example", smtp_tls=False, smtp_from="r@example.org", public_url="https://r.example"
-    )
+        settings, smtp_host="mail.example", smtp_tls=False, smtp_from="r@example.org", public_url="https://r.example",
+        mail_together=0,
+    )  # fmt: skip
     with TestClient(create_app(mail)) as server:
         anna, boris = Client(server, "Anna"), Client(server, "Boris")
         register(boris, "boris", email="boris@example.org")
@@ -230,7 +231,7 @@ def test_a_mail_when_it_is_ones_turn(settings: Settings, monkeypatch: pytest.Mon
         anna.take(game, 1)
         boris.take(game, 1)
         assert len(Post.sent) == 1, "he has not asked for it"
-        boris.patch("/api/account", {"lang": "ja", "choices": {"mail_on_turn": True}})
+        boris.patch("/api/account", {"lang": "ja", "choices": {"mail": ["turn"]}})
         anna.take(game, 1)
         for _ in range(100):
             if len(Post.sent) == 2:
@@ -248,13 +249,13 @@ def test_a_reminder_when_a_slow_table_waits(settings: Settings, monkeypatch: pyt
     monkeypatch.setattr(smtplib, "SMTP", Post)
     mail = msgspec.structs.replace(
         settings, smtp_host="mail.example", smtp_tls=False, smtp_from="r@example.org", public_url="https://r.example",
-        remind_hours=0.0,
+        remind_hours=0.0, mail_together=0,
     )  # fmt: skip
     with TestClient(create_app(mail)) as server:
         anna = Client(server, "Anna")
         register(anna, "anna", email="anna@example.org")
         anna.post("/api/account/verify", {"key": sent_key("verify")})
-        anna.patch("/api/account", {"choices": {"mail_on_turn": True}})
+        anna.patch("/api/account", {"choices": {"mail": ["turn"]}})
         slow, live = (anna.create("me", "me", pace=pace).id for pace in ("slow", "live"))
         for game in (slow, live):
             assert anna.table(game).asked_since is not None
@@ -265,10 +266,12 @@ def test_a_reminder_when_a_slow_table_waits(settings: Settings, monkeypatch: pyt
         mails("waiting", 0)
         for _ in range(2):
             server.blocking_portal.call(remind, mail, hub.store)
+        server.blocking_portal.call(hub.outbox.settle)
         (told,) = mails("waiting", 1)
         assert f"https://r.example/games/{slow}" in told.get_content()
         anna.take(slow, 1)
         server.blocking_portal.call(remind, mail, hub.store)
+        server.blocking_portal.call(hub.outbox.settle)
         mails("waiting", 2)
 
 

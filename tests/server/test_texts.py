@@ -26,9 +26,11 @@ def test_every_refusal_has_its_text() -> None:
 
 def test_mails_have_subject_text_and_link() -> None:
     for lang in LANGUAGES:
-        for mail in ("mail-verify", "mail-reset", "mail-turn", "mail-reminder"):
-            assert texts(lang).format(Message(f"{mail}-subject")) == (texts(lang).text(f"{mail}-subject"), [])
-            text, wrong = texts(lang).format(Message(mail, {"link": "https://example.org/#key", "name": "Anna"}))
+        for mail in ("mail-verify", "mail-reset", "mail-alerts", "mail-reminder"):
+            assert texts(lang).format(Message(f"{mail}-subject", {"count": 2}))[1] == []
+            link = "https://example.org/#key"
+            args: dict[str, int | str] = {"link": link, "stop": link, "lines": "x", "name": "Anna"}
+            text, wrong = texts(lang).format(Message(mail, dict(args)))
             assert wrong == []
             assert "https://example.org/#key" in text
 

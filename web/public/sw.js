@@ -11,6 +11,12 @@ self.addEventListener("fetch", (event) => {
   else if (event.request.mode === "navigate") event.respondWith(fromNetwork(event.request, "/"));
   else if (url.pathname === LOGO) event.respondWith(fromNetwork(event.request, LOGO));
 });
+/** The server tells something, perhaps with no page open. */
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const options = { body, icon: "/icon-192.png", tag, data: new URL(url, location.origin).href };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
 /** A touch on "your turn" goes to the page that shows that game, or opens one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -29,6 +29,7 @@ function Page(): JSX.Element {
   const rules = () => /^\/rules\/([\w-]+)$/.exec(path())?.[1];
   const someone = () => /^\/people\/([a-z0-9]+)$/.exec(path())?.[1];
   const lesson = () => /^\/learn\/([\w-]+)\/([\w-]+)$/.exec(path())?.slice(1).join("/");
+  const mailed = () => /^\/account\/(verify|reset|stop)$/.exec(path())?.[1];
   const titles = allTitles();
   return (
     <Switch fallback={<NotFound />}>
@@ -60,11 +61,8 @@ function Page(): JSX.Element {
       <Match when={path() === "/account"}>
         <Account />
       </Match>
-      <Match when={path() === "/account/verify"}>
-        <Mailed what="verify" />
-      </Match>
-      <Match when={path() === "/account/reset"}>
-        <Mailed what="reset" />
+      <Match when={mailed()} keyed>
+        {(what) => <Mailed what={what} />}
       </Match>
       <Match when={path() === "/archive"}>
         <Archive />

@@ -30,10 +30,10 @@ from railhead.server.faults import (
     refused,
 )
 from railhead.server.hub import Hub
-from railhead.server.mail import link_to, send_mail
+from railhead.server.mail import letter, link_to
 from railhead.server.protocol.people import Choices, NewPassword, Person, Profile, Register, Reset
 from railhead.server.tables import leave_open_tables
-from railhead.store import people
+from railhead.store import outbox, people
 from railhead.store.deletion import delete_person
 from railhead.store.rows import PersonRow
 
@@ -99,16 +99,14 @@ async def register(hub: Hub, guest: PersonRow, asked: Register) -> PersonRow:
     if guest.login is not None:
         raise refused(AlreadyAccount())
     values: dict[str, object] = {"login": asked.login.lower(), "password": await hashed(asked.password)}
-    secret: str | None = None
     try:
         async with hub.store.write() as db:
             await people.change(db, guest.id, values)
             if asked.email is not None:
-                secret = await _keep_address(hub, db, guest, asked.email)
+                await _keep_address(hub, db, guest, asked.email)
     except IntegrityError:
         raise refused(LoginTaken(asked.login)) from None
-    if asked.email is not None and secret is not None:
-        _mail_link(hub, guest, asked.email, "verify", secret)
+    hub.outbox.nudge()
     return await again(hub, guest)
 
 
@@ -131,16 +129,12 @@ async def change_profile(hub: Hub, person: PersonRow, asked: Profile) -> PersonR
         values["lang"] = asked.lang
     if asked.choices is not None:
         values["choices"] = msgspec.json.encode(asked.choices).decode()
-    secret: str | None = None
     async with hub.store.write() as db:
         if values:
             await people.change(db, person.id, values)
         if asked.email is not None:
-            secret = await _keep_address(hub, db, person, asked.email)
-    if asked.email is not None and secret is not None:
-        _mail_link(hub, person, asked.email, "verify", secret)
-        if person.email is not None and person.email != asked.email.lower():
-            send_mail(hub.settings, person.email, person.lang, "mail-address", {"login": person.login or ""})
+            await _keep_address(hub, db, person, asked.email)
+    hub.outbox.nudge()
     return await again(hub, person)
 
 
@@ -153,20 +147,23 @@ async def _must_be_theirs(person: PersonRow, email: str, password: str) -> None:
         raise forbidden(WrongPassword())
 
 
-async def _keep_address(hub: Hub, db: AsyncConnection, person: PersonRow, email: str) -> str | None:
-    """Note the address; it counts once the mailed link was followed. The link's key, where mails can be sent."""
+async def _keep_address(hub: Hub, db: AsyncConnection, person: PersonRow, email: str) -> None:
+    """Note the address; it counts once the mailed link was followed. The old address is told of the new one."""
     owner = await people.by_email(db, email)
     if owner is not None and owner.id != person.id:
         raise refused(EmailTaken())
     await people.change(db, person.id, {"new_email": email.lower()})
     if not hub.settings.smtp_host:
-        return None
+        return
     if not await _may_mail(hub, db, email, "verify"):
         raise Fault(429, [MailJustSent()])
     secret, key = new_key(person.id, "verify", lasts=VERIFY_LASTS)
     await people.drop_keys(db, person.id, ["verify"])
     await people.keep_key(db, key)
-    return secret
+    await _mail_link(hub, db, person, email, "verify", secret)
+    if person.email is not None and person.email != email.lower():
+        told = letter(person.email, person.lang, "mail-address", {"login": person.login or ""}, person.id)
+        await outbox.keep(db, [told])
 
 
 async def verify(hub: Hub, key: str) -> None:
@@ -193,7 +190,8 @@ async def ask_reset(hub: Hub, email: str) -> None:
         secret, key = new_key(person.id, "reset", lasts=RESET_LASTS)
         await people.drop_keys(db, person.id, ["reset"])
         await people.keep_key(db, key)
-    _mail_link(hub, person, email, "reset", secret)
+        await _mail_link(hub, db, person, email, "reset", secret)
+    hub.outbox.nudge()
 
 
 async def _may_mail(hub: Hub, db: AsyncConnection, email: str, kind: str) -> bool:
@@ -201,9 +199,9 @@ async def _may_mail(hub: Hub, db: AsyncConnection, email: str, kind: str) -> boo
     return await people.may_mail(db, hash_of(email.lower()), kind, _now(), hub.settings.mail_wait)
 
 
-def _mail_link(hub: Hub, person: PersonRow, email: str, page: str, secret: str) -> None:
+async def _mail_link(hub: Hub, db: AsyncConnection, person: PersonRow, email: str, page: str, secret: str) -> None:
     link = link_to(hub.settings, f"/account/{page}#{secret}")
-    send_mail(hub.settings, email, person.lang, f"mail-{page}", {"link": link})
+    await outbox.keep(db, [letter(email, person.lang, f"mail-{page}", {"link": link}, person.id)])
 
 
 async def reset(hub: Hub, asked: Reset) -> None:

@@ -26,6 +26,7 @@ from railhead.kernel.refusal import Refusal
 from railhead.server import (
     live,
     routes_admin,
+    routes_alerts,
     routes_games,
     routes_lessons,
     routes_orders,
@@ -34,6 +35,7 @@ from railhead.server import (
     static_files,
     vacations,
 )
+from railhead.server.alert_mail import remind_for_ever
 from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
 from railhead.server.expiry import expire_for_ever
@@ -42,7 +44,6 @@ from railhead.server.faults import BadField, BadRequest, Fault, NoSuchPage, NotA
 from railhead.server.hub import Hub
 from railhead.server.listener import Listener
 from railhead.server.middleware import SAFE, Guard, refuse
-from railhead.server.notify import remind_for_ever
 from railhead.server.orders import carry_out_for_ever
 from railhead.server.protocol import Problem
 from railhead.server.settings import Settings, database_of
@@ -100,6 +101,7 @@ def create_app(settings: Settings) -> Litestar:
         hub = app.state.hub = Hub(store, settings)
         for_ever = (
             hub.resume(),
+            hub.outbox.run(),
             hub.pages.look_up_for_ever(),
             expire_for_ever(hub),
             carry_out_for_ever(hub),
@@ -109,7 +111,7 @@ def create_app(settings: Settings) -> Litestar:
         if not store.sqlite:
             beside.append(asyncio.create_task(Listener(hub).run()))
         if settings.smtp_host and settings.remind_hours > 0:
-            beside.append(asyncio.create_task(remind_for_ever(settings, store)))
+            beside.append(asyncio.create_task(remind_for_ever(settings, store, hub.outbox.nudge)))
         try:
             yield
         finally:
@@ -119,7 +121,7 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
             await store.close()
 
-    modules = (routes_people, vacations, routes_admin, live, static_files)
+    modules = (routes_people, routes_alerts, vacations, routes_admin, live, static_files)
     routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
     # A program's token is for games: what else it may be used for says so itself.
     for module in (routes_games, routes_lessons, routes_orders, routes_play):

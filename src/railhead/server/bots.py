@@ -19,7 +19,6 @@ from railhead.kernel.action import to_plain
 from railhead.server.bot_pool import NoAnswer, Question, Thinkers
 from railhead.server.faults import Fault
 from railhead.server.metrics import BOT_MOVES
-from railhead.server.notify import notify
 from railhead.server.room import Room
 from railhead.server.settings import Settings
 from railhead.server.timeline import Timeline
@@ -94,7 +93,6 @@ class BotPlayers:
         action = await self._choose(bot, timeline, asked, room.game.creator)
         await room.act_for_bot(head, asked, action)
         BOT_MOVES.inc()
-        await notify(self.settings, room, asked)
 
     async def _choose(self, bot: str, timeline: Timeline, seat: int, owner: str) -> dict[str, object]:
         """Bots think for the owners of the tables in turn."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 
 from railhead.server import views
+from railhead.server.alerts import mention_events, noted
 from railhead.server.faults import forbidden, stale
 from railhead.server.hub import Hub
 from railhead.server.protocol.games import ChatLine
-from railhead.server.room import Room
-from railhead.store import games, talk
+from railhead.server.room import Room, now_ms
+from railhead.store import games, outbox, talk
 from railhead.store.hints import LineSaid, tell
 from railhead.store.rows import ChatRow, PersonRow
 
@@ -34,6 +35,7 @@ async def say(hub: Hub, room: Room, person: PersonRow, address: str, text: str) 
             except games.Taken:  # another process has used the number; the next one is free
                 continue
             await room.tell_lines()
+            hub.outbox.nudge()
             return views.chat_line(row, room.seats)
     raise stale(room.game.head)
 
@@ -43,5 +45,6 @@ async def _keep_line(hub: Hub, room: Room, person: PersonRow, text: str) -> Chat
         n = await talk.last_line(db, room.game.id) + 1
         row = ChatRow(room.game.id, n, person.id, person.name, text, int(time.time()))
         await talk.say(db, row)
+        await outbox.keep(db, noted(mention_events(n, text, room.seats, person), room.game, now_ms()))
         await tell(db, LineSaid(room.game.id))
     return row

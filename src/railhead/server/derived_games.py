@@ -13,14 +13,15 @@ from railhead.i18n.render import texts
 from railhead.kernel.record import NoHeader, NoSuchEntry
 from railhead.kernel.rules import OptionValue
 from railhead.server import views
+from railhead.server.alerts import Event, noted
 from railhead.server.faults import Fault, ImportTooSlow, NotOver, TooLarge, forbidden, not_found, refused
 from railhead.server.hub import Hub
 from railhead.server.protocol.games import Join, Seating
 from railhead.server.replays import BranchOff, Import, NotReplayed, Replayed
-from railhead.server.room import Room
+from railhead.server.room import Room, now_ms
 from railhead.server.tables import allowed_by_quotas, begin, join, must_be_playable, new_row, started
 from railhead.server.worker_pool import Died, Failed
-from railhead.store import games
+from railhead.store import games, outbox
 from railhead.store.rows import EntryRow, PersonRow, SeatRow
 
 log = structlog.get_logger()
@@ -77,6 +78,10 @@ async def _make_rematch(hub: Hub, room: Room, person: PersonRow, seating: Seatin
         await allowed_by_quotas(hub, db, game, seats)
         await games.create(db, game, seats, sorted(id for id in others if id is not None))
         await games.change(db, old.id, {"rematch": game.id}, was=old.version)
+        away = sorted(id for id in others - room.people_here() if id is not None)
+        invited = [Event("invitation", "invitation", id, person.name) for id in away]
+        await outbox.keep(db, noted(invited, game, now_ms()))
+    hub.outbox.nudge()
     await room.load()
     room.table_changed()
     return game.id

@@ -7,12 +7,11 @@ from functools import partial
 
 import structlog
 
-from railhead.kernel.message import Arg
 from railhead.server.hub import Hub
-from railhead.server.mail import link_to, send_mail
+from railhead.server.mail import letter, link_to
 from railhead.server.room import Room, now_ms
 from railhead.server.tables import change
-from railhead.store import games, people
+from railhead.store import games, outbox, people
 
 log = structlog.get_logger()
 
@@ -59,8 +58,9 @@ async def _close(hub: Hub, room: Room, since: int) -> bool:
 
 async def _tell(hub: Hub, room: Room) -> None:
     settings = hub.settings
-    async with hub.store.read() as db:
+    async with hub.store.write() as db:
         person = await people.find(db, room.game.creator)
-    if settings.smtp_host and person is not None and person.email is not None:
-        args: dict[str, Arg] = {"link": link_to(settings, f"/games/{room.game.id}"), "name": person.name}
-        send_mail(settings, person.email, person.lang, "mail-expired", args)
+        if settings.smtp_host and person is not None and person.email is not None:
+            args = {"link": link_to(settings, f"/games/{room.game.id}"), "name": person.name}
+            await outbox.keep(db, [letter(person.email, person.lang, "mail-expired", args, person.id)])
+    hub.outbox.nudge()

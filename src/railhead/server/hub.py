@@ -11,25 +11,30 @@ from typing import Any, TypeVar
 import structlog
 
 from railhead.server import quick_work, views
+from railhead.server.alert_mail import AlertMail
 from railhead.server.bots import BotPlayers
 from railhead.server.coach import consult
 from railhead.server.faults import Fault, not_found
 from railhead.server.health import HealthCheck
 from railhead.server.ids import is_id
 from railhead.server.incomes import foresee
+from railhead.server.mail import Post
 from railhead.server.neighbours import Neighbours
-from railhead.server.notify import notify
 from railhead.server.orders import OrderKeeper
+from railhead.server.outbox import Outbox
+from railhead.server.outgoing import Outgoing
 from railhead.server.pages import Pages
 from railhead.server.pictures import Pictures
 from railhead.server.protocol.games import ActBody, RewindBody
 from railhead.server.protocol.live import Act
+from railhead.server.push import Push
 from railhead.server.quotas import Quotas
 from railhead.server.ratings import Ratings
 from railhead.server.replays import work
-from railhead.server.room import Room, Watcher
+from railhead.server.room import Room, Watcher, now_ms
 from railhead.server.settings import Settings
 from railhead.server.stories import Stories
+from railhead.server.telling import Telling
 from railhead.server.worker_pool import WorkerPool
 from railhead.store import games
 from railhead.store.claims import Claims
@@ -55,6 +60,12 @@ class Hub:
         self.unreadable: set[str] = set()
         self.claims = Claims(store)
         self.neighbours = Neighbours(self.claims)
+        self.outbox = Outbox(store)
+        self.outgoing = Outgoing()
+        telling, post = Telling(store, settings, self.people_at, now_ms), Post(settings)
+        self.push = Push(store, settings, telling, self.outgoing)
+        self.mail = AlertMail(store, settings, telling, post)
+        self.outbox.channels |= {"alert": telling, "letter": post, "push": self.push, "mail": self.mail}
         self.bots = BotPlayers(settings, self.claims, self.catch_up)
         self.orders = OrderKeeper(settings, store, self.claims, self.act)
         self.pages = Pages(store)
@@ -109,6 +120,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.outbox.close()
         self.bots.close()
         self.replays.close()
         self.incomes.close()
@@ -164,13 +176,24 @@ class Hub:
         if game is None:
             raise not_found()
         room = Room(self.store, game, self.neighbours)
-        room.on_entry = partial(self.orders.entered, room)
+        room.on_entry = partial(self._entered, room)
         await room.load()
         self._make_space()
         self.rooms[id] = room
         if room.unreadable:
             self.unreadable.add(id)
         return room
+
+    def _entered(self, room: Room) -> None:
+        self.orders.entered(room)
+        self.outbox.nudge()
+
+    def people_at(self, game: str) -> set[str]:
+        """Who has the table open, here or at another process."""
+        room = self.rooms.get(game)
+        if room is not None:
+            return room.people_here()
+        return set[str]().union(*(there.people for there in self.neighbours.at(game)))
 
     async def catch_up(self, room: Room) -> None:
         """Another process (a second server, `railhead admin`) may have changed the game: see whether it has.
@@ -208,13 +231,12 @@ class Hub:
         if asked.head != room.game.head or asked.seat not in views.seats_of(room.seats, person):
             # Before it is refused for what is in memory: is that still so?
             await self.catch_up(room)
-        before = room.game.asked
-        n = await self._whole(room, room.act(person, asked.head, asked.seat, asked.action, by, ref))
-        await notify(self.settings, room, before)
-        return n
+        return await self._whole(room, room.act(person, asked.head, asked.seat, asked.action, by, ref))
 
-    async def rewind(self, room: Room, person: str, asked: RewindBody) -> int | None:
-        return await self._whole(room, room.rewind(person, asked.head, asked.to))
+    async def rewind(self, room: Room, person: PersonRow, asked: RewindBody) -> int | None:
+        n = await self._whole(room, room.rewind(person, asked.head, asked.to))
+        self.outbox.nudge()
+        return n
 
     async def consent(self, room: Room, person: str, agree: bool) -> int | None:
         return await self._whole(room, room.consent(person, agree))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from railhead.server import views
+from railhead.server.alerts import Event, noted
 from railhead.server.faults import GameClosed, forbidden, refused
 from railhead.server.hub import Hub
-from railhead.server.notify import tell_asked
-from railhead.server.room import Room
+from railhead.server.room import Room, now_ms
 from railhead.server.tables import named
-from railhead.store import games, people
+from railhead.store import games, outbox, people
 from railhead.store.rows import PersonRow
 
 
@@ -18,7 +18,7 @@ async def invite(hub: Hub, room: Room, person: PersonRow, login: str) -> None:
     Who has blocked one of them is not asked, and nobody is told: a block is nobody else's business.
     """
 
-    async def work() -> PersonRow | None:
+    async def work() -> None:
         if room.game.creator != person.id and not views.seats_of(room.seats, person.id):
             raise forbidden()
         if room.game.status not in ("open", "running"):
@@ -26,17 +26,17 @@ async def invite(hub: Hub, room: Room, person: PersonRow, login: str) -> None:
         async with hub.store.read() as db:
             other = await named(db, login)
             if await people.any_blocks(db, [other.id], person.id):
-                return None
+                return
         async with hub.store.write() as db:
             await games.change(db, room.game.id, {}, was=room.game.version)
             await games.invite(db, room.game.id, other.id)
+            asked = Event("invitation", "invitation", other.id, person.name)
+            await outbox.keep(db, noted([asked], room.game, now_ms()))
         await room.load()
         room.table_changed()
-        return other
 
-    asked = await room.settled(work)
-    if asked is not None:
-        await tell_asked(hub.settings, room, person, asked, "invitation")
+    await room.settled(work)
+    hub.outbox.nudge()
 
 
 async def decline(hub: Hub, room: Room, person: PersonRow) -> None:

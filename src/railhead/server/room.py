@@ -17,6 +17,7 @@ from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, RecordErr
 from railhead.kernel.refusal import NoSuchSeat, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import table_clocks, views
+from railhead.server.alerts import Event, noted, turn_events, wish_events
 from railhead.server.clock import now_ms as now_ms
 from railhead.server.clocks import Calendar, Clocks
 from railhead.server.consulting import withheld
@@ -40,7 +41,7 @@ from railhead.server.protocol.games import GameInfo, GameStatus, LogLine, Positi
 from railhead.server.protocol.live import Acted, Behind, Presence, Rewound, Spoken, TableChanged, Told, Watching
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
-from railhead.store import games, talk
+from railhead.store import games, outbox, talk
 from railhead.store.rows import EntryRow, GameRow, PersonRow, ReplacementRow, SeatRow, WishRow
 from railhead.store.store import Store
 from railhead.view.patch import diff
@@ -348,22 +349,22 @@ class Room:
         self._drawn = None
         return timeline.last
 
-    async def rewind(self, person: str, head: int, to: int) -> int | None:
+    async def rewind(self, person: PersonRow, head: int, to: int) -> int | None:
         """Take back, or do again; returns the number of the entry, or None where the others are asked first."""
         return await self.settled(lambda: self._rewind_for(person, head, to))
 
-    async def _rewind_for(self, person: str, head: int, to: int) -> int | None:
-        own = views.seats_of(self.seats, person)
+    async def _rewind_for(self, person: PersonRow, head: int, to: int) -> int | None:
+        own = views.seats_of(self.seats, person.id)
         if not own:
             raise forbidden(NotAllowed())
         timeline = self.must_run(head)
-        undo = undo_for(timeline, self.seats, person)
+        undo = undo_for(timeline, self.seats, person.id)
         anywhere = self.game.kind == "analysis" and to <= timeline.last
         if anywhere or to in (undo.free, undo.redo):
             return await self._rewind(own[0], to, own)
         if to != undo.asking:
             raise refused(NothingToTakeBack())
-        await self._keep_wish(WishRow(self.game.id, own[0], head, to, "[]"))
+        await self._keep_wish(WishRow(self.game.id, own[0], head, to, "[]"), wish_events(head, self.seats, person))
         return None
 
     async def consent(self, person: str, agree: bool) -> int | None:
@@ -389,7 +390,7 @@ class Room:
         await self._keep_wish(wish)
         return None
 
-    async def _keep_wish(self, wish: WishRow | None) -> None:
+    async def _keep_wish(self, wish: WishRow | None, events: Sequence[Event] = ()) -> None:
         """Note the wish as it stands now, or that there is none any more, and tell all."""
         clocks = table_clocks.after_wish(self, wish)
         async with self.store.write() as db:
@@ -397,6 +398,7 @@ class Room:
             await talk.drop_wish(db, self.game.id)
             if wish is not None:
                 await talk.keep_wish(db, wish)
+            await outbox.keep(db, noted(events, self.game, now_ms()))
         self.wish = wish
         self.game = msgspec.structs.replace(self.game, version=self.game.version + 1, **clocks)
         self.table_changed()
@@ -492,7 +494,9 @@ class Room:
             gist=views.gist_line(self.scene(state)),
         )
         was = self.game.version
-        await self.store.transact(lambda db: games.append(db, row, change, was))
+        events = turn_events(self.seats, row.n, self.game.asked, change.asked, row.seat)
+        told = noted(events, self.game, row.at)
+        await self.store.transact(lambda db: games.append(db, row, change, was, told))
         self.touched = time.monotonic()
         self.wish = None
         self.game = msgspec.structs.replace(

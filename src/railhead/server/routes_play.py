@@ -71,7 +71,7 @@ async def act(viewer: Viewer, hub: Tables, game: GameId, data: Sent[ActBody]) ->
 async def rewind(viewer: Viewer, hub: Tables, game: GameId, data: Sent[RewindBody]) -> Response[Entered]:
     """Take back or do again: 201 done, 202 the others are asked."""
     person = signed_in(viewer)
-    n = await hub.rewind(await hub.seen_by(game, person), person.id, data)
+    n = await hub.rewind(await hub.seen_by(game, person), person, data)
     return Response(Entered(n), status_code=202 if n is None else 201)
 
 

@@ -101,6 +101,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     smtp_tls: bool = True
     #: seconds between two mails with a link of the same kind to one address
     mail_wait: int = 600
+    #: seconds that a mail about a slow table waits for others to go with it
+    mail_together: int = 300
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:

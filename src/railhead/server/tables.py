@@ -19,6 +19,7 @@ from railhead.kernel.rng import places_by_lot
 from railhead.kernel.rules import OptionValue
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import table_clocks, views
+from railhead.server.alerts import Event, first_turn, noted
 from railhead.server.faults import (
     AlreadyStarted,
     Fault,
@@ -37,11 +38,10 @@ from railhead.server.faults import (
 )
 from railhead.server.hub import Hub
 from railhead.server.ids import new_id
-from railhead.server.notify import notify, tell_asked
 from railhead.server.protocol.games import HandOver, Join, NewGame, SeatSpec
 from railhead.server.room import Room, header_line, now_ms
 from railhead.server.timeline import Timeline
-from railhead.store import games, people
+from railhead.store import games, outbox, people
 from railhead.store.rows import GameRow, PersonRow, SeatRow
 
 
@@ -61,9 +61,10 @@ async def create(hub: Hub, person: PersonRow, asked: NewGame) -> Room:
         invited = await _not_blocking(db, person, [await named(db, login) for login in asked.invite])
         await allowed_by_quotas(hub, db, game, seats)
         await games.create(db, game, seats, sorted(invited))
+        asked_to = [Event("invitation", "invitation", other, person.name) for other in sorted(invited)]
+        await outbox.keep(db, noted(asked_to, game, now_ms()))
+    hub.outbox.nudge()
     room = await hub.room(game.id)
-    for other in invited.values():
-        await tell_asked(hub.settings, room, person, other, "invitation")
     if asked.start and all(seat.kind != "open" for seat in seats):
         await begin(hub, room)
     return room
@@ -136,11 +137,12 @@ async def begin(hub: Hub, room: Room) -> None:
             await games.change(db, game.id, values, was=game.version)
             if game.seating == "lot":
                 await games.seat_anew(db, seats)
+            await outbox.keep(db, noted(first_turn(seats, cast(int | None, values["asked"])), game, now_ms()))
         await room.load()
         await room.begun()
 
     await room.settled(work)
-    await notify(hub.settings, room, None)
+    hub.outbox.nudge()
     hub.bots.wake(room)
 
 
@@ -214,7 +216,7 @@ async def leave(hub: Hub, room: Room, person: PersonRow, seat: int) -> None:
 
     async def work() -> None:
         if seat < len(room.seats) and room.seats[seat].offered == person.id:
-            await _offer(hub, room, seat, None)
+            await _offer(hub, room, seat, None, person.name)
         else:
             await _empty(hub, room, _own(room, person, seat))
 
@@ -311,23 +313,24 @@ async def _offer_to(hub: Hub, room: Room, person: PersonRow, seat: int, login: s
         if other is not None and await people.any_blocks(db, [other.id], person.id):
             raise forbidden()
 
-    async def work() -> PersonRow | None:
+    async def work() -> None:
         _must_be_givable(room, person, seat)
         if other is not None and other.id in room.kicked:
             raise refused(Kicked())
         asked = other if other is not None and other.id != room.seats[seat].person else None
-        await _offer(hub, room, seat, asked.id if asked is not None else None)
-        return asked
+        await _offer(hub, room, seat, asked.id if asked is not None else None, person.name)
 
-    asked = await room.settled(work)
-    if asked is not None:
-        await tell_asked(hub.settings, room, person, asked, "offer")
+    await room.settled(work)
+    hub.outbox.nudge()
 
 
-async def _offer(hub: Hub, room: Room, seat: int, to: str | None) -> None:
+async def _offer(hub: Hub, room: Room, seat: int, to: str | None, by: str) -> None:
+    was = room.game.version
+    offered = [Event("offer", f"offer:{seat}:{was}", to, by)] if to is not None else []
     async with hub.store.write() as db:
-        await games.change(db, room.game.id, {}, was=room.game.version)
+        await games.change(db, room.game.id, {}, was=was)
         await games.offer(db, room.game.id, seat, to)
+        await outbox.keep(db, noted(offered, room.game, now_ms()))
     await room.load()
     room.table_changed()
 

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from railhead.store import schema
+from railhead.store import alerts, schema
 from railhead.store.people import change
 from railhead.store.rows import PersonRow
 
@@ -24,6 +24,8 @@ async def delete_person(db: AsyncConnection, person: PersonRow, now: int) -> Non
     await _rewrite_reports(db, person.id, names, now)
     await db.execute(delete(schema.key).where(schema.key.c.person == person.id))
     await db.execute(delete(schema.note).where(schema.note.c.person == person.id))
+    await db.execute(delete(schema.outbox).where(schema.outbox.c.person == person.id))
+    await alerts.forget(db, person.id)
     await db.execute(delete(schema.standing_order).where(schema.standing_order.c.person == person.id))
     await db.execute(delete(schema.lesson).where(schema.lesson.c.person == person.id))
     await db.execute(delete(schema.vacation).where(schema.vacation.c.person == person.id))

@@ -10,9 +10,9 @@ from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, func,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from railhead.store import schema
+from railhead.store import outbox, schema
 from railhead.store.hints import GameChanged, hint, tell
-from railhead.store.rows import EntryRow, GameRow, SeatRow, plain, read
+from railhead.store.rows import EntryRow, GameRow, OutRow, SeatRow, plain, read
 
 
 class Taken(Exception):
@@ -127,9 +127,10 @@ _change_game = (
 _drop_wish = delete(schema.wish).where(schema.wish.c.game == bindparam("id_"))
 
 
-def append(db: Connection, entry: EntryRow, change: Change, was: int) -> None:
-    """The next entry, which ends any wish to take back; raises `Taken` where there is one of that number already, or
-    where the game (its seats, its status, a wish) has another version than `was`. For `Store.transact`."""
+def append(db: Connection, entry: EntryRow, change: Change, was: int, told: Sequence[OutRow] = ()) -> None:
+    """The next entry, which ends any wish to take back, with what is to be told of it. Raises `Taken` where there is
+    one of that number already, or where the game (its seats, its status, a wish) has another version than `was`. For
+    `Store.transact`."""
     try:
         db.execute(_add_entry, plain(entry))
     except IntegrityError:
@@ -137,6 +138,7 @@ def append(db: Connection, entry: EntryRow, change: Change, was: int) -> None:
     if db.execute(_change_game, {"id_": entry.game, "was_": was, **plain(change)}).rowcount != 1:
         raise Taken
     db.execute(_drop_wish, {"id_": entry.game})
+    outbox.note(db, told)
     hint(db, GameChanged(entry.game, was + 1))
 
 

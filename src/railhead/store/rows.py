@@ -149,6 +149,34 @@ class ReportRow(Struct, frozen=True):
     settled: int | None = None
 
 
+class OutRow(Struct, frozen=True):
+    """Something that is to go out by a channel, once: `body` (JSON) says what. `due` is None once it has gone; until
+    `held` a process has it on its way."""
+
+    id: str
+    channel: str
+    person: str | None
+    body: str
+    at: int
+    due: int | None
+    tries: int = 0
+    held: int | None = None
+
+
+class PushRow(Struct, frozen=True):
+    endpoint: str
+    person: str
+    keys: str
+    created: int
+
+
+class HookRow(Struct, frozen=True):
+    person: str
+    url: str
+    key: str
+    created: int
+
+
 def read(row: Row[tuple[object, ...]], kind: type[T]) -> T:
     """The columns have the names and types of the struct's fields."""
     return kind(**row._mapping)

@@ -294,3 +294,52 @@ mailed = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("address", "kind"),
 )
+
+#: what is to go out: alerts, and by which ways; `due` is when, and empty once it has gone
+outbox = Table(
+    "outbox",
+    metadata,
+    #: says what it is, so that the same thing goes once
+    Column("id", Text, primary_key=True),
+    Column("channel", Text, nullable=False),
+    Column("person", Text, ForeignKey("person.id")),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("tries", Integer, nullable=False),
+    #: until then a process has it on its way
+    Column("held", BigInteger),
+    Index("outbox_due", "due"),
+    Index("outbox_of_person", "person"),
+)
+
+#: browsers that show what somebody is told, also while no page is open
+push = Table(
+    "push",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    #: what the browser has given to encrypt with, as JSON
+    Column("keys", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("push_of_person", "person"),
+)
+
+#: programs of people that are told by a request
+hook = Table(
+    "hook",
+    metadata,
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("url", Text, nullable=False),
+    #: what the requests are signed with
+    Column("key", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: keys of the server itself
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 
 import type {
+  Browser,
   Advice,
   AdviceBody,
   Doubt,
@@ -30,6 +31,7 @@ import type {
   OrderList,
   OverviewInfo,
   PersonCard,
+  PushKey,
   PersonProfile,
   Position,
   Problem,
@@ -103,6 +105,11 @@ export const http = {
   unblock: (id: string) => call<void>("DELETE", `/blocks/${id}`),
   profile: (id: string) => call<PersonProfile>("GET", `/people/${id}`),
   exportUrl: "/api/account/export",
+  pushKey: () => call<PushKey>("GET", "/push"),
+  push: (body: Browser) => call<void>("PUT", "/push", body),
+  stopPush: (endpoint: string) => call<void>("POST", "/push/stop", { endpoint }),
+  stopAlerts: () => call<void>("DELETE", "/alerts"),
+  stopMail: (key: string) => call<void>("POST", "/alerts/stop", { key }),
   report: (body: NewReport) => call<void>("POST", "/reports", body),
   server: () => call<ServerInfo>("GET", "/server"),
   titles: () => call<TitleInfo[]>("GET", "/titles"),

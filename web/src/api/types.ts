@@ -29,14 +29,15 @@ export interface SignIn {
   lang?: string;
 }
 
-/** What somebody has set for themselves; the server keeps it and does not look into it, but for the mail. */
+/** What somebody has set for themselves; the server looks into what it concerns by mail or alert only. */
 export interface Choices {
   theme?: "auto" | "dark" | "light";
   colours?: "strong" | "usual";
   compact?: boolean;
   sound?: boolean;
-  mail_on_turn?: boolean;
-  mail_on_invitation?: boolean;
+  quiet_live?: readonly ("invitation" | "mention" | "offer" | "over" | "turn" | "wish")[];
+  quiet_slow?: readonly ("invitation" | "mention" | "offer" | "over" | "turn" | "wish")[];
+  mail?: readonly ("invitation" | "mention" | "offer" | "over" | "turn" | "wish")[];
   public_profile?: boolean;
 }
 
@@ -149,6 +150,27 @@ export interface TokenInfo {
 export interface PersonCard {
   id: string;
   name: string;
+}
+
+/** The public key of the server, by which a browser knows its messages. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser takes messages, and what they are to be encrypted with. */
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/** The key in a link at the end of a mail. */
+export interface StopMail {
+  key: string;
 }
 
 /** Tell those who run the server about somebody. */

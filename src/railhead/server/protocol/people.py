@@ -17,15 +17,22 @@ class SignIn(Asked, frozen=True):
     lang: Language = "en"
 
 
+#: what somebody can be told beside the page
+AlertKind: TypeAlias = Literal["turn", "offer", "wish", "mention", "over", "invitation"]
+
+
 class Choices(Asked, frozen=True):
-    """What somebody has set for themselves; the server keeps it and does not look into it, but for the mail."""
+    """What somebody has set for themselves; the server looks into what it concerns by mail or alert only."""
 
     theme: Literal["auto", "light", "dark"] = "auto"
     colours: Literal["usual", "strong"] = "usual"
     compact: bool = False
     sound: bool = False
-    mail_on_turn: bool = False
-    mail_on_invitation: bool = True
+    #: what is not told in one's browsers, at live and at slow tables
+    quiet_live: tuple[AlertKind, ...] = ()
+    quiet_slow: tuple[AlertKind, ...] = ()
+    #: what is told by mail, at slow tables; what one is asked to at all
+    mail: tuple[AlertKind, ...] = ("offer", "invitation")
     #: whether others see what one has played
     public_profile: bool = False
 
@@ -155,6 +162,30 @@ class PersonCard(Struct, frozen=True):
 
     id: str
     name: str
+
+
+class PushKey(Struct, frozen=True):
+    """The public key of the server, by which a browser knows its messages."""
+
+    key: str
+
+
+class Browser(Asked, frozen=True):
+    """Where a browser takes messages, and what they are to be encrypted with."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,100}=*\Z")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,40}=*\Z")]
+
+
+class Unsubscribe(Asked, frozen=True):
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+
+
+class StopMail(Asked, frozen=True):
+    """The key in a link at the end of a mail."""
+
+    key: Key
 
 
 class NewReport(Asked, frozen=True):

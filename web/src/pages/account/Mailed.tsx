@@ -1,4 +1,4 @@
-/** What links in mails lead to: `/account/verify#KEY` and `/account/reset#KEY`. */
+/** What links in mails lead to: `/account/verify#KEY`, `/account/reset#KEY` and `/account/stop#KEY`. */
 
 import { Match, Show, Switch, createResource, createSignal, type JSX } from "solid-js";
 import { Fault, http } from "../../api/http";
@@ -13,15 +13,26 @@ import "../../style/pages.css";
 /** Keys are longer than this. */
 const SHORTEST = 20;
 
-export default function Mailed(props: { what: "verify" | "reset" }): JSX.Element {
+const HEADINGS: Record<string, string> = { verify: "email-verify", reset: "password-reset", stop: "alert-stop-mail" };
+
+export default function Mailed(props: { what: string }): JSX.Element {
   const key = location.hash.slice(1);
-  useTitle(() => t(props.what === "verify" ? "email-verify" : "password-reset"));
+  const heading = () => t(HEADINGS[props.what]!);
+  useTitle(heading);
   return (
     <>
       <Bar />
       <main class="page account">
-        <Show when={key.length >= SHORTEST} fallback={<Incomplete what={props.what} />}>
-          {props.what === "verify" ? <Verify code={key} /> : <Reset code={key} />}
+        <h1>{heading()}</h1>
+        <Show when={key.length >= SHORTEST} fallback={<Incomplete />}>
+          <Switch fallback={<Verify code={key} />}>
+            <Match when={props.what === "reset"}>
+              <Reset code={key} />
+            </Match>
+            <Match when={props.what === "stop"}>
+              <StopMail code={key} />
+            </Match>
+          </Switch>
         </Show>
       </main>
     </>
@@ -29,10 +40,9 @@ export default function Mailed(props: { what: "verify" | "reset" }): JSX.Element
 }
 
 /** The link was cut off on its way, as mail programs do. */
-function Incomplete(props: { what: "verify" | "reset" }): JSX.Element {
+function Incomplete(): JSX.Element {
   return (
     <>
-      <h1>{t(props.what === "verify" ? "email-verify" : "password-reset")}</h1>
       <p class="fault" role="alert">
         {t("link-incomplete")}
       </p>
@@ -57,7 +67,6 @@ function Verify(props: { code: string }): JSX.Element {
   });
   return (
     <>
-      <h1>{t("email-verify")}</h1>
       <Switch>
         <Match when={answer.state === "ready" && answer() === null}>
           <p role="status">{t("email-verified-now")}</p>
@@ -75,7 +84,6 @@ function Reset(props: { code: string }): JSX.Element {
   const [done, setDone] = createSignal(false);
   return (
     <>
-      <h1>{t("password-reset")}</h1>
       <Switch
         fallback={
           <Deed
@@ -99,5 +107,21 @@ function Reset(props: { code: string }): JSX.Element {
         </Match>
       </Switch>
     </>
+  );
+}
+
+/** A button, because mail programs open links by themselves to look at them. */
+function StopMail(props: { code: string }): JSX.Element {
+  return (
+    <Deed
+      about={t("alert-stop-mail-about")}
+      button={t("alert-stop-mail")}
+      primary
+      done={t("alert-stop-mail-done")}
+      deed={async () => {
+        await http.stopMail(props.code);
+        await loadSession();
+      }}
+    />
   );
 }

@@ -1,22 +1,18 @@
-import { For, Show, createSignal, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { http } from "../../api/http";
-import { becomes, mail, person } from "../../api/session";
+import { becomes, person } from "../../api/session";
 import type { Choices } from "../../api/types";
 import { LANGUAGES, language, ownName, switchTo, t } from "../../i18n";
-import { alerts, alertsPossible, wantAlerts } from "../../lib/alerts";
 import { choicesHere } from "../../lib/choices";
 import { compact, ring, setCompact, setSound, setStrong, sound, strong } from "../../lib/settings";
 import { chooseTheme, themeChoice, type ThemeChoice } from "../../lib/theme";
+import { Alerts } from "./Alerts";
 import { Check } from "./parts";
 
 const THEMES: readonly ThemeChoice[] = ["auto", "light", "dark"];
 
 /** How the pages look and how one is told about one's turn; kept in this browser, and by the account for the others. */
 export function Settings(): JSX.Element {
-  const [refused, setRefused] = createSignal(false);
-  const mails = () => person()?.choices.mail_on_turn ?? false;
-
-  const invitations = () => person()?.choices.mail_on_invitation ?? true;
   const isPublic = () => person()?.choices.public_profile ?? false;
 
   /** What is set in this browser, and what the account alone knows, with what changes of it. */
@@ -34,9 +30,6 @@ export function Settings(): JSX.Element {
         .changeProfile({ lang })
         .then(becomes)
         .catch(() => {});
-  }
-  async function alertMe(on: boolean): Promise<void> {
-    setRefused(!(await wantAlerts(on)) && on);
   }
 
   return (
@@ -60,34 +53,10 @@ export function Settings(): JSX.Element {
       <Check label={t("setting-strong")} checked={strong()} onChange={(on) => (setStrong(on), keep())} />
       <Check label={t("setting-compact")} checked={compact()} onChange={(on) => (setCompact(on), keep())} />
       <Check label={t("setting-sound")} checked={sound()} onChange={(on) => (setSound(on), on && ring(), keep())} />
-      <Show when={alertsPossible}>
-        <Check label={t("setting-alert")} checked={alerts()} onChange={(on) => void alertMe(on)} />
-        <Show when={refused()}>
-          <p class="why" role="status">
-            {t("alert-refused")}
-          </p>
-        </Show>
-      </Show>
       <Show when={person()?.login}>
         <Check label={t("setting-public")} checked={isPublic()} onChange={(on) => keep({ public_profile: on })} />
       </Show>
-      <Show when={mail() && person()?.login}>
-        <Check
-          label={t("setting-mail")}
-          checked={mails()}
-          disabled={!person()?.email_verified}
-          onChange={(on) => keep({ mail_on_turn: on })}
-        />
-        <Check
-          label={t("setting-mail-invitation")}
-          checked={invitations()}
-          disabled={!person()?.email_verified}
-          onChange={(on) => keep({ mail_on_invitation: on })}
-        />
-        <Show when={!person()?.email_verified}>
-          <p class="faint">{t("setting-mail-first")}</p>
-        </Show>
-      </Show>
+      <Alerts keep={keep} />
     </section>
   );
 }

@@ -144,19 +144,7 @@ mail-expired =
 
     You can open a new one at any time.
 mail-invitation-subject = Railhead: you are invited to a table
-mail-invitation =
-    { $name }, { $by } invites you to a table of { $title }:
-
-    { $link }
-
-    You can turn off these messages in your account.
 mail-offer-subject = Railhead: a seat is offered to you
-mail-offer =
-    { $name }, { $by } offers you a seat in a game of { $title }:
-
-    { $link }
-
-    Take the seat there or decline it. You can turn off these messages in your account.
 mail-reminder-subject = Railhead: your table is waiting
 mail-reminder =
     { $name }, your table has been waiting for you:
@@ -165,10 +153,26 @@ mail-reminder =
 
     If you have no time to continue, you can hand your seat to a bot or to somebody else there.
 mail-turn-subject = Railhead: your turn
-mail-turn =
-    { $name }, it is your turn:
+mail-over-subject = Railhead: a game is over
+mail-wish-subject = Railhead: somebody asks to take back a move
+mail-mention-subject = Railhead: you are mentioned in the chat
+mail-alerts-subject = Railhead: { $count ->
+        [one] 1 message
+       *[other] { $count } messages
+    } from your tables
+mail-alerts =
+    { $name }, here is what happened at your tables:
 
-    { $link }
+    { $lines }
+
+    You choose in your account what we tell you by e-mail. To get no more e-mail about your tables:
+    { $stop }
+push-turn = It’s your turn.
+push-over = The game is over.
+push-wish = { $by } asks to take back a move.
+push-mention = { $by } mentions you in the chat.
+push-offer = { $by } offers you a seat.
+push-invitation = { $by } invites you to a table.
 
 ## Standing orders
 order-off-undone = The game was taken back.

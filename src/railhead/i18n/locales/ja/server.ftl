@@ -110,19 +110,7 @@ mail-expired =
 
     新しい卓はいつでも立てられます。
 mail-invitation-subject = Railhead：卓に招待されています
-mail-invitation =
-    { $name }さん、{ $by }さんが{ $title }の卓に招待しています。
-
-    { $link }
-
-    このようなメールが不要なときは、アカウントの設定で止められます。
 mail-offer-subject = Railhead：席を譲る申し出が届いています
-mail-offer =
-    { $name }さん、{ $by }さんが{ $title }の席を譲りたいと言っています。
-
-    { $link }
-
-    リンク先で席に着くか、辞退してください。このようなメールが不要なときは、アカウントの設定で止められます。
 mail-reminder-subject = Railhead：あなたの手番です（お待ちしています）
 mail-reminder =
     { $name }さん、ほかのプレイヤーがあなたの手番を待っています。
@@ -131,10 +119,23 @@ mail-reminder =
 
     続ける時間がないときは、そこで席をボットやほかの人に譲れます。
 mail-turn-subject = Railhead：あなたの手番です
-mail-turn =
-    { $name }さん、あなたの手番です。
+mail-over-subject = Railhead：ゲームが終わりました
+mail-wish-subject = Railhead：手を戻したいという申し出があります
+mail-mention-subject = Railhead：チャットで呼びかけられました
+mail-alerts-subject = Railhead：卓からのお知らせ{ $count }件
+mail-alerts =
+    { $name }さん、参加中の卓からのお知らせです。
 
-    { $link }
+    { $lines }
+
+    メールで受け取る内容はプロフィールで選べます。このお知らせのメールをすべて止めるには：
+    { $stop }
+push-turn = あなたの手番です。
+push-over = ゲームが終わりました。
+push-wish = { $by }さんが手を戻したいと言っています。
+push-mention = { $by }さんがチャットであなたに呼びかけています。
+push-offer = { $by }さんから席を譲る申し出が届いています。
+push-invitation = { $by }さんから卓に招待されています。
 
 ## 予約した指示
 order-off-undone = ゲームが前の手に戻されました。

@@ -126,19 +126,7 @@ mail-expired =
 
     Новый стол можно открыть в любое время.
 mail-invitation-subject = Railhead: вас приглашают за стол
-mail-invitation =
-    { $name }, { $by } приглашает вас сыграть в { $title }:
-
-    { $link }
-
-    Если такие письма вам не нужны, отключите их в своей учётной записи.
 mail-offer-subject = Railhead: вам предлагают место
-mail-offer =
-    { $name }, { $by } предлагает вам место в партии { $title }:
-
-    { $link }
-
-    Там можно занять место или отказаться. Если такие письма вам не нужны, отключите их в своей учётной записи.
 mail-reminder-subject = Railhead: вас ждут за столом
 mail-reminder =
     { $name }, за столом давно ждут вашего хода:
@@ -147,10 +135,27 @@ mail-reminder =
 
     Если продолжать некогда, там можно передать своё место боту или другому человеку.
 mail-turn-subject = Railhead: ваш ход
-mail-turn =
-    { $name }, ваш ход:
+mail-over-subject = Railhead: партия окончена
+mail-wish-subject = Railhead: кто-то просит вернуть ход
+mail-mention-subject = Railhead: к вам обратились в чате
+mail-alerts-subject = Railhead: { $count ->
+        [one] { $count } новость
+        [few] { $count } новости
+       *[many] { $count } новостей
+    } с ваших столов
+mail-alerts =
+    { $name }, вот что произошло за вашими столами:
 
-    { $link }
+    { $lines }
+
+    О чём присылать письма, вы выбираете в профиле. Отказаться от всех таких писем:
+    { $stop }
+push-turn = Ваш ход.
+push-over = Партия окончена.
+push-wish = { $by } просит вернуть ход.
+push-mention = { $by } обращается к вам в чате.
+push-offer = { $by } предлагает вам место.
+push-invitation = { $by } приглашает вас за стол.
 
 ## Постоянные поручения
 order-off-undone = Ход в партии отменён.
