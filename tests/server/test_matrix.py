@@ -70,6 +70,7 @@ BODIES: dict[str, dict[str, object]] = {
     "POST /api/absence/vacation": {"days": 1},
     "PUT /api/push": {"endpoint": "https://push.example/%person%", "p256dh": "A" * 87, "auth": "A" * 22},
     "POST /api/push/stop": {"endpoint": "https://push.example/1"},
+    "PUT /api/hook": {"url": "https://127.0.0.1/hook"},
     "POST /api/alerts/stop": {"key": "x" * 40},
     "POST /api/games/{game}/branches": {"at": 0},
     "live watch": {},

@@ -212,6 +212,11 @@ class KeyRunOut(Refusal, frozen=True):
     """The link was used already, or too much time has passed."""
 
 
+@says("refusal-no-public-address")
+class NoPublicAddress(Refusal, frozen=True):
+    """Only programs that everybody can reach are told, by https."""
+
+
 @says("refusal-no-mail")
 class NoMail(Refusal, frozen=True):
     """This server sends no mail."""
@@ -385,7 +390,8 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
     SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, NoCoach, NoSuchOrder, NothingToRepeat, TooManyOrders,
     OnlySlow, NoReply, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
-    NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoMail,
+    NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoPublicAddress,
+    NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,
     TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, LessonTooSlow,
     TooManyLessons, TooManySockets, TooMuchTalk, TooManyPreviews, OneSeatEach, Kicked, CrossOrigin, PortTaken,

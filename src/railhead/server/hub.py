@@ -16,6 +16,7 @@ from railhead.server.bots import BotPlayers
 from railhead.server.coach import consult
 from railhead.server.faults import Fault, not_found
 from railhead.server.health import HealthCheck
+from railhead.server.hook import Hook
 from railhead.server.ids import is_id
 from railhead.server.incomes import foresee
 from railhead.server.mail import Post
@@ -65,7 +66,9 @@ class Hub:
         telling, post = Telling(store, settings, self.people_at, now_ms), Post(settings)
         self.push = Push(store, settings, telling, self.outgoing)
         self.mail = AlertMail(store, settings, telling, post)
-        self.outbox.channels |= {"alert": telling, "letter": post, "push": self.push, "mail": self.mail}
+        self.hook = Hook(store, settings, telling, self.outgoing)
+        self.outbox.channels |= {"alert": telling, "letter": post}
+        self.outbox.channels |= {"push": self.push, "mail": self.mail, "hook": self.hook}
         self.bots = BotPlayers(settings, self.claims, self.catch_up)
         self.orders = OrderKeeper(settings, store, self.claims, self.act)
         self.pages = Pages(store)

@@ -10,8 +10,9 @@ from litestar.params import FromPath
 
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import Sent, Tables, Viewer
-from railhead.server.faults import BadRequest, Fault, KeyRunOut, refused
-from railhead.server.protocol.people import Browser, Choices, PushKey, StopMail, Unsubscribe
+from railhead.server.faults import BadRequest, Fault, KeyRunOut, NoPublicAddress, refused
+from railhead.server.outgoing import NotPublic
+from railhead.server.protocol.people import Browser, Choices, HookInfo, NewHook, PushKey, StopMail, Unsubscribe
 from railhead.store import alerts, outbox, people
 from railhead.store.rows import PushRow
 
@@ -47,6 +48,32 @@ async def unsubscribe(viewer: Viewer, hub: Tables, data: Sent[Unsubscribe]) -> N
             await alerts.unsubscribe(db, data.endpoint)
 
 
+@get("/api/hook")
+async def hook(viewer: Viewer, hub: Tables) -> HookInfo:
+    """The program of one's own that is told."""
+    async with hub.store.read() as db:
+        found = await alerts.hook_of(db, signed_in(viewer).id)
+    return HookInfo(found.url, found.key) if found is not None else HookInfo()
+
+
+@put("/api/hook")
+async def set_hook(viewer: Viewer, hub: Tables, data: Sent[NewHook]) -> HookInfo:
+    """Tell a program of mine, by https, at a public address."""
+    try:
+        found = await hub.hook.set(signed_in(viewer).id, data.url)
+    except (NotPublic, OSError):
+        raise refused(NoPublicAddress()) from None
+    return HookInfo(found.url, found.key)
+
+
+@delete("/api/hook")
+async def drop_hook(viewer: Viewer, hub: Tables) -> None:
+    person = signed_in(viewer)
+    async with hub.store.write() as db:
+        await alerts.keep_hook(db, person.id, None)
+        await outbox.stop(db, person.id, ["hook"])
+
+
 @delete("/api/alerts")
 async def stop(viewer: Viewer, hub: Tables) -> None:
     """No more alerts: in no browser, by no request and by no mail; nor what is waiting to go."""
@@ -74,4 +101,4 @@ async def stop_mail_at_once(hub: Tables, key: FromPath[str]) -> None:
         raise refused(KeyRunOut())
 
 
-ROUTES = [push_key, subscribe, unsubscribe, stop, stop_mail, stop_mail_at_once]
+ROUTES = [push_key, subscribe, unsubscribe, hook, set_hook, drop_hook, stop, stop_mail, stop_mail_at_once]

@@ -168,6 +168,17 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
+/** Where a program of one's own takes requests. */
+export interface NewHook {
+  url: string;
+}
+
+/** The program that is told, and the key by which it knows our requests; empty where there is none. */
+export interface HookInfo {
+  url: string;
+  key: string;
+}
+
 /** The key in a link at the end of a mail. */
 export interface StopMail {
   key: string;

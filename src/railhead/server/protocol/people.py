@@ -182,6 +182,19 @@ class Unsubscribe(Asked, frozen=True):
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
 
 
+class NewHook(Asked, frozen=True):
+    """Where a program of one's own takes requests."""
+
+    url: Annotated[str, Meta(min_length=10, max_length=1000)]
+
+
+class HookInfo(Struct, frozen=True):
+    """The program that is told, and the key by which it knows our requests; empty where there is none."""
+
+    url: str = ""
+    key: str = ""
+
+
 class StopMail(Asked, frozen=True):
     """The key in a link at the end of a mail."""
 

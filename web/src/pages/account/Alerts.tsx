@@ -6,6 +6,7 @@ import { becomes, mail, person } from "../../api/session";
 import type { Choices } from "../../api/types";
 import { t } from "../../i18n";
 import { alerts, alertsPossible, wantAlerts } from "../../lib/alerts";
+import { Hook } from "./Hook";
 import { Check } from "./parts";
 import { pushHere, stopPushHere } from "./push";
 import "../../style/account.css";
@@ -51,6 +52,7 @@ export function Alerts(props: { keep: (changed: Partial<Choices>) => void }): JS
         <Show when={mail()}>
           <p class="faint">{t(person()?.email_verified ? "alert-mail" : "setting-mail-first")}</p>
         </Show>
+        <Hook />
         <button type="button" class="choice small" onClick={() => void stopAll()}>
           {t("alert-stop")}
         </button>

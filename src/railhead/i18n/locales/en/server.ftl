@@ -38,6 +38,7 @@ refusal-already-account = You already have an account.
 refusal-only-for-accounts = Create an account first.
 refusal-wrong-password = Wrong login or password.
 refusal-key-run-out = This link has been used or has expired. Ask for a new one.
+refusal-no-public-address = Only https addresses that can be reached from the whole Internet can be told.
 refusal-no-mail = This server does not send e-mail. Ask the people who run it.
 refusal-too-many-tokens = You already have { $most ->
         [one] 1 token.

@@ -37,6 +37,7 @@ refusal-already-account = すでにアカウントがあります。
 refusal-only-for-accounts = 先にアカウントを作ってください。
 refusal-wrong-password = ログイン名かパスワードが違います。
 refusal-key-run-out = このリンクは使用済みか、期限切れです。新しいリンクを請求してください。
+refusal-no-public-address = インターネットのどこからでも届くhttpsのアドレスだけを登録できます。
 refusal-no-mail = このサーバーはメールを送信しません。サーバーの管理者に問い合わせてください。
 refusal-too-many-tokens = トークンはすでに{ $most }個あります。先に1個無効にしてください。
 refusal-not-for-tokens = プログラム用トークンではこの操作はできません。ブラウザーで行ってください。

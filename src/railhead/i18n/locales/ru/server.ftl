@@ -39,6 +39,7 @@ refusal-already-account = У вас уже есть учётная запись.
 refusal-only-for-accounts = Сначала создайте учётную запись.
 refusal-wrong-password = Неверное имя для входа или пароль.
 refusal-key-run-out = Эта ссылка уже использована или устарела. Запросите новую.
+refusal-no-public-address = Сообщать можно только по адресу https, доступному из всего интернета.
 refusal-no-mail = Этот сервер не отправляет писем. Обратитесь к его администратору.
 refusal-too-many-tokens = { $most ->
         [1] У вас уже { $most } токен. Сначала отзовите его.
