@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from railhead.games import catalogue
 from railhead.kernel.history import History
 from railhead.kernel.record import Record
-from railhead.view.svg import names_of
+from railhead.view.scene import Scene
+from railhead.view.svg import draw, names_of, width_for
 from scripts.boards import MAPS, measured, record_of, table
+from tests.browser.drawing import differences, shapes
 
 #: the sizes that are looked at here; `python -m scripts.boards` measures all of them
 SIZES = {(1360, 850): 10, (390, 844): 9}
@@ -31,6 +33,7 @@ def test_boards_can_be_read(name: str, chromium: Browser, url: str, records: dic
             assert found.names >= 8
             if size[0] > 1000:
                 assert_same_names(records[name], page.evaluate(NAMES), found.least)
+                assert_same_drawing(records[name], page, found.least)
 
 
 NAMES = """() => [...document.querySelectorAll('.board-svg .name')].map(name => {
@@ -40,12 +43,28 @@ NAMES = """() => [...document.querySelectorAll('.board-svg .name')].map(name => 
 })"""
 
 
-def assert_same_names(record: Record, shown: list[tuple[str, float, float, list[str]]], least: float) -> None:
-    """The page and `railhead draw` place names alike."""
+def scene_of(record: Record) -> Scene:
+    """What is shown at the end of the record."""
     title, rules = catalogue.rules_of(record.header)
     history = History(rules, record.header)
     list(history.replay(record))
-    drawn = names_of(title.scene(rules, history.state).board, least)
+    return title.scene(rules, history.state)
+
+
+def assert_same_drawing(record: Record, page: Page, least: float) -> None:
+    """Cells with what lies on them, and pieces, look on the page as `railhead draw` paints them at that size."""
+    shown = [shapes(page, group, "data-id", ".board-svg > g") for group in (".cell", ".piece")]
+    scene = scene_of(record)
+    page.set_content(draw(scene, lambda message: "", width_for(scene.board, least), board_only=True))
+    drawn = [shapes(page, group, "id", "svg") for group in ("g:has(> .ground)", "g[class^=piece-]")]
+    assert all(shown), "nothing to compare"
+    unlike = [line for one, other in zip(shown, drawn, strict=True) for line in differences(one, other)]
+    assert not unlike, "\n".join(unlike)
+
+
+def assert_same_names(record: Record, shown: list[tuple[str, float, float, list[str]]], least: float) -> None:
+    """The page and `railhead draw` place names alike."""
+    drawn = names_of(scene_of(record).board, least)
     assert {id: lines for id, _, _, lines in shown} == {name.id: list(name.lines) for name in drawn}
     places = {name.id: (name.x, name.y) for name in drawn}
     assert [id for id, x, y, _ in shown if (x, y) != pytest.approx(places[id], abs=0.1)] == []

@@ -66,4 +66,5 @@ COUNTRY_STYLE = f"""
 .hills {{ fill: none; stroke: {HILL}; stroke-width: 2; stroke-linecap: round; }}
 .country-name {{ text-anchor: middle; fill: {NAME}; letter-spacing: .18em; font-variant: small-caps; }}
 .country-name {{ font-style: italic; }}
+.ground-sea {{ stroke: {COAST_LINE}; stroke-opacity: .5; }}
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 from html import escape
-from math import atan2, degrees
+from math import atan2, ceil, degrees
 
 from railhead.hexmap.coord import Hex, Layout
 from railhead.hexmap.outline import Point, centre, corners
@@ -194,6 +194,12 @@ def names_of(board: Board, least: float) -> list[Placed]:
     sketch = _Sketch(board, lambda message: str(message.args["value"]), 1200)
     sketch.least = least
     return sketch.names()
+
+
+def width_for(board: Board, least: float) -> int:
+    """How wide a drawing must be, in pixels, to have that least size of type, in units of the board."""
+    left, _, right, _ = _Sketch(board, str, 1200).bounds()
+    return ceil(_PIXELS / least * (right - left))
 
 
 class _Sketch:

@@ -2,19 +2,7 @@
 
 import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Picture as PictureData, Stop, Track } from "../api/types";
-import {
-  APOTHEM,
-  RADIUS,
-  between,
-  corner,
-  polar,
-  edgeAngle,
-  round,
-  show,
-  toStop,
-  type Orientation,
-  type Point,
-} from "./hex";
+import { APOTHEM, RADIUS, between, corner, round, show, toStop, type Orientation, type Point } from "./hex";
 import { BOX, VALUE, boxType, fitted, tokenType, valueType } from "./sizes";
 
 export const SLOT = 15;
@@ -314,10 +302,8 @@ export function Walls(props: { walls: readonly number[]; orientation: Orientatio
   return (
     <For each={props.walls}>
       {(edge) => {
-        const inwards = polar(edgeAngle(props.orientation, edge), -2);
-        const [a, b] = [corner(props.orientation, edge), corner(props.orientation, edge + 1)];
-        const [from, to] = [a, b].map(({ x, y }) => `${round(x + inwards.x)},${round(y + inwards.y)}`);
-        const d = `M${from}L${to}`;
+        const end = (at: number) => show(corner(props.orientation, at, RADIUS * (1 - 2 / APOTHEM)));
+        const d = `M${end(edge)}L${end(edge + 1)}`;
         return (
           <>
             <path class="wall" d={d} />
