@@ -122,9 +122,7 @@ class Player:
             sure = [par for par in listed if isinstance(par, Par) and 5 * par.price <= money]
             return self.stream.choice(sure or listed)
         if kind is Bid:
-            return self.stream.choice(
-                [bid for bid in listed if isinstance(bid, Bid) and bid.amount < 60] or listed
-            )
+            return self.stream.choice([bid for bid in listed if isinstance(bid, Bid) and bid.amount < 60] or listed)
         if kind is Pay and self.stream.below(100) < self.pays:
             return listed[-1] if self.stream.below(2) and len(listed) > 2 else listed[0]
         return self.stream.choice(listed)

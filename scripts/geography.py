@@ -278,9 +278,7 @@ def path(points: Sequence[Point], *, closed: bool) -> str:
     """Straight pieces, in whole units, each relative to the last."""
     whole = [(round(x), round(y)) for x, y in points]
     steps = [f"M{whole[0][0]} {whole[0][1]}l"]
-    steps += [
-        f"{x2 - x1} {y2 - y1}" for (x1, y1), (x2, y2) in pairwise(whole) if (x1, y1) != (x2, y2)
-    ]
+    steps += [f"{x2 - x1} {y2 - y1}" for (x1, y1), (x2, y2) in pairwise(whole) if (x1, y1) != (x2, y2)]
     return (steps[0] + " ".join(steps[1:])).replace(" -", "-") + ("z" if closed else "")
 
 

@@ -21,6 +21,7 @@ from litestar.testing import TestClient
 from railhead.cli.app import run
 from railhead.server import clock, health
 from railhead.server.app import create_app
+from railhead.server.connections import LiveSocket
 from railhead.server.log import set_up_logging
 from railhead.server.settings import Settings
 from railhead.store.backup import backup
@@ -210,3 +211,17 @@ def test_working_processes_end_with_a_killed_server(tmp_path: Path) -> None:
 def children(pid: int) -> list[int]:
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+def test_sockets_that_were_opened_together_do_not_ask_in_the_same_moment() -> None:
+    loop = asyncio.new_event_loop()
+    due = []
+    for _ in range(50):
+        live = LiveSocket.__new__(LiveSocket)
+        live.loop, live.ping_interval = loop, 20.0
+        live.schedule_ping()
+        assert live.ping_timer is not None
+        due.append(live.ping_timer.when() - loop.time())
+    loop.close()
+    assert all(9 < wait <= 20 for wait in due)
+    assert max(due) - min(due) > 5

@@ -4,11 +4,13 @@ allows, so that everybody else is still answered."""
 from __future__ import annotations
 
 import asyncio
+import random
 import resource
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.wsproto_impl import WSProtocol
 
 #: files the server may have open where the machine's own limit is higher
 MOST_FILES = 65_536
@@ -64,3 +66,13 @@ def protocol(request_seconds: float, most: int) -> type[H11Protocol]:
                 self.transport.close()
 
     return Connection
+
+
+class LiveSocket(WSProtocol):
+    """A socket that asks in its own time whether somebody is still there: sockets that were opened together, as after
+    a start of the server, would else all ask in the same moment, and everybody's moves would wait for it."""
+
+    def schedule_ping(self) -> None:
+        if self.ping_interval:
+            wait = self.ping_interval * random.uniform(0.5, 1.0)
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)

@@ -18,7 +18,7 @@ import msgspec
 import uvicorn
 
 from railhead.kernel.rules import Refused
-from railhead.server.connections import protocol, raise_file_limit
+from railhead.server.connections import LiveSocket, protocol, raise_file_limit
 from railhead.server.faults import PortTaken, ServedAlready, WorkersNeedPostgresql
 from railhead.server.log import set_up_logging
 from railhead.server.settings import Settings, database_of, read_settings
@@ -76,7 +76,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
 
     config = uvicorn.Config(
         create_app(settings),
-        ws="wsproto",
+        ws=LiveSocket,
         ws_max_size=settings.max_frame,
         # A thousand pages would keep a thousand compressors; patches are short.
         ws_per_message_deflate=False,
