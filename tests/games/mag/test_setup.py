@@ -123,3 +123,14 @@ def test_only_minors_without_an_owner_leave() -> None:
     outcome = bound.act(state, bound.read({"do": "take-minor", "minor": 12}), last)
     told = TITLE.chronicle(bound, state, outcome.effects)
     assert [message.args["company"] for message in told if message.id == "log-minor-out"] == ["13 DV"]
+
+
+def test_the_log_of_the_solo_game_begins_with_its_first_round() -> None:
+    """XI.1: what István gets is told under the heading of the first share round."""
+    bound = rules(1)
+    set_up = bound.set_up(bound.draw("solo"), "solo")
+    told = TITLE.chronicle(bound, set_up, bound.begin(set_up).effects)
+    ids = [message.id for message in told]
+    assert ids[0] == "log-round-draft"
+    assert ids.count("log-round-draft") == 1
+    assert "log-take-minor" in ids

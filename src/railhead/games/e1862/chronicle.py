@@ -171,6 +171,8 @@ def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> I
                 stops = tuple(facts().board.stop_name(site) for site in dict.fromkeys(sites) if site >= 0)
                 if stops:
                     yield Message("log-route", {"train": train, "stops": Items(stops)})
+        case fx.StayedAtHome(company, want):
+            yield Message(f"log-no-run-{want}", {"company": company_name(company)})
         case fx.Paid(company, how, each):
             args = {"company": company_name(company)}
             yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from railhead.games.e1862.state import Company, Marker, Round, RoundKind, State
@@ -286,6 +288,13 @@ class Ran(Note, frozen=True, gc=False):
     revenue: int
     subsidy: int
     trips: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+
+class StayedAtHome(Note, frozen=True, gc=False):
+    """7.8: a company that cannot run, for want of a train, of a permit or of a route."""
+
+    company: int
+    want: Literal["train", "permit", "route"]
 
 
 class Paid(Note, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862 import run_refusals as why
 from railhead.games.e1862.best import NODES, answer, as_action, best_action, idle
-from railhead.games.e1862.effects import Ran
+from railhead.games.e1862.effects import Ran, StayedAtHome
 from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
@@ -62,7 +62,19 @@ def advance_run(play: E1862Play, frame: RunStep) -> None:
     if in_receivership(state, frame.company) and may_run(rules, state, frame.company):
         run(play, frame, best_action(rules, state, frame.company))
     else:
+        stay_at_home(play, frame.company)
         play.next(PayStep(frame.company, 0))
+
+
+def stay_at_home(play: E1862Play, company: int) -> None:
+    """7.8: what a company that does not run lacks."""
+    trains = owned_trains(play.state, company)
+    if not trains:
+        play.do(StayedAtHome(company, "train"))
+    elif not any(has_permit(play.rules, play.state, company, train) for train in trains):
+        play.do(StayedAtHome(company, "permit"))
+    else:
+        play.do(StayedAtHome(company, "route"))
 
 
 # -- checking --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from railhead.games.mag.state import (
     RunTrains,
     ScrapTrains,
     ShareRound,
+    SoloStart,
     State,
     Station,
 )
@@ -32,7 +33,9 @@ SILENT = ("start", "dividend", "shares-sold", "share-bought", "income", "owner-i
 
 def chronicle(rules: MagRules, before: State, effects: Sequence[Effect]) -> list[Message]:
     """One message for each effect that a person wants to know of; a step that was passed is told by its name."""
-    return [message for effect in effects for message in tell(rules, effect)] or list(_passed(rules, before))
+    told = [message for effect in effects for message in tell(rules, effect)] or list(_passed(rules, before))
+    alone = bool(before.stack) and isinstance(before.stack[-1], SoloStart)
+    return [Message("log-round-draft"), *told] if alone else told  # XI.1: what István gets belongs to the first round
 
 
 def _passed(rules: MagRules, before: State) -> Iterator[Message]:
