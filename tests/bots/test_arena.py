@@ -11,8 +11,10 @@ import pytest
 from railhead.bots.arena import (
     Played,
     Tournament,
+    draw_opening,
     interval,
     known_games,
+    paired_ratio,
     play,
     play_recorded,
     ratings,
@@ -21,6 +23,8 @@ from railhead.bots.arena import (
 )
 from railhead.bots.spread import spread
 from railhead.cli.app import run as railhead
+from railhead.games import catalogue
+from railhead.kernel.history import History
 from railhead.kernel.record import parse
 from railhead.kernel.rules import Refused
 
@@ -89,6 +93,38 @@ def test_table_by_hand() -> None:
     assert (second.rank, second.worth) == (2.375, 20)
     assert first.seconds_a_move == 0.4
     assert (first.low, first.high) == tuple(round(end, 4) for end in interval(1.5, 2))
+
+
+def test_paired_ratio_by_hand() -> None:
+    """Two whole set-ups at 1.2 and 1.0; the third lacks a rotation and does not count."""
+    rows = [
+        ("ab", 30, 20), ("ba", 20, 30),
+        ("ab", 50, 10), ("ba", 50, 10),
+        ("ab", 900, 1),
+    ]  # fmt: skip
+    games = [Played(n, tuple(names), (0,), (one, two), (1, 1), (0.0, 0.0)) for n, (names, one, two) in enumerate(rows)]
+    ratio, error = paired_ratio("a", games)
+    assert ratio == pytest.approx(1.1)
+    assert error == pytest.approx(1.96 * 0.1)
+    assert paired_ratio("b", games)[0] == pytest.approx(0.9)
+    assert paired_ratio("a", games[4:]) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_half_of_the_minors_are_drawn_alike_for_every_rotation(seats: int) -> None:
+    """Otherwise steady players of 18Magyarország pick the same minors in every game and play nearly one game."""
+    rules = catalogue.title("18mag").open({}, seats)
+
+    def opening(seed: str) -> tuple[int, ...]:
+        history = History(rules, catalogue.title("18mag").header({}, seats, seed))
+        draw_opening(history, "mag", seed)
+        owners: tuple[int, ...] = history.state.owner
+        return owners
+
+    openings = [opening(f"test-{number}") for number in range(12)]
+    assert opening("test-3") == openings[3]
+    assert len(set(openings)) > 8
+    assert all(owners.count(seat) == 2 for owners in openings for seat in range(seats))
 
 
 def test_elo_finds_the_strength_behind_results() -> None:

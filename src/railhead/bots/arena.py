@@ -3,13 +3,18 @@
 Game `n` of a tournament depends on its number alone: the lineup rotates by one seat from game to game and plays the
 same set-up until every bot has had every seat; every second round goes the other way round the table, so that each bot
 follows each other one. Games can therefore be played in any order, in several processes, and taken up again later.
+
+A set-up is what is drawn, and where a title draws little, the first moves as well (`openings`): otherwise good bots
+play the same game again and again, and many games measure no more than one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 from math import log10, sqrt
 from pathlib import Path
@@ -23,7 +28,9 @@ from railhead.bots import Budget
 from railhead.bots.levels import COMMAND, Guarded, close, make
 from railhead.bots.spread import Here, Spread
 from railhead.games import catalogue
+from railhead.kernel.action import Action
 from railhead.kernel.history import History
+from railhead.kernel.rng import Stream
 from railhead.kernel.rules import OptionValue
 
 #: more decisions than any game of any title has
@@ -100,6 +107,8 @@ class Standing(Struct, frozen=True):
     high: float
     rank: float
     worth: float
+    ratio: float
+    ratio_error: float
     elo: float
     decisions: float
     seconds_a_move: float
@@ -120,6 +129,7 @@ def play_recorded(tournament: Tournament, game: int) -> tuple[Played, bytes]:
     history = History(rules, title.header(dict(tournament.options), tournament.seats, seed))
     players = [make(title.id, name, f"{seed}-{game}-{seat}") for seat, name in enumerate(lineup)]
     budget = Budget(nodes=tournament.nodes)
+    draw_opening(history, title.package, seed)
     decisions, seconds, slowest = [0] * len(players), [0.0] * len(players), [0.0] * len(players)
     try:
         while (asked := rules.decision(history.state)) is not None:
@@ -142,6 +152,30 @@ def play_recorded(tournament: Tournament, game: int) -> tuple[Played, bytes]:
         tuple(round(s, 4) for s in slowest), faults if any(faults) else (),
     )  # fmt: skip
     return played, b"".join(history.record().lines())
+
+
+#: (rules, state) -> the actions of which one is drawn; none where the bots choose
+Opening = Callable[[Any, Any], list[Action]]
+
+
+@cache
+def opening_of(package: str) -> Opening | None:
+    """What is drawn of a title's first moves: `drawn` of a module with the name of its package, where there is one."""
+    module = f"railhead.bots.{package}_opening"
+    found: Opening | None = import_module(module).drawn if find_spec(module) else None
+    return found
+
+
+def draw_opening(history: History[Any], package: str, seed: str) -> None:
+    """The first moves of a set-up, the same for every rotation of the lineup."""
+    drawn = opening_of(package)
+    if drawn is None:
+        return
+    rules, chance = history.rules, Stream(f"{seed}-opening")
+    while actions := drawn(rules, history.state):
+        asked = rules.decision(history.state)
+        assert asked is not None
+        history.act(asked.seat, chance.choice(actions))
 
 
 def run(tournament: Tournament, games: int, spread: Spread | None = None, keep: Path | None = None) -> Iterator[Played]:
@@ -216,6 +250,7 @@ def _standing(name: str, played: list[Played], elo: float) -> Standing:
     decisions = sum(game.decisions[seat] for game, seat in seats)
     seconds = sum(game.seconds[seat] for game, seat in seats)
     low, high = interval(wins, number)
+    ratio, ratio_error = paired_ratio(name, played)
     return Standing(
         bot=name,
         games=len(seats),
@@ -225,12 +260,42 @@ def _standing(name: str, played: list[Played], elo: float) -> Standing:
         high=round(high, 4),
         rank=round(sum(_rank(game, seat) for game, seat in seats) / number, 3),
         worth=round(sum(game.worth[seat] for game, seat in seats) / number, 2),
+        ratio=round(ratio, 4),
+        ratio_error=round(ratio_error, 4),
         elo=round(elo, 1),
         decisions=round(decisions / number, 1),
         seconds_a_move=round(seconds / max(1, decisions), 5),
         seconds_a_game=round(seconds / number, 4),
         faults=sum(bool(game.faults and game.faults[seat]) for game, seat in seats),
     )
+
+
+def paired_ratio(name: str, played: list[Played]) -> tuple[float, float]:
+    """A bot's worth over the mean of its table, and half of the 95 % interval.
+
+    The unit is a set-up with all its rotations, where every bot has had every seat: what seat and set-up are worth
+    cancels out, so that fewer games show as much as by wins. Set-ups that are not complete are left out.
+    """
+    setups: dict[int, list[Played]] = {}
+    for game in played:
+        setups.setdefault(game.game // len(game.lineup), []).append(game)
+    whole = [games for games in setups.values() if len(games) == len(games[0].lineup)]
+    ratios = [ratio for games in whole if (ratio := _ratio(name, games)) is not None]
+    if not ratios:
+        return 1.0, 0.0
+    mean = sum(ratios) / len(ratios)
+    if len(ratios) == 1:
+        return mean, 0.0
+    variance = sum((ratio - mean) ** 2 for ratio in ratios) / (len(ratios) - 1)
+    return mean, 1.96 * sqrt(variance / len(ratios))
+
+
+def _ratio(name: str, games: list[Played]) -> float | None:
+    mine = [game.worth[seat] for game in games for seat, bot in enumerate(game.lineup) if bot == name]
+    all_ = [worth for game in games for worth in game.worth]
+    if not mine or sum(all_) <= 0:
+        return None
+    return sum(mine) / len(mine) / (sum(all_) / len(all_))
 
 
 def _rank(game: Played, seat: int) -> float:

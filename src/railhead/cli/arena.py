@@ -19,7 +19,7 @@ from railhead.cli.terminal import Stop, here
 
 COLUMNS = (
     "cli-column-bot", "cli-column-seatings", "cli-column-share", "cli-column-interval", "cli-column-rank",
-    "cli-column-worth", "cli-column-elo", "cli-column-decisions", "cli-column-seconds",
+    "cli-column-worth", "cli-column-ratio", "cli-column-elo", "cli-column-decisions", "cli-column-seconds",
 )  # fmt: skip
 
 
@@ -74,7 +74,8 @@ def _show(tournament: games.Tournament, played: list[games.Played]) -> None:
         table.add_row(
             row.bot, str(row.games), _percent(figure(100 * row.share, 1)),
             _percent(f"{figure(100 * row.low, 0)}–{figure(100 * row.high, 0)}"), figure(row.rank, 2),
-            figure(row.worth, 1), figure(row.elo, 0), figure(row.decisions, 0), figure(row.seconds_a_move, 4),
+            figure(row.worth, 1), _ratio(row), figure(row.elo, 0), figure(row.decisions, 0),
+            figure(row.seconds_a_move, 4),
         )  # fmt: skip
     here().out.print(table)
     failed = [row for row in rows if row.faults]
@@ -82,6 +83,13 @@ def _show(tournament: games.Tournament, played: list[games.Played]) -> None:
         here().say("cli-arena-faults", {"bot": row.bot, "count": row.faults})
     if failed:  # others have moved for them: the table does not measure these bots
         raise Stop("cli-arena-not-measured")
+
+
+def _ratio(row: games.Standing) -> str:
+    """The paired ratio with half of its interval; nothing where no set-up has all its rotations."""
+    if not row.ratio_error:
+        return "–"
+    return f"{here().decimal(row.ratio, 3)} ± {here().decimal(row.ratio_error, 3)}"
 
 
 def _percent(figures: str) -> str:

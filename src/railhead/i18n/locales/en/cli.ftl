@@ -224,6 +224,7 @@ cli-column-share = Wins
 cli-column-interval = 95% interval
 cli-column-rank = Mean rank
 cli-column-worth = Mean worth
+cli-column-ratio = Paired ratio
 cli-column-elo = Elo
 cli-column-decisions = Moves per game
 cli-column-seconds = Seconds per move

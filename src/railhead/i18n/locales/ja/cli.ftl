@@ -179,6 +179,7 @@ cli-column-share = 勝率
 cli-column-interval = 95%区間
 cli-column-rank = 平均順位
 cli-column-worth = 平均得点
+cli-column-ratio = 卓の平均との比
 cli-column-elo = Elo
 cli-column-decisions = 1ゲームの手数
 cli-column-seconds = 1手の秒数

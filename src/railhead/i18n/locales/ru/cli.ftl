@@ -214,6 +214,7 @@ cli-column-share = Побед
 cli-column-interval = Интервал 95 %
 cli-column-rank = Среднее место
 cli-column-worth = Средний итог
+cli-column-ratio = Доля к среднему
 cli-column-elo = Эло
 cli-column-decisions = Ходов за партию
 cli-column-seconds = Секунд на ход
