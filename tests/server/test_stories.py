@@ -8,7 +8,7 @@ from io import StringIO
 import msgspec
 
 from railhead.server.stories import Stories
-from railhead.view.story import Story
+from railhead.view.story import Chart, Story
 from tests.server.table import Client, Server, codes
 
 
@@ -88,3 +88,15 @@ def test_the_figures_for_a_spreadsheet(anna: Client) -> None:
     assert rows[-1][3:] == ["Boris", "4"]
     # A name is never a formula.
     assert {row[3] for row in rows[1:]} == {"'=1+1", "Boris"}
+
+
+def test_rounds_are_told_while_a_game_is_played(server: Server, anna: Client) -> None:
+    """To all who may look on; where it has not begun there is nothing to tell."""
+    game = anna.create("me", "me", options={"pile": 10}, seed="s").id
+    anna.take(game, 3)
+    answer = Client(server).get(f"/api/games/{game}/rounds")
+    (chart,) = msgspec.json.decode(answer.content, type=tuple[Chart, ...])
+    assert (chart.steps, [line.values for line in chart.lines]) == ((0, 1), [(0, 3)])
+    assert anna.get(f"/api/games/{anna.create('me', 'open').id}/rounds").status_code in (409, 422)
+    named = anna.create("me", "me", access="named").id
+    assert Client(server).get(f"/api/games/{named}/rounds").status_code == 404

@@ -37,7 +37,7 @@ from railhead.server.stories import as_csv
 from railhead.server.worker_pool import Died, Failed
 from railhead.store import talk
 from railhead.store.rows import PersonRow
-from railhead.view.story import Story
+from railhead.view.story import Chart, Story
 
 Lang: TypeAlias = Annotated[str, QueryParameter(max_length=20)]
 At: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
@@ -181,6 +181,16 @@ async def story_csv(
     return Response(sheet, media_type="text/csv", headers=headers)
 
 
+@get("/api/games/{game:str}/rounds")
+async def rounds(viewer: Viewer, hub: Tables, address: Address, game: GameId) -> tuple[Chart, ...]:
+    """What each round brought so far, also while the game is played."""
+    room = await hub.seen_by(game, viewer)
+    room.played()
+    if not hub.stories.has(room):
+        hub.quotas.previews.use(viewer.id if viewer else None, address)
+    return (await hub.stories.so_far(room)).charts
+
+
 async def _told(hub: Hub, room: Room, viewer: PersonRow | None, address: str) -> Story:
     if not hub.stories.has(room):
         hub.quotas.previews.use(viewer.id if viewer else None, address)
@@ -219,6 +229,6 @@ async def keep_note(viewer: Viewer, hub: Tables, game: GameId, data: Sent[Note])
 
 
 ROUTES = [
-    position, act, rewind, consent, preview, advice, doubt, record, picture, painted, story, story_csv, chat, speak,
-    note, keep_note,
+    position, act, rewind, consent, preview, advice, doubt, record, picture, painted, story, story_csv, rounds,
+    chat, speak, note, keep_note,
 ]  # fmt: skip

@@ -43,6 +43,10 @@ class Stories:
     async def of(self, room: Room) -> Story:
         """What is told of the game; refused while it is played."""
         must_be_free(room)
+        return await self.so_far(room)
+
+    async def so_far(self, room: Room) -> Story:
+        """The same of a game that is still played: its figures lie open to all who look on."""
         key = _key(room)
         if (kept := self._told.get(key)) is not None:
             self._told.move_to_end(key)

@@ -9,6 +9,7 @@ import type {
   Learned,
   PreviewBody,
   Archive,
+  Chart,
   ChatLine,
   Entered,
   GameInfo,
@@ -164,6 +165,7 @@ export const http = {
   giveOrder: (id: string, body: GiveOrder) => call<OrderInfo>("POST", `/games/${id}/orders`, body),
   dropOrder: (id: string, order: string) => call<void>("DELETE", `/games/${id}/orders/${order}`),
   prepareReply: (id: string, branch: string) => call<OrderInfo>("POST", `/games/${id}/replies`, { branch }),
+  rounds: (id: string) => call<readonly Chart[]>("GET", `/games/${id}/rounds`),
   story: (id: string) => call<Story>("GET", `/games/${id}/story`),
   recordUrl: (id: string) => `/api/games/${id}/record`,
 };

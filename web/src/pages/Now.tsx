@@ -1,8 +1,6 @@
 /** What is asked, the answers, and what else can be done at this moment: always at the same place. */
 
 import { Index, Show, type JSX } from "solid-js";
-import { http } from "../api/http";
-import { ensureGuest } from "../api/session";
 import type { Action, Table } from "../api/table";
 import type { GameInfo, Message, Reason } from "../api/types";
 import type { Orientation } from "../board/hex";
@@ -13,7 +11,6 @@ import { afterwards, later, onDemand } from "../lib/later";
 import { hints } from "../lib/settings";
 import { Menu, type TileCard } from "../menu/Menu";
 import type { Selection } from "../menu/selection";
-import { go } from "../router";
 import type { Coach } from "../table/useCoach";
 import { Faults } from "./Faults";
 
@@ -22,6 +19,9 @@ const Orders = afterwards(async () => (await needMore("pages"), (await import(".
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
 const Rematch = later(() => import("./seats/Rematch").then((file) => file.Rematch));
 const Story = onDemand(async () => (await needMore("story"), (await import("../panels/story/Story")).Story));
+const Playing = later(() => import("./Moments").then((file) => file.Playing));
+const Past = later(() => import("./Moments").then((file) => file.Past));
+const TakenBack = afterwards(() => import("./Moments").then((file) => file.TakenBack));
 const Seating = afterwards(() => import("./seats/Seating").then((file) => file.Seating));
 
 export interface NowProps {
@@ -84,8 +84,7 @@ export function Now(props: NowProps): JSX.Element {
       <Show when={props.table.problem()}>
         {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.dismissProblem} />}
       </Show>
-      <Undone table={props.table} voice={props.voice} />
-      <WishBox table={props.table} voice={props.voice} />
+      <TakenBack table={props.table} voice={props.voice} />
       <Show when={menu()}>
         {(offered) => (
           <Menu
@@ -133,41 +132,6 @@ function mayBeTold(game: GameInfo): boolean {
   return game.status === "over" || (game.kind === "analysis" && game.head > 0);
 }
 
-/** While the moves of others are played back: stop, on by one, or to the present. */
-function Playing(props: { table: Table }): JSX.Element {
-  const { paused, pause, step } = props.table.playback;
-  return (
-    <div class="playing">
-      <button type="button" class="choice small" aria-pressed={paused()} onClick={() => pause(!paused())}>
-        {t(paused() ? "playback-on" : "playback-pause")}
-      </button>
-      <button type="button" class="choice small" onClick={() => step()}>
-        {t("playback-step")}
-      </button>
-      <button type="button" class="choice small" onClick={() => props.table.skip()}>
-        {t("playback-skip")}
-      </button>
-    </div>
-  );
-}
-
-/** Somebody else has taken back: that is told until the game goes on. */
-function Undone(props: { table: Table; voice: Voice }): JSX.Element {
-  const others = () => {
-    const undone = props.table.undone();
-    return undone && !props.table.head()!.game.yours.includes(undone.seat) ? undone : null;
-  };
-  return (
-    <Show when={others()}>
-      {(undone) => (
-        <p class="wish" role="status">
-          {t("undo-told", { name: seatName(undone().seat, props.voice), n: undone().to })}
-        </p>
-      )}
-    </Show>
-  );
-}
-
 /** What a newcomer should know to answer: beside the question `ask-run` stands `hint-run`, filled by the same. */
 function Hint(props: { asked: Message | undefined; voice: Voice }): JSX.Element {
   const hint = () => {
@@ -199,27 +163,6 @@ function WhyNow(props: { notes: readonly Message[]; voice: Voice }): JSX.Element
         </Index>
       </p>
     </Show>
-  );
-}
-
-/** While the past is looked at: back to the present, or another way from here. */
-function Past(props: { table: Table; onPresent: () => void }): JSX.Element {
-  async function branch(): Promise<void> {
-    await ensureGuest();
-    const { game, at, shown } = props.table;
-    const made = await http.branch(game()!.id, at() ?? shown()!.n); // the moment asked for may still be on its way
-    go(`/games/${made.id}`);
-  }
-  return (
-    <>
-      <button type="button" class="primary" onClick={() => props.onPresent()}>
-        {t("history-last")}
-      </button>
-      <button type="button" class="choice" onClick={() => void branch()}>
-        <span>{t("branch")}</span>
-        <small>{t("branch-about")}</small>
-      </button>
-    </>
   );
 }
 
@@ -270,30 +213,5 @@ function Around(props: { table: Table; live: boolean; voice: Voice }): JSX.Eleme
       </Show>
       <Seating table={props.table} voice={props.voice} />
     </>
-  );
-}
-
-/** Somebody would like to take back: those who are asked answer here. */
-function WishBox(props: { table: Table; voice: Voice }): JSX.Element {
-  const game = () => props.table.head()!.game;
-  const mine = () => game().wish?.asked.some((seat) => game().yours.includes(seat)) ?? false;
-  return (
-    <Show when={game().wish}>
-      {(wish) => (
-        <div class="wish" role="status">
-          <p>{t("wish", { name: seatName(wish().seat, props.voice), n: wish().to })}</p>
-          <Show when={mine()} fallback={<p class="faint">{t("wish-waits")}</p>}>
-            <div class="confirm-buttons">
-              <button type="button" class="primary" onClick={() => void props.table.consent(true)}>
-                {t("wish-agree")}
-              </button>
-              <button type="button" class="choice" onClick={() => void props.table.consent(false)}>
-                {t("wish-refuse")}
-              </button>
-            </div>
-          </Show>
-        </div>
-      )}
-    </Show>
   );
 }

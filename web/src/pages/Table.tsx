@@ -251,7 +251,7 @@ function Seats(props: Part): JSX.Element {
 
 /** The company that the question is about, or the player where it is about no company on the table. */
 function Purse(props: Part): JSX.Element {
-  const card = createMemo(() => findCard(props.at.shown().scene, props.at.menu()?.card));
+  const card = createMemo(() => findCard(props.at.present(), props.at.menu()?.card));
   const next = createMemo(() => findCard(props.at.scene(), props.at.menu()?.card));
   const rowIn = (scene: Scene) => scene.players.find(({ seat }) => seat === props.at.menu()?.seat) ?? null;
   return (

@@ -5,10 +5,10 @@ import { person } from "../api/session";
 import type { LogLine, Panel } from "../api/types";
 import type { Orientation } from "../board/hex";
 import { Icon } from "../icons/Icon";
-import { say, t, type Voice } from "../i18n";
+import { needMore, say, t, type Voice } from "../i18n";
 import { byKey, distinct } from "../lib/distinct";
 import { keyed } from "../lib/keyed";
-import { later } from "../lib/later";
+import { later, onDemand } from "../lib/later";
 import { TablePanel, type PanelContext } from "../panels/TablePanel";
 import { useTab, type TabFollows } from "../table/useTab";
 
@@ -17,6 +17,7 @@ const Chat = later(() => import("../panels/Chat").then((file) => file.Chat));
 const Log = later(() => import("../panels/Log").then((file) => file.Log));
 const MarketPanel = later(() => import("../panels/MarketPanel").then((file) => file.MarketPanel));
 const Note = later(() => import("../panels/Chat").then((file) => file.Note));
+const Rounds = onDemand(async () => (await needMore("story"), (await import("../panels/Rounds")).Rounds));
 const ShelfPanel = later(() => import("../panels/ShelfPanel").then((file) => file.ShelfPanel));
 
 export type ExtraTab = readonly [string, string, () => JSX.Element];
@@ -198,6 +199,7 @@ function OtherViews(props: TabsProps & { tab: Accessor<string> }): JSX.Element {
 /** Each panel is drawn when it is first looked at, and kept: a tab that comes forward again is not drawn anew. */
 function Panels(props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: Accessor<string> }): JSX.Element {
   const orientation = distinct(() => props.scene.board.orientation);
+  const stage = createMemo(() => say(props.scene.stage, props.voice));
   const glow = byKey(() => {
     const { glows } = props;
     return (id: string) => glows.get(id);
@@ -228,6 +230,11 @@ function Panels(props: TabsProps & { panels: Accessor<readonly Panel[]>; tab: Ac
               onLook={props.onLook}
               pointed={standsThere}
             />
+            <Show when={id === "sheet" && props.gameId}>
+              {(game) => (
+                <Rounds game={game()} stage={stage()} over={Boolean(props.scene.result)} voice={props.voice} />
+              )}
+            </Show>
           </div>
         </Show>
       );

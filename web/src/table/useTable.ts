@@ -2,7 +2,7 @@
 
 import { createEffect, createMemo, createSignal, on, type Accessor } from "solid-js";
 import type { Action, Table } from "../api/table";
-import type { Menu, Position, SeatInfo } from "../api/types";
+import type { Menu, Position, Scene, SeatInfo } from "../api/types";
 import { placesOf } from "../board/places";
 import { setPlaces, type Voice } from "../i18n";
 import { distinct } from "../lib/distinct";
@@ -10,6 +10,7 @@ import { voiceAt } from "../lib/names";
 import { asksAll } from "../lib/settings";
 import { createSelection, type Selection } from "../menu/selection";
 import { useCoach, type Coach } from "./useCoach";
+import { useEarned } from "./useEarned";
 import { useFlash } from "./useFlash";
 import { useHistory, type TableHistory } from "./useHistory";
 import { useIncomes, type Incomes } from "./useIncomes";
@@ -23,6 +24,8 @@ export interface AtTable extends ShownScene {
   head: Accessor<Position>;
   /** The position on the page. */
   shown: Accessor<Position>;
+  /** Its scene, without what is chosen. */
+  present: Accessor<Scene>;
   history: TableHistory;
   seats: Accessor<readonly SeatInfo[]>;
   voice: Accessor<Voice>;
@@ -60,7 +63,10 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
   const selection = createSelection(menu, (id) => isDrawn(head().scene, id), incomes.best);
   const previewed = usePreview(table, selection, menu, incomes);
   const coach = useCoach(table, menu);
-  const { scene, board } = useScene(table, selection, history.live, previewed.preview);
+  const earned = useEarned(title, () => shown().log);
+  const { scene: drawn, board } = useScene(table, selection, history.live, previewed.preview);
+  const scene = createMemo(() => earned(drawn()));
+  const present = createMemo(() => earned(shown().scene));
 
   let played = false;
   async function act(action: Action): Promise<void> {
@@ -105,6 +111,7 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
     selection,
     previewed,
     scene,
+    present,
     board,
     act,
     touch,

@@ -131,6 +131,9 @@ def _tell_shares(rules: MagRules, effect: Effect) -> Iterator[Message]:
         case fx.DividendPaid(major, amount):
             args = {"major": major_name(rules, major), "amount": amount}
             yield Message("log-dividend" if amount else "log-no-dividend", args)
+            if amount:
+                each = amount * rules.facts.issue.share // 100
+                yield Message("log-dividend-share", {"major": major_name(rules, major), "amount": each})
 
 
 def _tell_track(rules: MagRules, effect: Effect) -> Iterator[Message]:

@@ -39,6 +39,7 @@ def telling(rules: MagRules, last: State) -> Telling:
         summed=(
             Summed("income", people, lambda _state, effect: tuple(_income(rules, effect))),
             Summed("runs", companies, lambda _state, effect: tuple(_runs(effect))),
+            Summed("takings", majors, lambda _state, effect: tuple(_takings(rules, effect))),
             Summed("dividends", majors, lambda _state, effect: tuple(_dividends(effect))),
         ),
         moments=lambda _state, effect: _moment(rules, effect),
@@ -54,6 +55,12 @@ def _income(rules: MagRules, effect: Effect) -> Iterator[tuple[int, int]]:
 def _runs(effect: Effect) -> Iterator[tuple[int, int]]:
     if isinstance(effect, TrainsRan):
         yield effect.minor, effect.revenue + effect.mine
+
+
+def _takings(rules: MagRules, effect: Effect) -> Iterator[tuple[int, int]]:
+    """III.3.3a: what minors, and the bank for them, paid a major."""
+    if isinstance(effect, Transfer) and effect.dst >= (first := rules.account(rules.minors)):
+        yield effect.dst - first, effect.amount
 
 
 def _dividends(effect: Effect) -> Iterator[tuple[int, int]]:

@@ -122,6 +122,7 @@ log-price-dividend = { $major }’s share price moves from { $old } to { $new }.
 log-price-sale = The sale lowers { $major }’s share price from { $old } to { $new }.
 log-price-sold-out = { $major } is sold out: its share price rises from { $old } to { $new }.
 log-dividend = { $major } pays a dividend of { MONEY($amount) }.
+log-dividend-share = A share of { $major } gets { MONEY($amount) }.
 log-no-dividend = { $major } pays no dividend.
 log-lay = { $company } lays tile { $tile } on { HEX($hex) }.
 log-upgrade = { $company } upgrades { HEX($hex) } to tile { $tile }.

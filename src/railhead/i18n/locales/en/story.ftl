@@ -6,6 +6,7 @@ story-points = Points
 story-prices = Share prices
 story-income = Income of the players
 story-runs = What the companies ran for
+story-takings = What the majors took in
 story-dividends = Dividends of the majors
 story-scored = Points by turn
 story-sources = Where the points came from
@@ -21,6 +22,7 @@ story-lead-first = { $who } is the first in the lead, { $by } ahead.
 story-lead = { $who } takes the lead, { $by } ahead.
 story-most-income = The best round of all: { $amount } for { $who }.
 story-most-runs = The highest run: { $who } with { $amount }.
+story-most-takings = The most taken in: { $who } with { $amount }.
 story-most-dividends = The highest dividend: { $amount } from { $who }.
 story-most-scored = The best turn: { $amount } points for { $who }.
 story-phase = A new phase: { $phase }.
@@ -43,3 +45,17 @@ story-play = Play the game from the start
 story-stop = Stop
 story-failed = The figures of this game could not be fetched.
 story-wait = Counting…
+
+rounds = Round by round
+rounds-none = No round has ended yet.
+
+## While it is played: what companies earned last
+
+earned-run = last run { MONEY($amount) }
+earned-took = took in { MONEY($amount) } in the last round
+earned-share = last dividend { MONEY($amount) } a share
+earned-yield = last dividend { MONEY($amount) } a share ({ $percent }%)
+fact-took = Took in
+fact-run = Last run
+fact-paid = Last dividend a share
+column-earned = Earned

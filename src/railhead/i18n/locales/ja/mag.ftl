@@ -103,6 +103,7 @@ log-price-dividend = { $major }の株価が{ $old }から{ $new }に動く。
 log-price-sale = 売却で{ $major }の株価が{ $old }から{ $new }に下がる。
 log-price-sold-out = { $major }は完売。株価が{ $old }から{ $new }に上がる。
 log-dividend = { $major }が{ MONEY($amount) }を配当。
+log-dividend-share = { $major }の配当は1株につき{ MONEY($amount) }。
 log-no-dividend = { $major }は無配。
 log-lay = { $company }が{ HEX($hex) }にタイル{ $tile }を敷設。
 log-upgrade = { $company }が{ HEX($hex) }をタイル{ $tile }にアップグレード。

@@ -6,6 +6,7 @@ story-points = 得点
 story-prices = 株価
 story-income = プレイヤーの収入
 story-runs = 会社の運行収益
+story-takings = 大会社の収入
 story-dividends = 大会社の配当
 story-scored = 手番ごとの得点
 story-sources = 得点の内訳
@@ -21,6 +22,7 @@ story-lead-first = { $who }が最初に首位に立つ（差は{ $by }）。
 story-lead = { $who }が首位に立つ（差は{ $by }）。
 story-most-income = 1ラウンドの最高収入：{ $who }、{ $amount }。
 story-most-runs = 最高の運行収益：{ $who }、{ $amount }。
+story-most-takings = 最高の収入：{ $who }、{ $amount }。
 story-most-dividends = 最高の配当：{ $who }、{ $amount }。
 story-most-scored = 最高の手番：{ $who }、{ $amount }点。
 story-phase = 新しいフェイズ：{ $phase }。
@@ -43,3 +45,17 @@ story-play = 最初から再生
 story-stop = 停止
 story-failed = このゲームの数値を取得できませんでした。
 story-wait = 集計中…
+
+rounds = ラウンドごと
+rounds-none = 終わったラウンドはまだありません。
+
+## While it is played: what companies earned last
+
+earned-run = 前回の運行収益{ MONEY($amount) }
+earned-took = 前ラウンドの収入{ MONEY($amount) }
+earned-share = 前回の配当は1株につき{ MONEY($amount) }
+earned-yield = 前回の配当は1株につき{ MONEY($amount) }（{ $percent }%）
+fact-took = 前ラウンドの収入
+fact-run = 前回の運行収益
+fact-paid = 1株の前回配当
+column-earned = 収入

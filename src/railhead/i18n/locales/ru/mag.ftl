@@ -112,6 +112,7 @@ log-price-dividend = Цена акции { $major }: { $old } → { $new }.
 log-price-sale = После продажи цена акции { $major } падает с { $old } до { $new }.
 log-price-sold-out = Все акции { $major } у игроков: цена акции растёт с { $old } до { $new }.
 log-dividend = { $major } выплачивает { MONEY($amount) }.
+log-dividend-share = На акцию { $major } приходится { MONEY($amount) }.
 log-no-dividend = { $major } ничего не выплачивает.
 log-lay = { $company } выкладывает тайл { $tile } на гекс { HEX($hex) }.
 log-upgrade = { $company } модернизирует гекс { HEX($hex) } тайлом { $tile }.

@@ -6,6 +6,7 @@ story-points = Очки
 story-prices = Курсы акций
 story-income = Доходы игроков
 story-runs = Выручка компаний
+story-takings = Поступления больших компаний
 story-dividends = Дивиденды больших компаний
 story-scored = Очки по ходам
 story-sources = Откуда очки
@@ -21,6 +22,7 @@ story-lead-first = Первым вперёд выходит { $who }: отрыв
 story-lead = Вперёд выходит { $who }: отрыв { $by }.
 story-most-income = Лучший раунд по доходу: { $who }, { $amount }.
 story-most-runs = Самая большая выручка: { $who }, { $amount }.
+story-most-takings = Самые большие поступления: { $who }, { $amount }.
 story-most-dividends = Самые большие дивиденды: { $who }, { $amount }.
 story-most-scored = Лучший ход: { $who }, очков — { $amount }.
 story-phase = Новая фаза: { $phase }.
@@ -43,3 +45,17 @@ story-play = Показать партию с начала
 story-stop = Стоп
 story-failed = Не удалось получить цифры этой партии.
 story-wait = Подсчёт…
+
+rounds = По раундам
+rounds-none = Ни один раунд ещё не закончен.
+
+## While it is played: what companies earned last
+
+earned-run = последняя выручка { MONEY($amount) }
+earned-took = поступления за последний раунд { MONEY($amount) }
+earned-share = последние дивиденды { MONEY($amount) } на акцию
+earned-yield = последние дивиденды { MONEY($amount) } на акцию ({ $percent } %)
+fact-took = Поступления
+fact-run = Последняя выручка
+fact-paid = Дивиденды на акцию
+column-earned = Доход
