@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from railhead.view.patch import Change, Order, Put, Remove, diff, patch
 
@@ -63,3 +64,35 @@ def test_a_patch_that_does_not_fit_is_an_error() -> None:
         patch({"a": 1}, [Put(("b", "c"), 1)])
     with pytest.raises(ValueError, match="no place"):
         patch(5, [Put(("b",), 1)])
+
+
+class Leaf(Struct, frozen=True, omit_defaults=True):
+    id: str
+    note: str | None = None
+    marks: tuple[int, ...] = ()
+
+
+class Tree(Struct, frozen=True, omit_defaults=True, tag="tree", tag_field="kind"):
+    leaves: tuple[Leaf, ...]
+    top: Leaf | None = None
+
+
+leaf = st.builds(Leaf, keys, st.none() | st.sampled_from("xy"), st.sampled_from([(), (1,), (1, 2)]))
+trees = st.builds(
+    lambda leaves, top: Tree(tuple({one.id: one for one in leaves}.values()), top),
+    st.lists(leaf, max_size=5),
+    st.none() | leaf,
+)
+
+
+@given(trees, trees)
+def test_structs_differ_as_what_is_written_of_them(old: Tree, new: Tree) -> None:
+    sent = msgspec.json.decode(msgspec.json.encode(list(diff(old, new))), type=list[Change])
+    made = patch(msgspec.json.decode(msgspec.json.encode(old)), sent)
+    assert made == msgspec.json.decode(msgspec.json.encode(new))
+    assert msgspec.convert(made, Tree) == new
+
+
+def test_a_field_that_falls_back_to_its_default_is_taken_away() -> None:
+    changes = list(diff(Tree((Leaf("a", "x"),), Leaf("b")), Tree((Leaf("a"),))))
+    assert changes == [Remove(("top",)), Remove(("leaves", "a", "note"))]

@@ -99,8 +99,8 @@ class Room:
         #: told after every entry
         self.on_entry: Callable[[], None] = lambda: None
         self.touched = self.checked = time.monotonic()
-        self._plain: tuple[int, object] | None = None
-        #: the scene that an action leads to, for the lists and for those who look on
+        #: the scene of the present position, and of the one that an action leads to: for the next difference, for lists
+        self._shown: tuple[int, Scene] | None = None
         self._drawn: tuple[Any, Scene] | None = None
 
     # -- loading -------------------------------------------------------------------------------------
@@ -241,12 +241,12 @@ class Room:
         timeline = self.played()
         return timeline.title.scene(timeline.rules, state)
 
-    def plain_scene(self) -> object:
-        """The present scene as JSON values, kept for the next difference."""
+    def present_scene(self) -> Scene:
+        """The present scene, kept for the next difference."""
         timeline = self.played()
-        if self._plain is None or self._plain[0] != timeline.head:
-            self._plain = (timeline.head, msgspec.to_builtins(self.scene(timeline.state)))
-        return self._plain[1]
+        if self._shown is None or self._shown[0] != timeline.head:
+            self._shown = (timeline.head, self.scene(timeline.state))
+        return self._shown[1]
 
     async def log(self, n: int) -> tuple[LogLine, ...]:
         """The lines of the way to entry n."""
@@ -332,7 +332,7 @@ class Room:
     async def _act(self, head: int, seat: int, action: Action, by: Watcher | None, ref: int | None) -> int:
         timeline = self.must_run(head)
         # Nobody looks on: nothing to draw.
-        old = self.plain_scene() if self.watchers else None
+        old = self.present_scene() if self.watchers else None
         try:
             made = timeline.make(seat, action)
         except RulesRefused as error:
@@ -445,8 +445,8 @@ class Room:
             raise refused(*error.refusals) from None
         if made.state.rng != timeline.state.rng:
             return Preview(head, (), (), hidden=True)
-        new = msgspec.to_builtins(self.scene(made.state))
-        return Preview(head, tuple(made.messages), tuple(diff(self.plain_scene(), new)))
+        changes = diff(self.present_scene(), self.scene(made.state))
+        return Preview(head, tuple(made.messages), tuple(changes))
 
     def explain(self, person: str, head: int, seat: int, action: Action) -> Explained:
         """What can be said about an action that is not whole yet."""
@@ -521,10 +521,10 @@ class Room:
 
     # -- telling -------------------------------------------------------------------------------------
 
-    def _publish_acted(self, made: Made, old: object, by: Watcher | None, ref: int | None, had_wish: bool) -> None:
+    def _publish_acted(self, made: Made, old: Scene, by: Watcher | None, ref: int | None, had_wish: bool) -> None:
         timeline = self.played()
         n = timeline.last
-        patch = tuple(diff(old, self.plain_scene()))
+        patch = tuple(diff(old, self.present_scene()))
         log = LogLine(n, made.seat, tuple(made.messages))
         asked = self.game.asked
         status = cast(GameStatus, self.game.status)

@@ -127,7 +127,7 @@ def _preview(taught: Lesson, data: LessonAction) -> LessonPreview:
     if table.state.rng != before.rng:
         return LessonPreview(Preview(told, (), (), hidden=True))
     scene = table.title.scene
-    old, new = (msgspec.to_builtins(scene(table.rules, state)) for state in (before, table.state))
+    old, new = (scene(table.rules, state) for state in (before, table.state))
     return LessonPreview(Preview(told, table.log[-1].messages, tuple(diff(old, new))))
 
 

@@ -7,9 +7,10 @@ all have one. Other lists are replaced as a whole.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 
 Path: TypeAlias = tuple[str, ...]
 
@@ -38,11 +39,14 @@ Change: TypeAlias = Put | Remove | Order
 
 
 def diff(old: object, new: object, path: Path = ()) -> Iterator[Change]:
-    """The changes that lead from `old` to `new`, both plain JSON values in which nothing turns from a number into a
-    truth value (which Python takes for equal); scenes are typed, so there it cannot."""
+    """The changes that lead from `old` to `new`, both scenes or plain JSON values in which nothing turns from a number
+    into a truth value (which Python takes for equal); scenes are typed, so there it cannot. Nothing of a scene is
+    written out to be compared: most of it is the same."""
     if old == new:
         return
-    if isinstance(old, dict) and isinstance(new, dict):
+    if isinstance(old, Struct) and type(old) is type(new):
+        yield from _diff_keys(_fields(old), _fields(new), path)
+    elif isinstance(old, dict) and isinstance(new, dict):
         yield from _diff_keys(old, new, path)
     elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
         yield from _diff_lists(old, new, path)
@@ -74,16 +78,35 @@ def _diff_lists(old: Sequence[object], new: Sequence[object], path: Path) -> Ite
         yield Put(path, new)
         return
     yield from _diff_keys(before, after, path)
+    if list(before) == list(after):
+        return
     kept = [id for id in before if id in after] + [id for id in after if id not in before]
     if kept != list(after):
         yield Order(path, tuple(after))
+
+
+def _fields(value: Struct) -> dict[str, object]:
+    """What is written of a struct: all fields, but for those left at their default."""
+    fields = ((name, getattr(value, name), default) for name, default in _shape(type(value)))
+    return {name: held for name, held, default in fields if held is not default}
+
+
+@cache
+def _shape(kind: type[Struct]) -> tuple[tuple[str, object], ...]:
+    """The fields of a struct, each with the value that is not written."""
+    assert not kind.__struct_config__.array_like
+    assert kind.__struct_fields__ == kind.__struct_encode_fields__
+    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    if not kind.__struct_config__.omit_defaults:
+        defaults = ()
+    return tuple(zip(names, (NODEFAULT,) * (len(names) - len(defaults)) + defaults, strict=True))
 
 
 def _by_id(items: Sequence[object]) -> dict[str, object] | None:
     """The elements by their ids, or None where the list is not made of such elements."""
     found: dict[str, object] = {}
     for item in items:
-        id = item.get("id") if isinstance(item, dict) else None
+        id = item.get("id") if isinstance(item, dict) else getattr(item, "id", None)
         if not isinstance(id, str) or id in found:
             return None
         found[id] = item

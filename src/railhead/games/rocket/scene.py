@@ -64,7 +64,7 @@ def scene(rules: RocketRules, state: RocketState) -> Scene:
             rules.board.id,
         ),
         players=tuple(_player(rules, state, seat) for seat in range(rules.seats)),
-        panels=(*_veto(rules, state), _shares(rules, state), _chart(rules, state), _supply(state)),
+        panels=(*_veto(rules, state), _shares(rules, state), _investments(rules, state), _supply(state)),
         stage=_stage(state),
         result=result(rules, state),
     )
@@ -90,14 +90,15 @@ def _cells(rules: RocketRules, state: RocketState) -> tuple[Cell, ...]:
         cells[name] = replace(cells[name], hint=tip)
         if city.type == "regular":
             fill = "reached" if reached >> index & 1 else city.type
-            cells[name] = replace(cells[name], fill=fill, symbols=_industries(rules.board, state, index))
+            cells[name] = replace(cells[name], fill=fill, symbols=_industries(rules.board, state.cubes, index))
     return tuple(cells.values())
 
 
-def _industries(board: Map, state: RocketState, city: int) -> tuple[Symbol, ...]:
-    """The industries of a city: those with a cube, with whose it is, and the free ones."""
+@lru_cache(maxsize=8192)
+def _industries(board: Map, taken: tuple[tuple[int, ...], ...], city: int) -> tuple[Symbol, ...]:
+    """The industries of a city: those with a cube, with whose it is, and the free ones. Kept, like the chart."""
     symbols = []
-    for slot, cubes in zip(board.slots, state.cubes, strict=True):
+    for slot, cubes in zip(board.slots, taken, strict=True):
         if slot.city != city:
             continue
         word = board.industries[slot.industry]
@@ -246,9 +247,14 @@ def _shares(rules: RocketRules, state: RocketState) -> Table:
     return Table("shares", Message("panel-shares"), columns, tuple(rows))
 
 
-def _chart(rules: RocketRules, state: RocketState) -> Table:
-    """The investment chart: free slots can be chosen; rows without a city cube do not count at the end (12.2)."""
-    board, reached = rules.board, reached_cities(state)
+def _investments(rules: RocketRules, state: RocketState) -> Table:
+    return _chart(rules.board, state.cubes, reached_cities(state))
+
+
+@lru_cache(maxsize=1024)
+def _chart(board: Map, taken: tuple[tuple[int, ...], ...], reached: int) -> Table:
+    """The investment chart: free slots can be chosen; rows without a city cube do not count at the end (12.2).
+    Kept, as few moves change it."""
     rows = []
     for city in dict.fromkeys(slots.city for slots in board.slots):
         boxes = []
@@ -257,7 +263,7 @@ def _chart(rules: RocketRules, state: RocketState) -> Table:
             if slot is None:
                 boxes.append(Box())
                 continue
-            cubes, free = state.cubes[slot], board.slots[slot].count - len(state.cubes[slot])
+            cubes, free = taken[slot], board.slots[slot].count - len(taken[slot])
             marks = [Mark("cube", f"seat:{seat}", Message("cube-of", {"seat": SeatArg(seat)})) for seat in cubes]
             marks += [Mark("slot", "empty", Message("slot-free"))] * free
             boxes.append(Box(None, tuple(marks), f"slot:{board.cities[city].id}:{word}", f"industry-{word}"))
