@@ -138,3 +138,62 @@ def test_18mag_what_moves_the_price_no_further_may_stay() -> None:
     rules, state = after("18mag", "shares", 1, 1)
     told = [message for message in hints(rules, state, LEARNER) if message.id == "coach-hint-enough"]
     assert [message.args["enough"] for message in told] == [110]
+
+
+def reminded(title: str, id: str, part: int, steps: int) -> dict[str, Message]:
+    """What the coach reminds of in a position of a lesson; every word of it can be said."""
+    rules, state = after(title, id, part, steps)
+    found = {message.id.removeprefix("coach-hint-"): message for message in hints(rules, state, LEARNER)}
+    package = catalogue.title(title).package
+    assert [fault for message in found.values() for fault in faults(message, package)] == []
+    return found
+
+
+def test_rocket_a_step_that_scores_is_named() -> None:
+    """6.2: L&Y beside Leeds and Sheffield, onto one's own station: a point for each of four cities."""
+    told = reminded("rocket", "stations", 1, 2)["score"].args
+    assert (told["line"], told["hex"], told["points"]) == ("L&Y", "1,-7", 4)
+
+
+def test_rocket_a_rival_who_could_score_is_named() -> None:
+    """5.1: one's shares of that line are the veto."""
+    told = reminded("rocket", "mergers", 1, 0)["threat"].args
+    assert (told["line"], told["points"], told["shares"]) == ("GER", 5, 4)
+
+
+def test_rocket_a_merger_that_pays_is_named() -> None:
+    """7.2, 7.4: the figures are those of the lesson's merger."""
+    told = reminded("rocket", "mergers", 0, 0)["merger"].args
+    assert (told["line"], told["into"], told["points"]) == ("GER", "GNR", 3)
+
+
+def test_18mag_the_first_run_that_one_tile_gives() -> None:
+    """VI.3.2: a city of 20 and a town of 10."""
+    told = reminded("18mag", "companies", 0, 3)["first-tile"].args
+    assert told["income"] == 30
+
+
+def test_18mag_trains_change_hands_and_phases_begin() -> None:
+    """III.3.2, VI.3.9: number 3 is one's own, and nobody else operates after it."""
+    told = reminded("18mag", "phases", 0, 0)
+    assert told["between"].args["price"] == 1
+    assert (told["phase"].args["train"], told["phase"].args["after"]) == ("3", 0)
+
+
+def test_18mag_a_city_that_fills_and_what_istvan_buys() -> None:
+    assert reminded("18mag", "cars", 1, 0)["last-space"].args["hex"] == "D9"
+    assert reminded("18mag", "istvan", 1, 0)["istvan-share"].args["major"] == "RÁBA"
+
+
+def test_1862_each_type_is_built_for_in_its_own_way() -> None:
+    """7.8.1, 7.8.3: by the permit, as long as the company earns nothing."""
+    assert "build-freight" in reminded("1862", "build", 0, 0)
+    assert "build-express" in reminded("1862", "rust", 0, 1)
+
+
+def test_1862_money_that_is_missing_is_counted() -> None:
+    """7.8.6: 30 bring 52 to the price of 82; 7.11: a company without a train and without its price."""
+    assert reminded("1862", "dividends", 1, 0)["hudson"].args["more"] == 30
+    told = reminded("1862", "mergers", 1, 0)["no-train"].args
+    assert (told["treasury"], told["cost"]) == (150, 280)
+    assert "merge" in reminded("1862", "mergers", 0, 0)

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.driver import Driver
+from tests.browser.driver import PASS, Driver
+from tests.browser.stage import bots_record
 
 pytestmark = pytest.mark.browser
 
@@ -33,6 +34,35 @@ def test_what_would_you_do(people: People, title: str, language: str, width: int
     page.locator(".coach").get_by_role("button", name=person.says("coach-do"), exact=True).click()
     expect(page.locator(".coach-move")).to_have_count(0)
     expect(page.locator(".history output")).not_to_have_text(re.compile(rf"/ {before}$"))
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1280), ("ru", 390), ("ja", 1280)])
+def test_a_gross_mistake_is_asked_about_by_who_wants_it(people: People, language: str, width: int) -> None:
+    """A minor that could earn 30 with one tile is about to lay none: nothing happens until one says so."""
+    person = people.at(bots_record("18mag", 3, "doubt", 18, "novice", "ask-track"), language, width)
+    page, coach = person.page, person.page.locator(".coach")
+    lay_nothing, moves = page.locator(PASS), person.moves
+    page.keyboard.press("?")
+    page.get_by_label(person.says("coach-setting")).check()
+    page.keyboard.press("Escape")
+    lay_nothing.click()
+    expect(coach.locator("h3")).to_have_text(person.says("coach-asks"))
+    expect(coach.locator("li")).to_contain_text("30")
+    coach.get_by_role("button", name=person.says("coach-other"), exact=True).click()
+    expect(coach.locator("h3")).to_have_count(0)
+    assert person.moves == moves
+    lay_nothing.click()
+    coach.get_by_role("button", name=person.says("coach-anyway"), exact=True).click()
+    expect(coach.locator("h3")).to_have_count(0)
+    expect(page.locator(".history output")).not_to_have_text(re.compile(rf"/ {moves}$"))
+
+
+def test_nobody_is_asked_who_does_not_want_it(people: People) -> None:
+    person = people.at(bots_record("18mag", 3, "doubt", 18, "novice", "ask-track"), "en")
+    moves = person.moves
+    person.page.locator(PASS).click()
+    expect(person.page.locator(".history output")).not_to_have_text(re.compile(rf"/ {moves}$"))
+    expect(person.page.locator(".coach h3")).to_have_count(0)
 
 
 def test_people_have_no_coach_unless_they_agreed(people: People) -> None:

@@ -7,7 +7,9 @@ import pytest
 from railhead.games.catalogue import PACKAGES
 from railhead.i18n import LANGUAGES, texts
 from railhead.i18n.rules import paragraphs
-from railhead.lessons.overview import Figure, drawings, drawn, overviews, shown
+from railhead.kernel.message import Message
+from railhead.lessons.overview import Figure, caption_of, diagrams, drawings, drawn, illustrated, overviews, shown
+from railhead.view.diagram import Exchange, Moves, draw_diagram
 from railhead.view.svg import draw
 from tests.i18n.test_files import entries
 from tests.lessons.test_lessons import compare
@@ -38,7 +40,7 @@ def test_every_text_is_there_and_none_is_left_over(title: str) -> None:
         for one in overviews(title)
         for part in (*PARTS, *(f"-figure-{n}" for n in range(1, len(one.figure) + 1)))
     }
-    needed |= {one.caption for one in drawings(title)}
+    needed |= {caption_of(rule) for rule in illustrated(title)}
     there = {entry.id.name for entry in entries("en", f"lessons-{PACKAGES[title]}")}
     assert needed == {id for id in there if id.startswith(("overview-", "drawing-"))}
 
@@ -46,7 +48,31 @@ def test_every_text_is_there_and_none_is_left_over(title: str) -> None:
 @pytest.mark.parametrize("title", PACKAGES)
 def test_drawings_stand_beside_paragraphs_that_there_are(title: str) -> None:
     known = paragraphs(PACKAGES[title])
-    assert [one.rule for one in drawings(title) if one.rule not in known] == []
+    assert [rule for rule in illustrated(title) if rule not in known] == []
+    assert len(illustrated(title)) == len(set(illustrated(title)))
+
+
+def test_the_dividend_tables_are_drawn_as_their_captions_say() -> None:
+    """VIII.2, Xd: each sum is the least for its space, and the marker stands where nothing happens."""
+    for rule, sums in (("VIII.2", [0, 10, 30, 60, 110, 210]), ("Xd", [0, 10, 20, 50, 90, 130])):
+        found = diagrams("18mag")[rule]()
+        assert isinstance(found, Moves)
+        assert found.sums == tuple(enumerate(map(str, sums)))
+        assert found.at == 1
+        assert list(found.prices) == sorted(set(found.prices))
+        assert len(found.prices) == 6
+        drawing = draw_diagram(found, lambda _: "", Message("rule-paragraph"), 600)
+        assert drawing.count('class="sum"') == 6
+
+
+def test_the_exchange_of_shares_is_that_of_the_lesson() -> None:
+    """5.2.4: two shares become one, and those of the closed company are gone."""
+    found = diagrams("1862")["5.2.4"]()
+    assert isinstance(found, Exchange)
+    assert [name for name, _ in found.companies] == ["ESR", "EUR"]
+    you, anna = found.rows[:2]
+    assert (you.before, you.after) == ((6, 6), (0, 6))
+    assert (anna.before, anna.after) == ((2, 0), (0, 1))
 
 
 @pytest.mark.parametrize("title", PACKAGES)

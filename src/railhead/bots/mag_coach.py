@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.bots.mag import cars_to_buy
-from railhead.bots.mag_value import Runs, kinds_of, moves, prospect, rounds_left, train
+from railhead.bots.mag_value import Runs, kinds_of, moves, prospect, rounds_left, run_to_be_had, train
 from railhead.games.mag.dividends import PayDividend
 from railhead.games.mag.draft import TakeMinor, TakeShare
 from railhead.games.mag.facts import TrainType
@@ -123,11 +123,9 @@ def _train(rules: MagRules, state: State, seat: int, minor: int, action: BuyTrai
 
 def _without_a_run(rules: MagRules, state: State, frame: LayTrack, action: Action) -> list[Message]:
     """A minor that earns nothing, and a tile with which it would earn."""
-    runs = Runs(rules)
-    if runs.own(state, frame.minor).revenue or runs.own(rules.apply(state, action).state, frame.minor).revenue:
+    if Runs(rules).own(rules.apply(state, action).state, frame.minor).revenue:
         return []
-    lays = [lay for lay in rules.legal(state) if isinstance(lay, LayTile) and not lay.token]
-    best = max((runs.own(rules.apply(state, lay).state, frame.minor).revenue for lay in lays), default=0)
+    best = run_to_be_had(rules, state, frame.minor)
     return [Message("coach-no-run", {"income": best})] if best else []
 
 

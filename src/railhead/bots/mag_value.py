@@ -14,6 +14,7 @@ from msgspec import Struct
 from railhead import rail
 from railhead.games.mag.facts import Facts, MapName, facts
 from railhead.games.mag.holdings import director, percent, price, trains_of
+from railhead.games.mag.lay import LayTile
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import rail_car, rail_trains
 from railhead.games.mag.state import NOBODY, Dividend, OperatingRound, ShareRound, State
@@ -122,6 +123,15 @@ class Runs:
         """With a train it will probably have."""
         stops = HOPED[self.rules.facts.map][state.phase]
         return self.with_trains(state, minor, (rail.Train(str(stops), stops, stops),))
+
+
+def run_to_be_had(rules: MagRules, state: State, minor: int) -> int:
+    """VI.3.2: the best run that one tile gives a minor which has none now; 0 where there is none to be had."""
+    runs = Runs(rules)
+    if not trains_of(rules, state, minor) or runs.own(state, minor).revenue:
+        return 0
+    lays = (lay for lay in rules.legal(state) if isinstance(lay, LayTile) and not lay.token)
+    return max((runs.own(rules.apply(state, lay).state, minor).revenue for lay in lays), default=0)
 
 
 def train(rules: MagRules, kind: int) -> rail.Train:

@@ -2,12 +2,15 @@
 drawings beside paragraphs of the rules.
 
 The texts are `overview-<id>-...` and `drawing-<paragraph>` of `lessons-<title>.ftl`; which drawings there are, and what
-their captions claim, stands in `<title>/overview.toml`.
+their captions claim, stands in `<title>/overview.toml`; what is no board, in `<title>/diagrams.py`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -18,6 +21,7 @@ from railhead.games.catalogue import PACKAGES
 from railhead.hexmap.coord import Hex
 from railhead.lessons.lesson import FOLDER, Plain, lesson
 from railhead.lessons.runner import CONTINUE, Table, play
+from railhead.view.diagram import Diagram
 from railhead.view.scene import Ribbon, Scene
 
 #: how routes are painted, one after the other
@@ -41,15 +45,15 @@ class Overview(Struct, frozen=True, forbid_unknown_fields=True):
     figure: tuple[Figure, ...]
 
 
+def caption_of(rule: str) -> str:
+    """The id of what stands under a drawing beside a paragraph."""
+    return f"drawing-{rule.lower().replace('.', '-')}"
+
+
 class Drawing(Figure, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A drawing beside a paragraph of the rules."""
 
     rule: str
-
-    @property
-    def caption(self) -> str:
-        """The id of what stands under it."""
-        return f"drawing-{self.rule.lower().replace('.', '-')}"
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,8 +72,22 @@ def overviews(title: str) -> tuple[Overview, ...]:
 
 
 def drawings(title: str) -> tuple[Drawing, ...]:
-    """Beside the rules of a title."""
+    """Parts of the board beside the rules of a title."""
     return _read(title).drawing
+
+
+def diagrams(title: str) -> Mapping[str, Callable[[], Diagram]]:
+    """What else is drawn beside the rules of a title, by paragraph: `<title>/diagrams.py`."""
+    module = f"railhead.lessons.{PACKAGES.get(title, '')}.diagrams"
+    if title not in PACKAGES or find_spec(module) is None:
+        return {}
+    found: Mapping[str, Callable[[], Diagram]] = import_module(module).DIAGRAMS
+    return found
+
+
+def illustrated(title: str) -> list[str]:
+    """The paragraphs that have a drawing."""
+    return [*(one.rule for one in drawings(title)), *diagrams(title)]
 
 
 def shown(title: str, figure: Figure) -> Table:

@@ -13,7 +13,7 @@ from railhead.games.catalogue import PACKAGES
 from railhead.i18n import language_of
 from railhead.kernel.explain import Explained
 from railhead.lessons.lesson import lesson, lessons
-from railhead.lessons.overview import drawings, overviews
+from railhead.lessons.overview import caption_of, illustrated, overviews
 from railhead.server.auth import signed_in
 from railhead.server.dependencies import Address, Sent, Tables, Viewer
 from railhead.server.faults import Fault, LessonTooSlow, NoSuchPage, not_found
@@ -111,7 +111,7 @@ async def figure(
 @get("/api/drawings")
 async def all_drawings() -> list[DrawingInfo]:
     """The drawings beside paragraphs of the rules."""
-    return [DrawingInfo(title, one.rule, one.caption) for title in PACKAGES for one in drawings(title)]
+    return [DrawingInfo(title, rule, caption_of(rule)) for title in PACKAGES for rule in illustrated(title)]
 
 
 @get("/api/drawings/{title:str}/{rule:str}", media_type="image/svg+xml")
@@ -119,7 +119,7 @@ async def drawing(
     viewer: Viewer, hub: Tables, address: Address, title: TitleId, rule: FromPath[str], lang: Lang = "en"
 ) -> Response[str]:
     """The drawing beside a paragraph, as SVG."""
-    if rule not in [one.rule for one in drawings(title)]:
+    if rule not in illustrated(title):
         raise not_found(NoSuchPage())
     drawn = await _asked(hub, viewer, address, DrawRule(title, rule, language_of(lang)))
     headers = {"cache-control": "public, max-age=3600"}

@@ -16,12 +16,13 @@ from railhead.kernel.message import Message
 from railhead.kernel.refusal import Reason
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.lessons.lesson import Lesson, Step, lesson
-from railhead.lessons.overview import Figure, drawings, drawn, overviews
+from railhead.lessons.overview import Figure, diagrams, drawings, drawn, overviews
 from railhead.lessons.runner import LEARNER, Progress, find_try, play, rules_of
 from railhead.server.faults import refused
 from railhead.server.protocol import Problem
 from railhead.server.protocol.games import GameInfo, LogLine, Position, Preview, SeatInfo
 from railhead.server.protocol.lessons import LessonAction, LessonActs, LessonPosition, LessonPreview
+from railhead.view.diagram import draw_diagram
 from railhead.view.patch import diff
 from railhead.view.svg import draw
 
@@ -103,13 +104,18 @@ def work(question: Question) -> bytes | Problem:
 def _drawn(asked: Draw | DrawRule) -> str:
     """They are few, and the same for everybody."""
     figure: Figure
+    package = PACKAGES[asked.title]
+
+    def say(message: Message) -> str:
+        return render(message, asked.lang, package)
+
+    if isinstance(asked, DrawRule) and (diagram := diagrams(asked.title).get(asked.rule)):
+        return draw_diagram(diagram(), say, Message("rule-paragraph", {"rule": asked.rule}), FIGURE_WIDTH)
     if isinstance(asked, DrawRule):
         figure = next(one for one in drawings(asked.title) if one.rule == asked.rule)
     else:
         figure = next(one for one in overviews(asked.title) if one.id == asked.id).figure[asked.number - 1]
-    package = PACKAGES[asked.title]
-    scene = drawn(asked.title, figure)
-    return draw(scene, lambda message: render(message, asked.lang, package), FIGURE_WIDTH, board_only=True)
+    return draw(drawn(asked.title, figure), say, FIGURE_WIDTH, board_only=True)
 
 
 def _position(taught: Lesson, data: LessonActs) -> LessonPosition:

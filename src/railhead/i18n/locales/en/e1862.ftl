@@ -648,6 +648,31 @@ coach-hint-pay = Company money counts for nothing at the end: pay out.
 coach-hint-column = With { MONEY($more) } more revenue the price of { MONEY($price) } would rise another column.
 coach-hint-lner = The next train is an H. The first one brings the LNER, and with it the end.
 coach-hint-rust = All trains of this company may soon rust. The next one costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
+coach-hint-lner-sales = Since the LNER was formed, sales no longer move prices: hold the shares that pay most.
+coach-hint-poor = { $company } of { $seat } has no train that lasts and { MONEY($treasury) }; the next train costs { MONEY($cost) }. Without a train, its shares sell for half.
+coach-hint-quiet-sale = You are not the director of { $company }: { $shares ->
+    [one] the first share that you sell does not move its price.
+   *[other] the first { $shares } shares that you sell do not move its price.
+}
+coach-hint-merge = { $company } and { $partner } are both yours and connected. Merged, they run the trains of both permits on one network; two shares become one.
+coach-hint-build-freight = A freight train counts its two ends and the straight distance between them: build a long, straight line, if possible to a port.
+coach-hint-build-local = A local train counts large stations and every small one on the way, and each hex brings a subsidy: build a long way with many stations.
+coach-hint-build-express = An express train ignores small stations: build to large stations and areas.
+coach-hint-london = The company can reach London. A link, instead of a build, makes London count: { MONEY($value) } in this phase.
+coach-hint-last-slot = Only one slot is left in the city on { HEX($hex) }. Once it is full without your marker, your trains cannot pass.
+coach-hint-hudson = { MONEY($more) } from the treasury would bring the dividend up to the share price of { MONEY($price) }, and the price would rise.
+coach-hint-withhold = No train of this company is sure to last. The next one costs { MONEY($cost) }, and the treasury has { MONEY($treasury) }; withholding costs every holder a column.
+coach-hint-no-train = A company must own a train. This one has { MONEY($treasury) } for { MONEY($cost) }: look for a used train before you sell shares or refinance.
+coach-hint-few-left = { $left ->
+    [one] { $left } { $letter } train is left.
+   *[other] { $left } { $letter } trains are left.
+} The first { $next } train costs { MONEY($cost) }, and the { $rusts } trains rust.
+coach-hint-warranty = Every run uses up a warranty, rust or no rust. Buy one only if the train would rust soon.
+coach-hint-order = { $after ->
+    [one] { $after } company operates
+   *[other] { $after } companies operate
+} after this one in this round and may buy the next train first.
+
 ## Standing orders
 order-pass = Pass for me until this round ends, unless somebody sells shares of a company I hold.
 order-bid = In the auction of { $company } raise by the minimum, up to { MONEY($most) }; beyond that drop out.

@@ -200,3 +200,5 @@ drawing-7-8-1 = Freight: the two ends, and £30 for each hex between them in a s
 drawing-7-8-2 = Local: the large stations, and £20 for the small one on the way. £90, and £40 of subsidy for four hexes.
 drawing-7-8-3 = Express: the same way as the freight, but only what the stops are worth. £120.
 drawing-7-5 = After the merger ESR and EUR are one company: two markers, £350, both permits, and six shares for your twelve.
+drawing-5-2-4 = ESR merges into EUR: you give back half of your twelve shares and hold six of EUR. Anna’s two shares become one.
+drawing-7-8-5a = A price of £100: a revenue of £100 paid out moves it one column to the right, £200 two, £300 three, £400 four. Less than the price leaves it where it is; withholding moves it one column to the left.

@@ -160,3 +160,6 @@ overview-solo-figure-1 = István’s track lies before you choose.
 ## Drawings beside the rules
 
 drawing-vi-3-6 = A 2-train visits two stops: Bécs and Sopron bring 50 Ft, 25 for the owner and 25 for the treasury.
+drawing-vi-3-7e = With cars of G&C and RÁBA a 3-train visits three stops and three further towns, and Galícia is worth 20 more. 140 Ft in all.
+drawing-viii-2 = From this space a dividend of 30 Ft or more moves the price one space to the right, from 60 Ft two, from 110 Ft three, from 210 Ft four. 10 or 20 Ft leave it where it is; no dividend moves it left.
+drawing-xd = With two players, 20, 50, 90 and 130 Ft are enough for one, two, three and four spaces.

@@ -489,6 +489,30 @@ coach-hint-sell-together = If you sell several shares of a major, sell them in o
 coach-hint-pay-all = This is the last dividend: what stays in a treasury counts for nothing.
 coach-hint-enough = { MONEY($enough) } moves the price as far as { MONEY($all) } would; the rest may stay for next time.
 coach-hint-treasury = The end is near, and treasuries count for nothing: spend the { MONEY($money) } where it comes back to you.
+coach-hint-first-tile = This company earns nothing yet; one tile is enough for a run of { MONEY($income) } in this round.
+coach-hint-marker = The marker costs { MONEY($cost) } and adds { MONEY($bonus) } to every run through its city, other players’ runs too. { $rounds ->
+    [0] No operating round follows this one.
+    [one] About { $rounds } operating round follows.
+   *[other] About { $rounds } operating rounds follow.
+}
+coach-hint-last-space = Only one space is left in the city on { HEX($hex) }, and another player can reach it. Once it is full, your trains can end there but not pass.
+coach-hint-runs-left = { $rounds ->
+    [0] A train bought now never runs; only its builder gains.
+    [one] A train bought now runs { $rounds } more time.
+   *[other] A train bought now runs { $rounds } more times.
+}
+coach-hint-phase = The first { $train }-train begins the next phase at once. { $after ->
+    [0] No company of another player operates after this one in this round.
+    [one] { $after } company of another player operates after this one in this round and builds with the new tiles first.
+   *[other] { $after } companies of other players operate after this one in this round and build with the new tiles first.
+}
+coach-hint-between = Between your own companies a train may change hands for as little as { MONEY($price) }: { $company } has a { $train }-train.
+coach-hint-raba = Nearly every run is better with a car of { $major }, so { $major } is paid in every round.
+coach-hint-last-phase = The first { $train }-train begins the last phase; after it there are one share round and { $rounds } operating rounds. Whoever is ahead wants it soon.
+coach-hint-istvan-share = If it were István’s turn now, he would buy { $major }: it is the first share of his card that he can pay for.
+coach-hint-istvan-train = István’s { $company } has { MONEY($money) }. With { MONEY($need) } it buys a { $train }-train, which begins the next phase.
+coach-hint-istvan-pays = István directs { $major } and always pays out everything: its shares pay well.
+
 ## Standing orders
 order-pass = Pass for me until this share round ends, unless somebody sells shares of a company I hold.
 order-buy = Buy one share of { $major } as soon as I can, for { MONEY($most) } at most.

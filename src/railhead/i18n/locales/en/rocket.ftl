@@ -418,6 +418,42 @@ coach-hint-second = Only one player holds shares of { $line }: a single share is
 } as it stands.
 coach-hint-unreached = { $cubes } of your cubes stand in cities that no line has reached; they count for nothing unless one gets there.
 coach-hint-stations = Put stations where more than one line may pass. A line must drive over the hex itself, not beside it.
+coach-hint-end-ahead = One more line closed or isolated ends the game after that turn. You lead on points so far; final scoring is still to come.
+coach-hint-end-behind = One more line closed or isolated ends the game after that turn. You do not lead: rather open new cities to the last lines.
+coach-hint-score = { $line } to { HEX($hex) } scores you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.
+coach-hint-town = { $line } can reach the railroad town { $city } from { HEX($hex) }. With { $cities } cities connected, your stations bring you { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+coach-hint-elsewhere = { $seat } holds more shares of { $line } than you and can send it elsewhere. You would keep the share, but not the points.
+coach-hint-cube-first = { $line } can reach { $city } now. One more cube there first makes it { $then ->
+    [one] { $then } point
+   *[other] { $then } points
+} instead of { $now }.
+coach-hint-merger = { $line } can run into { $into } now, and you hold the most shares: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+} of { $into }{ $lost ->
+    [0] .
+   *[other] , but your odd share is lost.
+}
+coach-hint-threat = The next step of { $line } can score { $seat } { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+} You can veto it: you hold { $shares ->
+    [one] { $shares } share.
+   *[other] { $shares } shares.
+}
+coach-hint-passenger = { $line } can stop on another player’s station and bring you a passenger; you have { $mine }. At the end, most are worth { $first } points, second most { $second }.
+coach-hint-industry = One more cube in { $industry } would bring you { $then } points at the end instead of { $now }, if nothing else changes.
+coach-hint-isolated = { $line } is isolated: extending it gives no share.
+
 ## Standing orders
 order-no-veto = Don’t bid in vetoes over lines of which I hold fewer than { $least ->
         [one] 1 share

@@ -597,6 +597,22 @@ coach-hint-pay = 会社のお金は最後に数えません。配当しましょ
 coach-hint-column = 収益があと{ MONEY($more) }あれば、株価{ MONEY($price) }はもう1列上がります。
 coach-hint-lner = 次の列車はHです。最初のH列車でLNERが現れ、終わりが近づきます。
 coach-hint-rust = この会社の列車はまもなくすべて廃車になるかもしれません。次の列車は{ MONEY($cost) }、金庫には{ MONEY($treasury) }あります。
+coach-hint-lner-sales = LNER結成後は、売却しても株価は動きません。配当の多い株を持ちましょう。
+coach-hint-poor = { $seat }の{ $company }には長くもつ列車がなく、資金は{ MONEY($treasury) }です。次の列車は{ MONEY($cost) }です。列車がないと、株は半額でしか売れません。
+coach-hint-quiet-sale = あなたは{ $company }の社長ではないので、{ $shares }株までは売っても株価が動きません。
+coach-hint-merge = { $company }と{ $partner }はどちらもあなたの会社で、つながっています。合併すれば、両方の免許の列車が1つの路線網を走ります。株は2株が1株になります。
+coach-hint-build-freight = 貨物列車は両端と、その間の直線距離で稼ぎます。長くまっすぐな線路を、できれば港まで敷きましょう。
+coach-hint-build-local = ローカル列車は大駅と途中の小駅すべてで稼ぎ、通るヘクスごとに補助金も入ります。駅の多い長い線路を敷きましょう。
+coach-hint-build-express = 急行列車は小駅を数えません。大駅や盤外地域へ線路を敷きましょう。
+coach-hint-london = この会社の路線網はロンドンに届きます。建設の代わりにロンドンへ接続すると、ロンドンが収益に入ります（このフェイズでは{ MONEY($value) }）。
+coach-hint-last-slot = { HEX($hex) }の都市の空きスロットは残り1個です。自社のマーカーなしで満杯になると、列車は通れません。
+coach-hint-hudson = 会社の資金から{ MONEY($more) }足せば、配当が株価{ MONEY($price) }に届き、株価が上がります。
+coach-hint-withhold = この会社には、長くもつ列車がありません。次の列車は{ MONEY($cost) }、資金は{ MONEY($treasury) }です。留保すると株価は1列下がります。
+coach-hint-no-train = 会社は列車を持たなければなりません。列車は{ MONEY($cost) }ですが、資金は{ MONEY($treasury) }です。株の売却や再融資の前に、中古の列車を探しましょう。
+coach-hint-few-left = { $letter }列車は残り{ $left }輛です。最初の{ $next }列車は{ MONEY($cost) }で、そのとき{ $rusts }列車が廃車になります。
+coach-hint-warranty = 保証書は、廃車の時期に関係なく、運行のたびに1枚減ります。列車がまもなく廃車になるときだけ買いましょう。
+coach-hint-order = このラウンドでは、この後{ $after }社が運営します。次の列車は先に買われるかもしれません。
+
 ## 予約した指示
 order-pass = このラウンドが終わるまで代わりにパスする。ただし、自分が持つ会社の株を誰かが売ったらやめる。
 order-bid = { $company }の競りでは{ MONEY($most) }まで最小額ずつ上げ、それを超えたら降りる。

@@ -456,6 +456,27 @@ coach-hint-sell-together = 同じ会社の株を何枚か売るなら、1手番�
 coach-hint-pay-all = これが最後の配当です。金庫に残したお金は数えません。
 coach-hint-enough = { MONEY($enough) }の配当でも、{ MONEY($all) }と同じだけ株価が動きます。残りは次に回せます。
 coach-hint-treasury = 終わりが近く、金庫のお金は数えません。{ MONEY($money) }は自分に戻る使い方をしましょう。
+coach-hint-first-tile = この会社にはまだ収入がありませんが、タイル1枚でこのラウンドに{ MONEY($income) }稼げます。
+coach-hint-marker = 駅トークンは{ MONEY($cost) }で、その都市を通る運行の収入が{ MONEY($bonus) }増えます。ほかのプレイヤーの運行も同じです。{ $rounds ->
+    [0] この後の運営ラウンドはありません。
+   *[other] 運営ラウンドはあと{ $rounds }回ほどあります。
+}
+coach-hint-last-space = { HEX($hex) }の都市の空きは残り1マスで、ほかのプレイヤーも到達できます。満杯になると、そこで終わることはできても通り抜けられません。
+coach-hint-runs-left = { $rounds ->
+    [0] 今買った列車は一度も走りません。得をするのは代金を受け取る会社だけです。
+   *[other] 今買った列車は、あと{ $rounds }回走ります。
+}
+coach-hint-phase = 最初の{ $train }列車が買われると、すぐに次のフェイズになります。{ $after ->
+    [0] このラウンドでこの後に手番のあるほかのプレイヤーの会社はありません。
+   *[other] このラウンドでは、ほかのプレイヤーの会社が{ $after }社この後に手番を行い、新しいタイルを先に使えます。
+}
+coach-hint-between = 自分の会社どうしなら、列車は{ MONEY($price) }からでも売買できます。{ $company }は{ $train }列車を持っています。
+coach-hint-raba = 運行のほとんどは{ $major }の特別車輛で収入が増えるので、{ $major }には毎ラウンド支払いがあります。
+coach-hint-last-phase = 最初の{ $train }列車で最後のフェイズになり、その後は株式ラウンド1回と運営ラウンド{ $rounds }回で終わります。先を行く人ほど早めたいものです。
+coach-hint-istvan-share = 今がIstvanの手番なら、{ $major }の株を買います。カードの順で最初に買える株です。
+coach-hint-istvan-train = Istvanの{ $company }には{ MONEY($money) }あります。{ MONEY($need) }になると{ $train }列車を買い、次のフェイズになります。
+coach-hint-istvan-pays = { $major }の社長はIstvanで、いつも全額を配当します。株を持つ価値があります。
+
 ## 予約した指示
 order-pass = この株式ラウンドが終わるまで代わりにパスする。ただし、自分が持つ会社の株を誰かが売ったらやめる。
 order-buy = 買えるようになったら、{ $major }の株を{ MONEY($most) }以下で1枚買う。

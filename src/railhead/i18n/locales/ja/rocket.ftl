@@ -334,6 +334,21 @@ coach-hint-level = { $line }の株では{ $seat }が1株差で続いています
 coach-hint-second = { $line }の株を持つのは1人だけです。1株で2位になり、今なら{ $points }点です。
 coach-hint-unreached = どの路線も届いていない都市に、あなたのキューブが{ $cubes }個あります。路線が届かなければ得点になりません。
 coach-hint-stations = 駅は、いくつかの路線が通りそうな所に建てます。隣ではなく、そのヘクス自体を路線が通る必要があります。
+coach-hint-end-ahead = あと1路線が閉鎖されるか孤立すると、その手番でゲームが終わります。今の得点では首位ですが、最終得点が残っています。
+coach-hint-end-behind = あと1路線が閉鎖されるか孤立すると、その手番でゲームが終わります。首位ではないので、残った路線を新しい都市へ向けましょう。
+coach-hint-score = { $line }を{ HEX($hex) }へ延伸すると、すぐに{ $points }点入ります。
+coach-hint-town = { $line }は{ HEX($hex) }で鉄道の町{ $city }に届きます。接続都市は{ $cities }か所になり、あなたの駅に{ $points }点入ります。
+coach-hint-elsewhere = { $line }の株は{ $seat }のほうが多く、行き先を変えられるかもしれません。株は残りますが、得点は入りません。
+coach-hint-cube-first = { $line }は今すぐ{ $city }に届きます。先にキューブをもう1個置けば、{ $now }点ではなく{ $then }点になります。
+coach-hint-merger = { $line }は今、{ $into }に合併できます。持ち株は首位なので{ $points }点と{ $into }{ $shares }株が入ります{ $lost ->
+    [0] 。
+   *[other] が、端数の1株は失われます。
+}
+coach-hint-threat = { $line }が次に延伸されると、{ $seat }に{ $points }点入るかもしれません。あなたの{ $shares }株で拒否権を使えます。
+coach-hint-passenger = { $line }はほかのプレイヤーの駅に止まれるので、乗客を1人得られます（今は{ $mine }人）。最後に最も多い人は{ $first }点、2位は{ $second }点です。
+coach-hint-industry = { $industry }のキューブがあと1個あれば、このまま終わると{ $now }点ではなく{ $then }点になります。
+coach-hint-isolated = { $line }は孤立しています。延伸しても株は得られません。
+
 ## 予約した指示
 order-no-veto = 持ち株が{ $least }枚未満の路線の拒否権では、ビッドしない。
 order-off-merged = 株を持っていた路線{ $line }が合併されました。持ち株を見直してください。
