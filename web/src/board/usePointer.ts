@@ -1,6 +1,7 @@
 /** The board by pointer: what lies under it, what a touch means, and what is told about the place it points to. */
 
 import { createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
+import { say } from "../i18n";
 import type { BoardProps } from "./Board";
 import type { Figure } from "./Figures";
 import { legendOf } from "./legend";
@@ -33,25 +34,30 @@ interface About {
   smallName(id: string): readonly string[] | null;
 }
 
-export function usePointer(props: BoardProps, { cells }: Geometry, zoom: Zoom, about: About): Pointer {
+export function usePointer(props: BoardProps, { cells, pieces }: Geometry, zoom: Zoom, about: About): Pointer {
   const [hover, setHover] = createSignal<string | null>(null);
   const [over, setOver] = createSignal<string | null>(null);
+  /** The piece under the pointer: what it is stands above what its cell says. */
+  const [piece, setPiece] = createSignal<string | null>(null);
   const [at, setAt] = createSignal<Box | null>(null);
   let svg: SVGSVGElement | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(asking));
   const { figureOf, asksAbout, legend, says } = sayings(props, cells, about);
 
+  const pieceIn = (under: string[]) => under.find((id) => pieces().some((piece) => piece.id === id));
+
   function touched(event: MouseEvent): void {
     if (zoom.dragged()) return;
     const under = idsUnder(svg, event);
+    setPiece(pieceIn(under) ?? null);
     const lit = under.find((id) => props.glows.has(id));
     if (lit !== undefined) return props.onTouch(lit);
     const figure = under.find(figureOf);
     if (figure !== undefined) return pointTo(figure, event);
     const cell = under.find(asksAbout);
     if (cell !== undefined) return props.onExplain(cell);
-    const signed = under.find((id) => legend(id).length);
+    const signed = under.find((id) => legend(id).length) ?? pieceIn(under);
     if (signed !== undefined) pointTo(signed, event);
     else left();
   }
@@ -60,7 +66,8 @@ export function usePointer(props: BoardProps, { cells }: Geometry, zoom: Zoom, a
     if (event.pointerType !== "mouse") return;
     const under = idsUnder(svg, event);
     setOver(under.find((id) => cells().has(id)) ?? null);
-    const found = under.find(says);
+    setPiece(pieceIn(under) ?? null);
+    const found = under.find(says) ?? pieceIn(under);
     clearTimeout(asking);
     if (found === undefined) return untip();
     if (found !== hover() && props.asks(found)) asking = setTimeout(() => props.onAsk(found), ASK_AFTER);
@@ -75,6 +82,7 @@ export function usePointer(props: BoardProps, { cells }: Geometry, zoom: Zoom, a
 
   function untip(): void {
     setHover(null);
+    setPiece(null);
     setAt(null);
   }
 
@@ -90,7 +98,8 @@ export function usePointer(props: BoardProps, { cells }: Geometry, zoom: Zoom, a
     if (figure) return figure.lines;
     const lines = props.glows.has(id) || props.asks(id) ? props.tip(id) : [];
     const told = lines.length ? lines : legend(id);
-    return told.length ? told : about.smallName(id);
+    const on = pieces().find((one) => one.id === (piece() ?? id));
+    return on ? [say(on.label, props.voice), ...told] : told.length ? told : about.smallName(id);
   });
 
   return {

@@ -46,6 +46,7 @@ function Course(props: { title: TitleInfo; lessons: readonly LessonInfo[]; voice
       <h2>{t("title-name", {}, props.voice)}</h2>
       <p class="faint">
         {t("learn-progress", { done: done(), of: props.lessons.length })} ·{" "}
+        <a href={`/rules/${props.title.id}#overview-game`}>{t("overview-game", {}, props.voice)}</a> ·{" "}
         <a href={`/rules/${props.title.id}`}>{t("rules")}</a>
       </p>
       <ol>

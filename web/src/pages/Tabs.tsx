@@ -58,11 +58,11 @@ export function Tabs(props: TabsProps): JSX.Element {
   ]);
   const panels = distinct(() => props.scene.panels);
   const ids = createMemo(() => tabs().map(([id]) => id));
-  const { tab, pick, lit } = useTab(props, panels, ids, () => props.first[0]?.[0] ?? null);
+  const { tab, pick, bring, lit } = useTab(props, panels, ids, () => props.first[0]?.[0] ?? null);
   // What is pointed at comes forward; on a phone the question stays.
   createEffect(() => {
     const pointed = ids().find((id) => props.marks?.has(id));
-    if (pointed && !props.first.length && !props.second) pick(pointed);
+    if (pointed && !props.first.length && !props.second) bring(pointed);
   });
   const name = (id: string | number) => `${props.second ? "second-" : ""}tab-${id}`;
   let list!: HTMLDivElement;

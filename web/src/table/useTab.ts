@@ -20,6 +20,8 @@ export interface TabFollows {
 export interface Tab {
   tab: Accessor<string>;
   pick(id: string): void;
+  /** Brings one forward that the person did not pick: it is not remembered. */
+  bring(id: string | null): void;
   /** The panels on which something may be chosen; what is refused there does not bring them forward. */
   lit: Accessor<ReadonlySet<string>>;
 }
@@ -40,7 +42,7 @@ export function useTab(
   const tab = createMemo(() => (ids().includes(picked() ?? "") ? picked()! : (ids()[pane] ?? ids()[0]!)));
   createComputed(() => (SHOWN[pane] = tab()));
   onCleanup(() => delete SHOWN[pane]);
-  /** Comes forward by itself: in the first pane, and where it is not in front in the other one already. */
+  // It comes forward in the first pane, and where it is not in front in the other one already.
   const bring = (id: string | null) => void (!follows.second && SHOWN[1] !== id && setPicked(id));
   const pick = (id: string) => (localStorage.setItem(key(), id), setPicked(id));
   const lit = createMemo(() => {
@@ -86,7 +88,7 @@ export function useTab(
       },
     ),
   );
-  return { tab, pick, lit };
+  return { tab, pick, bring, lit };
 }
 
 function onBoard({ board }: Scene, glows: Glows): boolean {

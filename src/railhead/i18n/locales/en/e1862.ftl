@@ -675,7 +675,7 @@ coach-hint-order = { $after ->
 
 ## Standing orders
 order-pass = Pass for me until this round ends, unless somebody sells shares of a company I hold.
-order-bid = In the auction of { $company } raise by the minimum, up to { MONEY($most) }; beyond that drop out.
+order-bid = In the auction of { $company }, raise by the minimum up to { MONEY($most) }; beyond that, drop out.
 order-buy = Buy one share of { $company } from { $source } as soon as I can, for { MONEY($most) } at most.
 order-as-last = Run { $company } on the same routes as last time, and pay in the same way.
 order-off-round-over = The round is over.

@@ -424,7 +424,10 @@ coach-hint-score = { $line } to { HEX($hex) } scores you { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once.
-coach-hint-town = { $line } can reach the railroad town { $city } from { HEX($hex) }. With { $cities } cities connected, your stations bring you { $points ->
+coach-hint-town = { $line } can reach the railroad town { $city } from { HEX($hex) }. With { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+} connected, your stations bring you { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

@@ -38,7 +38,7 @@ refusal-already-account = You already have an account.
 refusal-only-for-accounts = Create an account first.
 refusal-wrong-password = Wrong login or password.
 refusal-key-run-out = This link has been used or has expired. Ask for a new one.
-refusal-no-public-address = Only https addresses that can be reached from the whole Internet can be told.
+refusal-no-public-address = You cannot use this address: it must begin with https:// and be reachable from the whole Internet.
 refusal-no-mail = This server does not send e-mail. Ask the people who run it.
 refusal-too-many-tokens = You already have { $most ->
         [one] 1 token.
@@ -155,7 +155,7 @@ mail-reminder =
     If you have no time to continue, you can hand your seat to a bot or to somebody else there.
 mail-turn-subject = Railhead: your turn
 mail-over-subject = Railhead: a game is over
-mail-wish-subject = Railhead: somebody asks to take back a move
+mail-wish-subject = Railhead: somebody asks to undo a move
 mail-mention-subject = Railhead: you are mentioned in the chat
 mail-alerts-subject = Railhead: { $count ->
         [one] 1 message
@@ -170,17 +170,17 @@ mail-alerts =
     { $stop }
 push-turn = It’s your turn.
 push-over = The game is over.
-push-wish = { $by } asks to take back a move.
+push-wish = { $by } asks to undo a move.
 push-mention = { $by } mentions you in the chat.
 push-offer = { $by } offers you a seat.
 push-invitation = { $by } invites you to a table.
 
 ## Standing orders
-order-off-undone = The game was taken back.
+order-off-undone = Moves were undone.
 order-off-seat = The seat is no longer yours.
-order-off-illegal = What was ordered is not allowed now.
+order-off-illegal = What you ordered is not allowed now.
 order-off-over = The game is over.
-order-off-otherwise = It came otherwise.
+order-off-otherwise = Something else was played.
 order-done-replied = Done: your reply was played.
 order-reply = If { $seat } plays what you prepared, play my prepared reply.
 refusal-no-such-order = This order cannot be given now.
@@ -190,4 +190,4 @@ refusal-too-many-orders = You have { $most ->
        *[other] { $most } orders
     } at this table; cancel one first.
 refusal-only-slow = Replies can be prepared in slow games only.
-refusal-no-reply = Play one move of the player in turn and then one of your own on the analysis board, beginning where the game stands now.
+refusal-no-reply = On the analysis board, begin where the game stands now: play one move for the player to move, then one of your own.

@@ -18,7 +18,7 @@ story-moment = What happened
 
 ## Moments
 
-story-lead-first = { $who } is the first in the lead, { $by } ahead.
+story-lead-first = { $who } takes the lead first, { $by } ahead.
 story-lead = { $who } takes the lead, { $by } ahead.
 story-most-income = The best round of all: { $amount } for { $who }.
 story-most-runs = The highest run: { $who } with { $amount }.
@@ -27,7 +27,7 @@ story-most-dividends = The highest dividend: { $amount } from { $who }.
 story-most-scored = The best turn: { $amount } points for { $who }.
 story-phase = A new phase: { $phase }.
 story-merger = { $lost } merges into { $survivor }.
-story-bankrupt = { $company } is bankrupt.
+story-bankrupt = { $company } goes bankrupt.
 story-lner = The London and North Eastern Railway forms: the last rounds begin.
 story-isolated = { $line } is isolated.
 
@@ -36,15 +36,15 @@ story-isolated = { $line } is isolated.
 story-charts = Charts
 story-moments = Moments
 story-as-table = The same as a table
-story-take = To take away
+story-take = Downloads
 story-record = Record
 story-csv = Figures (CSV)
 story-svg = Board (SVG)
 story-png = Board (PNG)
-story-play = Play the game from the start
+story-play = Replay the game from the start
 story-stop = Stop
-story-failed = The figures of this game could not be fetched.
-story-wait = Counting…
+story-failed = The figures of this game cannot be loaded now.
+story-wait = Calculating…
 
 rounds = Round by round
 rounds-none = No round has ended yet.

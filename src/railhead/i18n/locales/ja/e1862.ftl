@@ -597,7 +597,7 @@ coach-hint-pay = 会社のお金は最後に数えません。配当しましょ
 coach-hint-column = 収益があと{ MONEY($more) }あれば、株価{ MONEY($price) }はもう1列上がります。
 coach-hint-lner = 次の列車はHです。最初のH列車でLNERが現れ、終わりが近づきます。
 coach-hint-rust = この会社の列車はまもなくすべて廃車になるかもしれません。次の列車は{ MONEY($cost) }、金庫には{ MONEY($treasury) }あります。
-coach-hint-lner-sales = LNER結成後は、売却しても株価は動きません。配当の多い株を持ちましょう。
+coach-hint-lner-sales = LNER設立後は、売却しても株価は動きません。配当の多い株を持ちましょう。
 coach-hint-poor = { $seat }の{ $company }には長くもつ列車がなく、資金は{ MONEY($treasury) }です。次の列車は{ MONEY($cost) }です。列車がないと、株は半額でしか売れません。
 coach-hint-quiet-sale = あなたは{ $company }の社長ではないので、{ $shares }株までは売っても株価が動きません。
 coach-hint-merge = { $company }と{ $partner }はどちらもあなたの会社で、つながっています。合併すれば、両方の免許の列車が1つの路線網を走ります。株は2株が1株になります。
@@ -616,7 +616,7 @@ coach-hint-order = このラウンドでは、この後{ $after }社が運営し
 ## 予約した指示
 order-pass = このラウンドが終わるまで代わりにパスする。ただし、自分が持つ会社の株を誰かが売ったらやめる。
 order-bid = { $company }の競りでは{ MONEY($most) }まで最小額ずつ上げ、それを超えたら降りる。
-order-buy = 買えるようになったら、{ $source }から{ $company }の株を{ MONEY($most) }以下で1枚買う。
+order-buy = 買えるようになったら、{ $source }から{ $company }の株を{ MONEY($most) }以下で1株買う。
 order-as-last = { $company }を前回と同じ経路で運行し、同じように支払う。
 order-off-round-over = ラウンドが終わりました。
 order-off-sold = { $seat }が{ $company }の株を売りました。

@@ -473,14 +473,14 @@ coach-hint-phase = 最初の{ $train }列車が買われると、すぐに次の
 coach-hint-between = 自分の会社どうしなら、列車は{ MONEY($price) }からでも売買できます。{ $company }は{ $train }列車を持っています。
 coach-hint-raba = 運行のほとんどは{ $major }の特別車輛で収入が増えるので、{ $major }には毎ラウンド支払いがあります。
 coach-hint-last-phase = 最初の{ $train }列車で最後のフェイズになり、その後は株式ラウンド1回と運営ラウンド{ $rounds }回で終わります。先を行く人ほど早めたいものです。
-coach-hint-istvan-share = 今がIstvanの手番なら、{ $major }の株を買います。カードの順で最初に買える株です。
-coach-hint-istvan-train = Istvanの{ $company }には{ MONEY($money) }あります。{ MONEY($need) }になると{ $train }列車を買い、次のフェイズになります。
-coach-hint-istvan-pays = { $major }の社長はIstvanで、いつも全額を配当します。株を持つ価値があります。
+coach-hint-istvan-share = 今がIstvánの手番なら、{ $major }の株を買います。カードの順で最初に買える株です。
+coach-hint-istvan-train = Istvánの{ $company }には{ MONEY($money) }あります。{ MONEY($need) }になると{ $train }列車を買い、次のフェイズになります。
+coach-hint-istvan-pays = { $major }の社長はIstvánで、いつも全額を配当します。株を持つ価値があります。
 
 ## 予約した指示
 order-pass = この株式ラウンドが終わるまで代わりにパスする。ただし、自分が持つ会社の株を誰かが売ったらやめる。
 order-buy = 買えるようになったら、{ $major }の株を{ MONEY($most) }以下で1枚買う。
-order-run-as-last = { $company }を前回と同じ貨車、同じ経路で運行する。
+order-run-as-last = { $company }を前回と同じ特別車輛、同じルートで運行する。
 order-pay-as-last = { $company }の配当を前回と同じように払う。
 order-off-round-over = ラウンドが終わりました。
 order-off-sold = { $seat }が{ $major }の株を売りました。

@@ -350,5 +350,5 @@ coach-hint-industry = { $industry }のキューブがあと1個あれば、こ�
 coach-hint-isolated = { $line }は孤立しています。延伸しても株は得られません。
 
 ## 予約した指示
-order-no-veto = 持ち株が{ $least }枚未満の路線の拒否権では、ビッドしない。
+order-no-veto = 持ち株が{ $least }株未満の路線では、拒否権の入札をしない。
 order-off-merged = 株を持っていた路線{ $line }が合併されました。持ち株を見直してください。

@@ -5,9 +5,9 @@ story-worth = 資産
 story-points = 得点
 story-prices = 株価
 story-income = プレイヤーの収入
-story-runs = 会社の運行収益
-story-takings = 大会社の収入
-story-dividends = 大会社の配当
+story-runs = 会社の運行
+story-takings = メジャー会社の収入
+story-dividends = メジャー会社の配当
 story-scored = 手番ごとの得点
 story-sources = 得点の内訳
 
@@ -21,23 +21,23 @@ story-moment = 出来事
 story-lead-first = { $who }が最初に首位に立つ（差は{ $by }）。
 story-lead = { $who }が首位に立つ（差は{ $by }）。
 story-most-income = 1ラウンドの最高収入：{ $who }、{ $amount }。
-story-most-runs = 最高の運行収益：{ $who }、{ $amount }。
+story-most-runs = 最高の運行：{ $who }、{ $amount }。
 story-most-takings = 最高の収入：{ $who }、{ $amount }。
 story-most-dividends = 最高の配当：{ $who }、{ $amount }。
 story-most-scored = 最高の手番：{ $who }、{ $amount }点。
 story-phase = 新しいフェイズ：{ $phase }。
 story-merger = { $lost }が{ $survivor }に合併される。
-story-bankrupt = { $company }が破産。
-story-lner = London and North Eastern Railwayが成立。最後のラウンドが始まる。
-story-isolated = { $line }は孤立。
+story-bankrupt = { $company }が破産する。
+story-lner = LNER（London and North Eastern Railway）が設立される。最後のラウンドが始まる。
+story-isolated = { $line }が孤立する。
 
 ## 画面
 
 story-charts = グラフ
 story-moments = 主な場面
 story-as-table = 表で見る
-story-take = 保存
-story-record = 記録
+story-take = ダウンロード
+story-record = 棋譜
 story-csv = 数値（CSV）
 story-svg = 盤（SVG）
 story-png = 盤（PNG）

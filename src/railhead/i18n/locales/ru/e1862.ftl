@@ -642,7 +642,7 @@ coach-hint-owed = За вами запуск { $company }. До него не х
     [one] { $missing } акции
    *[other] { $missing } акций
 }, иначе — штраф.
-coach-hint-below = Акция { $company } в первичной продаже стоит { MONEY($par) }, а на рынке — { MONEY($price) }.
+coach-hint-below = Акция { $company } в IPO стоит { MONEY($par) }, а на рынке — { MONEY($price) }.
 coach-hint-pay = Деньги компаний в конце не считают: выплачивайте.
 coach-hint-column = Ещё { MONEY($more) } прибыли — и стоимость { MONEY($price) } поднялась бы ещё на столбец.
 coach-hint-lner = Следующий поезд — H. С первым из них приходит LNER, а с ней и конец.
@@ -676,16 +676,16 @@ coach-hint-order = После этой компании в раунде ходя
 
 ## Постоянные поручения
 order-pass = Пасовать за меня до конца этого раунда, пока никто не продаёт акции компаний, которые есть у меня.
-order-bid = На аукционе { $company } повышать на минимальный шаг до { MONEY($most) }, дальше — выйти из торгов.
+order-bid = На аукционе { $company } повышать ставку на наименьший шаг до { MONEY($most) }, а дальше выйти из торгов.
 order-buy = Купить акцию { $company } (источник: { $source }), как только смогу, не дороже { MONEY($most) }.
-order-as-last = Провести поезда { $company } теми же маршрутами, что в прошлый раз, и так же распорядиться доходом.
+order-as-last = Запустить поезда { $company } по тем же маршрутам, что в прошлый раз, и так же распорядиться прибылью.
 order-off-round-over = Раунд закончился.
-order-off-sold = Игрок { $seat } продал акции { $company }.
+order-off-sold = { $seat } продаёт акции { $company }.
 order-off-share-gone = Акций { $company } там больше нет.
 order-done-bought = Выполнено: вы купили акцию { $company }.
 order-done-won = Выполнено: вы выиграли { $company }.
 order-off-lost = Компанию { $company } выиграл другой игрок: { $seat }.
 order-off-not-yours = Вы больше не управляете { $company }.
 order-off-trains = У { $company } теперь другие поезда.
-order-off-run = { $company } уже не может пройти как в прошлый раз, или теперь есть маршруты выгоднее.
-order-off-pay = { $company } уже не может распорядиться доходом так же, как в прошлый раз.
+order-off-run = Поезда { $company } уже не могут пройти как в прошлый раз, или теперь есть маршруты выгоднее.
+order-off-pay = { $company } уже не может распорядиться прибылью так же, как в прошлый раз.

@@ -493,13 +493,13 @@ coach-hint-istvan-pays = Директор { $major } — Иштван, он вс
 ## Постоянные поручения
 order-pass = Пасовать за меня до конца этого раунда акций, пока никто не продаёт акции компаний, которые есть у меня.
 order-buy = Купить акцию { $major }, как только смогу, не дороже { MONEY($most) }.
-order-run-as-last = Провести поезда { $company } как в прошлый раз: те же вагоны, те же маршруты.
+order-run-as-last = Запустить поезда { $company } как в прошлый раз: те же вагоны, те же маршруты.
 order-pay-as-last = Выплатить дивиденды { $company } как в прошлый раз.
 order-off-round-over = Раунд закончился.
-order-off-sold = Игрок { $seat } продал акции { $major }.
+order-off-sold = { $seat } продаёт акции { $major }.
 order-off-share-gone = Акций { $major } в продаже больше нет.
 order-done-bought = Выполнено: вы купили акцию { $major }.
 order-off-not-yours = Вы больше не управляете { $company }.
 order-off-trains = У { $company } теперь другие поезда.
-order-off-run = { $company } уже не может пройти как в прошлый раз, или теперь есть маршруты выгоднее.
+order-off-run = Поезда { $company } уже не могут пройти как в прошлый раз, или теперь есть маршруты выгоднее.
 order-off-treasury = { $company } не может выплатить столько же, сколько в прошлый раз.

@@ -137,7 +137,7 @@ mail-reminder =
     Если продолжать некогда, там можно передать своё место боту или другому человеку.
 mail-turn-subject = Railhead: ваш ход
 mail-over-subject = Railhead: партия окончена
-mail-wish-subject = Railhead: кто-то просит вернуть ход
+mail-wish-subject = Railhead: кто-то просит отменить ход
 mail-mention-subject = Railhead: к вам обратились в чате
 mail-alerts-subject = Railhead: { $count ->
         [one] { $count } новость
@@ -153,25 +153,25 @@ mail-alerts =
     { $stop }
 push-turn = Ваш ход.
 push-over = Партия окончена.
-push-wish = { $by } просит вернуть ход.
+push-wish = { $by } просит отменить ход.
 push-mention = { $by } обращается к вам в чате.
 push-offer = { $by } предлагает вам место.
 push-invitation = { $by } приглашает вас за стол.
 
 ## Постоянные поручения
-order-off-undone = Ход в партии отменён.
+order-off-undone = Ходы отменены.
 order-off-seat = Это место больше не ваше.
-order-off-illegal = Порученное сейчас не разрешено.
+order-off-illegal = То, что вы поручили, сейчас не разрешено.
 order-off-over = Партия окончена.
 order-off-otherwise = Вышло иначе.
 order-done-replied = Выполнено: ваш ответ сыгран.
 order-reply = Если { $seat } сыграет так, как вы предположили, сыграть подготовленный ответ.
 refusal-no-such-order = Сейчас такое поручение дать нельзя.
-refusal-nothing-to-repeat = Повторять пока нечего: под вашим управлением компания ещё не ходила и не платила.
+refusal-nothing-to-repeat = Повторять пока нечего: при вас компания ещё не запускала поездов и ничего не выплачивала.
 refusal-too-many-orders = Больше { $most ->
         [one] { $most } поручения
         [few] { $most } поручений
        *[many] { $most } поручений
     } за одним столом дать нельзя: сначала снимите одно.
-refusal-only-slow = Готовить ответы можно только там, где игра идёт без спешки.
+refusal-only-slow = Готовить ответы можно только в игре без спешки.
 refusal-no-reply = На доске анализа, начиная с текущей позиции, сыграйте один ход за того, чья очередь, и один свой.

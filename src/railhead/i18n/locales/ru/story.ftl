@@ -5,9 +5,9 @@ story-worth = Состояние
 story-points = Очки
 story-prices = Курсы акций
 story-income = Доходы игроков
-story-runs = Выручка компаний
-story-takings = Поступления больших компаний
-story-dividends = Дивиденды больших компаний
+story-runs = Запуски поездов
+story-takings = Поступления крупных компаний
+story-dividends = Дивиденды крупных компаний
 story-scored = Очки по ходам
 story-sources = Откуда очки
 
@@ -18,10 +18,10 @@ story-moment = Что произошло
 
 ## Важные моменты
 
-story-lead-first = Первым вперёд выходит { $who }: отрыв { $by }.
-story-lead = Вперёд выходит { $who }: отрыв { $by }.
+story-lead-first = Сначала вперёд выходит { $who }, отрыв — { $by }.
+story-lead = Вперёд выходит { $who }, отрыв — { $by }.
 story-most-income = Лучший раунд по доходу: { $who }, { $amount }.
-story-most-runs = Самая большая выручка: { $who }, { $amount }.
+story-most-runs = Самый доходный запуск: { $who }, { $amount }.
 story-most-takings = Самые большие поступления: { $who }, { $amount }.
 story-most-dividends = Самые большие дивиденды: { $who }, { $amount }.
 story-most-scored = Лучший ход: { $who }, очков — { $amount }.
@@ -38,12 +38,12 @@ story-moments = Важные моменты
 story-as-table = То же таблицей
 story-take = Скачать
 story-record = Запись партии
-story-csv = Цифры (CSV)
-story-svg = Карта (SVG)
-story-png = Карта (PNG)
+story-csv = Данные (CSV)
+story-svg = Поле (SVG)
+story-png = Поле (PNG)
 story-play = Показать партию с начала
-story-stop = Стоп
-story-failed = Не удалось получить цифры этой партии.
+story-stop = Остановить
+story-failed = Не удалось загрузить данные этой партии.
 story-wait = Подсчёт…
 
 rounds = По раундам
@@ -51,11 +51,11 @@ rounds-none = Ни один раунд ещё не закончен.
 
 ## While it is played: what companies earned last
 
-earned-run = последняя выручка { MONEY($amount) }
+earned-run = последний запуск { MONEY($amount) }
 earned-took = поступления за последний раунд { MONEY($amount) }
 earned-share = последние дивиденды { MONEY($amount) } на акцию
 earned-yield = последние дивиденды { MONEY($amount) } на акцию ({ $percent } %)
 fact-took = Поступления
-fact-run = Последняя выручка
+fact-run = Последний запуск
 fact-paid = Дивиденды на акцию
 column-earned = Доход
