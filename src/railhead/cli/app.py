@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, Group
 
 from railhead import __version__
 from railhead.cli import (
+    analyse,
     arena,
     database,
     export,
@@ -47,6 +48,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "branch": games.branch,
     "draw": inspect.draw,
     "stats": stats.stats,
+    "analyse": analyse.analyse,
     "map": maps.map_,
     "tiles": tracks.tiles,
     "routes": tracks.routes,

@@ -19,7 +19,7 @@ from fluent.syntax import ast
 from railhead.i18n.functions import FluentItems, hex_name, list_of, money_of, number, slug
 from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 
-COMMON = ("kernel", "ui", "pages", "server", "cli", "story")
+COMMON = ("kernel", "ui", "pages", "server", "cli", "story", "analysis")
 #: numbers beyond this are nobody's figures (a damaged file, say) and are shown as they are
 LARGEST = 2**53
 LOCALES = Path(__file__).parent / "locales"

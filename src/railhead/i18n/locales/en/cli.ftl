@@ -95,6 +95,7 @@ help-plain = The numbered menu, also where the screen could be drawn on.
 ## Progress
 
 cli-replaying = Replaying
+cli-analysing = Analysing
 cli-verifying = Verifying
 cli-counting = Counting
 cli-playing = Playing
@@ -162,6 +163,10 @@ help-branch = Start a new record that follows this one up to an entry.
 help-draw = Draw a position as SVG.
 help-stats = Tell how a game went: worth or points by round, income, prices and key moments.
 help-csv = Write every figure as CSV.
+help-analyse = Compare the moves of one position (--at), or go over a whole game: chances, turning points, costly moves, runs, unused money.
+help-analyse-nodes = How many moves of expected lines may be played for one position; gives the same again each time.
+help-analyse-seconds = How long it may take.
+help-analyse-jobs = How many processes go over a whole game.
 help-map = Check a map of Stephenson’s Rocket, and draw it.
 help-tiles = Draw all tiles of a title.
 help-routes = Find the best train routes of a position.

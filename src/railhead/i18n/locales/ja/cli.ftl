@@ -68,6 +68,7 @@ help-plain = 描画できる端末でも、番号で選ぶメニューを使い�
 ## 進行状況
 
 cli-replaying = 再生中
+cli-analysing = 検討中
 cli-verifying = 検証中
 cli-counting = 計数中
 cli-playing = プレイ中
@@ -129,6 +130,10 @@ help-branch = 指定した手まで同じ進行の新しい棋譜を作ります
 help-draw = 局面をSVGで描きます。
 help-stats = ゲームの流れを示します。ラウンドごとの資産または得点、収入、株価、主な場面。
 help-csv = 数値をすべてCSVで出力します。
+help-analyse = 1つの局面の手を比べる（--at）、またはゲーム全体を検討する：勝率、流れの変化、損の大きい手、運行、使われなかったお金。
+help-analyse-nodes = 1つの局面で先読みする手の数。毎回同じ結果になる。
+help-analyse-seconds = かけてよい秒数。
+help-analyse-jobs = ゲーム全体を検討するプロセスの数。
 help-map = 「スティーブンソンズ・ロケット」のマップを検査し、描きます。
 help-tiles = ゲームの全タイルを描きます。
 help-routes = 局面での最良の列車のルートを求めます。

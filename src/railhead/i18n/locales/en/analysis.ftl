@@ -1,0 +1,48 @@
+### A game gone over by the program: `railhead analyse` and the panel at the table.
+
+analysis = Analysis
+analysis-start = Analyse the game
+analysis-again = Analyse again
+analysis-about = The program compares the moves of the whole game. That takes about a minute, and you may do something else meanwhile.
+analysis-going = Analysing: { $done } of { $total }
+analysis-stop = Stop
+analysis-failed = The game could not be analysed.
+analysis-older = The game has gone on since it was analysed.
+
+analysis-chances = Chance to win
+analysis-worth = Worth
+analysis-entry = After move
+analysis-percent = { $n }%
+analysis-looked = Moves were compared at { $looked } of { $all } decisions.
+analysis-cut = The time was not enough for all of it.
+
+analysis-turnings = Where it turned
+analysis-turn-lead = { $who } is ahead from here on: { $before }% → { $after }%.
+analysis-turn-change = { $who }: { $before }% → { $after }%.
+analysis-losses = Moves that cost most
+analysis-loss = { $who }, { $loss } points of chance:
+analysis-better = Better:
+analysis-runs = Runs below the best
+analysis-run = { $company } ran for { $revenue } instead of { $best }.
+analysis-unspent = Money left unused
+analysis-kept = { $who } kept { $amount } although shares were to be had.
+analysis-left = { $amount } stayed in the treasury of { $company } to the end.
+
+analysis-compare = Compare the moves here
+analysis-comparing = Comparing…
+analysis-moves = Moves worth a look
+analysis-no-moves = There is no move to compare.
+analysis-made = made in the game
+analysis-line = What is expected to follow
+analysis-of-what = What the worth is made of
+
+## Parts of the valuation
+
+valued-cash = cash
+valued-shares = shares
+valued-rounds = rounds to come
+valued-treasuries = treasuries
+valued-points = points now
+valued-lines = lines
+valued-cubes = cubes
+valued-passengers = passengers
