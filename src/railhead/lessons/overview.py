@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -78,10 +77,10 @@ def drawings(title: str) -> tuple[Drawing, ...]:
 
 def diagrams(title: str) -> Mapping[str, Callable[[], Diagram]]:
     """What else is drawn beside the rules of a title, by paragraph: `<title>/diagrams.py`."""
-    module = f"railhead.lessons.{PACKAGES.get(title, '')}.diagrams"
-    if title not in PACKAGES or find_spec(module) is None:
+    package = PACKAGES.get(title, "")
+    if not (FOLDER / package / "diagrams.py").exists():
         return {}
-    found: Mapping[str, Callable[[], Diagram]] = import_module(module).DIAGRAMS
+    found: Mapping[str, Callable[[], Diagram]] = import_module(f"railhead.lessons.{package}.diagrams").DIAGRAMS
     return found
 
 
