@@ -28,6 +28,7 @@ def test_wrong_addresses_are_not_found(server: Server, anna: Client) -> None:
         ("/", 200), ("/new", 200), ("/rules/rocket", 200), ("/rules/foo", 404), ("/learn/rocket/none", 404),
         ("/nothing", 404), ("/games", 404),
         (f"/games/{game}", 200), ("/games/none", 404), (f"/games/{secret}", 404), ("/account/reset", 200),
+        ("/account/stop", 200),
     ):  # fmt: skip
         answer = stranger.get(path)
         assert (path, answer.status_code) == (path, status)
@@ -38,7 +39,9 @@ def test_wrong_addresses_are_not_found(server: Server, anna: Client) -> None:
 def test_every_page_of_the_client_has_its_name() -> None:
     """An address that `main.tsx` knows and the server does not would be answered by 404."""
     client = (ROOT / "web" / "src" / "main.tsx").read_text()
-    assert set(re.findall(r'path\(\) === "/([^"]*)"', client)) == set(PAGES)
+    [mailed] = re.findall(r"\^\\/account\\/\(([\w|]+)\)\$", client)
+    named = {f"account/{what}" for what in mailed.split("|")} | set(re.findall(r'path\(\) === "/([^"]*)"', client))
+    assert named == set(PAGES)
 
 
 def test_a_link_to_a_game_shows_what_it_is(server: Server, anna: Client) -> None:

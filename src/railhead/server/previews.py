@@ -34,6 +34,7 @@ PAGES = {
     "account": "account",
     "account/verify": "email-verify",
     "account/reset": "password-reset",
+    "account/stop": "alert-stop-mail",
     "archive": "archive",
     "learn": "learn",
     "about": "about",
