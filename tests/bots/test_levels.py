@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from railhead.bots import Budget, Meter
+from railhead.bots.figures import figures, name_with
 from railhead.bots.levels import BOT_REFUSALS, NoSuchLevel, levels, make, names
 from railhead.games import catalogue
 from railhead.i18n import LANGUAGES, faults, texts
@@ -80,12 +81,28 @@ def test_levels_have_texts(title: str) -> None:
 
 
 def test_unknown_bots_are_refused_with_a_sentence() -> None:
-    for name in ("nobody", "steady~nothing", "random~swing"):
+    for name in ("nobody", "steady~nothing", "random~swing", "steady@none=1", "steady@towns=x", "novice@towns=1"):
         with pytest.raises(Refused) as refused:
             make("rocket", name, "")
         assert [type(refusal) for refusal in refused.value.refusals] == [NoSuchLevel]
     for kind in BOT_REFUSALS:
         assert faults(Message(f"refusal-{'no-such-level'}", {"bot": "x", "known": "y"})) == [], kind
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_figures_are_within_their_bounds_and_change_the_play(title: str) -> None:
+    """Every figure of a title's file is one that its valuation uses."""
+    package = catalogue.title(title).package
+    known = figures(package)
+    assert known.figures
+    for name, figure in known.figures.items():
+        assert figure.least < figure.value < figure.most, name
+    for found in known.seats.values():
+        assert set(found) <= set(known.figures)
+    setup = next(setup for setup in SETUPS if setup.title == title)
+    extreme = name_with("steady", {name: figure.most for name, figure in known.figures.items()})
+    usual, other = (played(setup, [name] * setup.seats, "figures", 25) for name in ("steady", extreme))
+    assert digest(usual.state) != digest(other.state)
 
 
 def test_a_meter_counts_nodes() -> None:

@@ -145,5 +145,5 @@ def test_more_nodes_are_a_longer_look() -> None:
 def test_it_beats_steady_from_both_seats() -> None:
     """One set-up, a small budget; docs/bots.md has longer runs."""
     for game in range(2):
-        played = play(Tournament("rocket", ("master", "steady"), 2, nodes=300), game)
+        played = play(Tournament("rocket", ("master", "steady"), 2, nodes=800), game)
         assert played.winners == (played.lineup.index("master"),), played.worth

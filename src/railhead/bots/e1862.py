@@ -28,6 +28,7 @@ from railhead.bots.e1862_value import (
     share_outlook,
     steps_from,
 )
+from railhead.bots.figures import NONE, Changed, Playing
 from railhead.bots.levels import Level
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.best import as_train, runnable
@@ -70,8 +71,6 @@ from railhead.kernel.rules import Rules
 CLOSE, CLOSE_SECOND, PLANNED, PLACES = 4, 2, 1, 1
 #: and so many are left for the search with all trains
 WHOLLY = 2
-#: how much of what track may lead to later counts now
-PROMISED = 0.2
 #: a run is saved for a permanent train with so many rounds to come at least, and fewer trains than this
 SAVING_ROUNDS, SAVING_TRAINS = 2.5, 3
 
@@ -79,15 +78,15 @@ SAVING_ROUNDS, SAVING_TRAINS = 2.5, 3
 class SteadyBot:
     """Plays for the end of the game."""
 
-    def __init__(self, without: frozenset[str] = frozenset()) -> None:
-        self.without = without
+    def __init__(self, without: frozenset[str] = frozenset(), changed: Changed = NONE) -> None:
+        self.without, self.playing = without, Playing("e1862", changed)
         self.known: dict[tuple[object, ...], Earning] = {}
 
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, E1862Rules)
         if isinstance(state.stack[-1], frames.RunStep):
             return good_run(rules, state, state.stack[-1])
-        turn = Turn(self.without, rules, state, seat, budget, self.known)
+        turn = Turn(self.without, rules, state, seat, budget, self.known, self.playing)
         if len(turn.legal) == 1:
             return turn.legal[0]
         match state.stack[-1]:
@@ -131,10 +130,10 @@ class Turn(Choice):
 
     def __init__(
         self, without: frozenset[str], rules: E1862Rules, state: State, seat: int, budget: Budget,
-        known: dict[tuple[object, ...], Earning],
+        known: dict[tuple[object, ...], Earning], playing: Playing,
     ) -> None:  # fmt: skip
         super().__init__(rules, state, seat, budget, known)
-        self.without = without
+        self.without, self.figures = without, playing.at(rules.seats)
         self.left = rounds_left(state)
         self.outlooks: dict[int, float] = {}
 
@@ -243,7 +242,7 @@ class Turn(Choice):
         others = [sale for sale in sales if self._is_holding(self.number(sale.company))]
         for action in others:
             company = self.number(action.company)
-            if self.share(company) < 0.7 * sale_price(self.state, company):
+            if self.share(company) < self.figures["sale"] * sale_price(self.state, company):
                 return [other for other in sales if other.company == action.company][-1]
         return self._sale_for_room(others)
 
@@ -282,16 +281,16 @@ class Turn(Choice):
     def present(self, state: State, company: int) -> float:
         """The part of it that its trains run now."""
         now = self.runs.own(state, company)
-        return (0.6 if self.has("hope") else 1.0) * (now.revenue + 0.3 * now.subsidy)
+        return (self.figures["now"] if self.has("hope") else 1.0) * (now.revenue + 0.3 * now.subsidy)
 
     def prospect(self, state: State, company: int) -> float:
         """The part of it that is to come."""
         worth = 0.0
         if self.has("hope"):
             later = self.runs.with_cards(state, company, hoped(self.rules, state, company))
-            worth += 0.6 * (later.revenue + 0.3 * later.subsidy)
+            worth += self.figures["hope"] * (later.revenue + 0.3 * later.subsidy)
         if self.has("promise"):
-            worth += PROMISED * promise(state, company)
+            worth += self.figures["promise"] * promise(state, company)
         return worth
 
     def build(self, company: int) -> Action:
@@ -359,7 +358,7 @@ class Turn(Choice):
         values = net_of(self.state).values(self.state.phase)
         board = facts().board
         base = self.track(self.state, company)
-        best, worth = passed(self.legal), base + 4.0
+        best, worth = passed(self.legal), base + self.figures["marker"]
         places = self.of_kind(PlaceMarker)
         places.sort(key=lambda place: -values[board.first_site[board.number[place.hex]]])
         tried: list[Action] = [*self.of_kind(Link)[:1], *places[:PLACES]]
@@ -408,7 +407,7 @@ class Turn(Choice):
         now = self.runs.with_cards(state, company, cards).revenue
         sets = [(*cards, card(rules, band, kind)) for kind in permitted(rules, state, company)]
         then = max((self.runs.with_cards(state, company, more).revenue for more in sets), default=0)
-        return (then - now) * self.left > frame.revenue + 1.1 * price(state, company)
+        return (then - now) * self.left > frame.revenue + self.figures["saving"] * price(state, company)
 
     def _beyond_refinancing(self, company: int, money: int) -> bool:
         """7.11.2: whether ten times par would not pay for the dearest train that may be due."""
@@ -456,11 +455,12 @@ class Turn(Choice):
         gained = self.runs.with_cards(state, company, (*cards, card(rules, band, kind)))
         rounds = self._life(band) + 0.8 * extra
         more = gained.revenue + 0.3 * gained.subsidy - base
-        worth = more * min(rounds, self.left + 0.5) * 0.5 - 0.15 * cost - 15 * extra
+        part = self.figures["price"]
+        worth = self.figures["earned"] * more * min(rounds, self.left + 0.5) - part * cost - 15 * extra
         if lacks and (rules.permanent(band) or rounds > 2):
-            worth += 0.15 * (cost - 50 * extra) + 60  # whatever it earns, the company must live
+            worth += part * (cost - 50 * extra) + 60  # whatever it earns, the company must live
         if self.standstill() and action.type is not None:
-            worth += 0.15 * cost + 10
+            worth += part * cost + 10
         return worth
 
     def _life(self, band: int) -> float:
@@ -520,18 +520,18 @@ def _kind(state: State, train: int) -> TrainType:
     return kind_of(state, train)
 
 
-def _novice(seed: str, without: frozenset[str]) -> NoviceBot:
+def _novice(seed: str, without: frozenset[str], changed: Changed) -> NoviceBot:
     return NoviceBot(seed)
 
 
-def _steady(seed: str, without: frozenset[str]) -> SteadyBot:
-    return SteadyBot(without)
+def _steady(seed: str, without: frozenset[str], changed: Changed) -> SteadyBot:
+    return SteadyBot(without, changed)
 
 
-def _master(seed: str, without: frozenset[str]) -> Bot:
+def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
     from railhead.bots.e1862_master import MasterBot  # it is made of the steady player above
 
     return MasterBot()
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS), Level("master", _master))
+LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS, tuned=True), Level("master", _master))

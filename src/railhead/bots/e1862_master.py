@@ -61,7 +61,7 @@ class MasterBot(PlaysOn):
         if not isinstance(frame, kinds):
             return []
         assert isinstance(self.steady, SteadyBot)
-        turn = Turn(frozenset(), rules, state, seat, QUICK, self.known)
+        turn = Turn(frozenset(), rules, state, seat, QUICK, self.known, self.steady.playing)
         nothing: list[Action] = [*turn.of_kind(Pass)]
         match frame:
             case frames.Stock():

@@ -1,7 +1,8 @@
 """The bots by title and name: our own levels, installed ones (entry points), and outside programs.
 
-A name is `steady`, `steady~veto` (the level without one part of its knowledge, for measuring that part), the name of
-an installed bot, or `cmd:WORDS` for a program that speaks the line protocol (`child.py`).
+A name is `steady`, `steady~veto` (the level without one part of its knowledge, for measuring that part),
+`steady@towns=0.5` (with another figure in its valuation), the name of an installed bot, or `cmd:WORDS` for a program
+that speaks the line protocol (`child.py`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from msgspec import Struct
 
 from railhead.bots import Bot, Budget
 from railhead.bots.child import ChildBot
+from railhead.bots.figures import NONE, Changed, figures, read_name
 from railhead.bots.random import RandomBot
 from railhead.games import catalogue
 from railhead.kernel.action import Action
@@ -30,8 +32,8 @@ log = logging.getLogger("railhead.bots")
 GROUP = "railhead.bots"
 COMMAND = "cmd:"
 
-#: (seed, parts left out) -> Bot
-Make = Callable[[str, frozenset[str]], Bot]
+#: (seed, parts left out, figures changed) -> Bot
+Build = Callable[[str, frozenset[str], Changed], Bot]
 
 
 @says("refusal-no-such-level")
@@ -46,11 +48,18 @@ BOT_REFUSALS: tuple[type[Refusal], ...] = (NoSuchLevel,)
 
 
 class Level(Struct, frozen=True):
-    """A bot that people may choose. `name` and `about` are message ids; `parts` can be switched off for measuring."""
+    """A bot that people may choose. `name` and `about` are message ids; `parts` can be switched off for measuring.
+
+    `tuned`: it plays by the figures of its title's file, which can be changed.
+    """
 
     id: str
-    make: Make
+    build: Build
     parts: tuple[str, ...] = ()
+    tuned: bool = False
+
+    def make(self, seed: str, without: frozenset[str] = frozenset(), changed: Changed = NONE) -> Bot:
+        return self.build(seed, without, changed)
 
     @property
     def name(self) -> str:
@@ -61,7 +70,7 @@ class Level(Struct, frozen=True):
         return f"bot-{self.id}-about"
 
 
-def _random(seed: str, without: frozenset[str]) -> Bot:
+def _random(seed: str, without: frozenset[str], changed: Changed) -> Bot:
     return RandomBot(seed)
 
 
@@ -81,22 +90,37 @@ def make(title: str, name: str, seed: str) -> Bot:
     """A bot by its name; raises `Refused` for one that is not there."""
     if name.startswith(COMMAND):
         return Guarded(ChildBot(name.removeprefix(COMMAND)), careful(title, seed), name)
-    id, *without = name.split("~")
     known = {level.id: level for level in levels(title)}
-    if id in known and set(without) <= set(known[id].parts):
-        return known[id].make(seed, frozenset(without))
+    read = read_name(name)
+    if read is not None and _is_known(title, known, *read):
+        id, without, changed = read
+        return known[id].make(seed, without, changed)
     found = {point.name: point for point in entry_points(group=GROUP)}
     if name in found:
         build: Callable[[str, str], Bot] = found[name].load()
         return Guarded(build(title, seed), careful(title, seed), name)
     parts = [f"{level.id}~{part}" for level in known.values() for part in level.parts]
+    parts += [f"{level.id}@{figure}=" for level in known.values() if level.tuned for figure in _names(title)]
     raise Refused([NoSuchLevel(name, ", ".join([*known, *found, *parts]))])
+
+
+def _is_known(
+    title: str, known: dict[str, Level], id: str, without: frozenset[str], changed: Changed
+) -> bool:  # fmt: skip
+    """Whether there is such a level, with these parts and figures."""
+    if id not in known or not without <= set(known[id].parts):
+        return False
+    return not changed or (known[id].tuned and set(changed) <= set(_names(title)))
+
+
+def _names(title: str) -> tuple[str, ...]:
+    return tuple(figures(catalogue.title(title).package).figures)
 
 
 def careful(title: str, seed: str) -> Bot:
     """Who plays on for a bot that fails: `novice`, or `random` where a title has none yet."""
     found = levels(title)
-    return found[min(1, len(found) - 1)].make(seed, frozenset())
+    return found[min(1, len(found) - 1)].make(seed)
 
 
 class Guarded:

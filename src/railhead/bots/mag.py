@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Any, TypeVar
 
 from railhead.bots import Bot, Budget, Meter
+from railhead.bots.figures import NONE, Changed, Playing
 from railhead.bots.levels import Level
 from railhead.bots.mag_value import (
     ENOUGH,
@@ -145,8 +146,8 @@ def best_run(rules: MagRules, state: State) -> Action:
 class SteadyBot:
     """Plays for the end of the game."""
 
-    def __init__(self, without: frozenset[str] = frozenset()) -> None:
-        self.without = without
+    def __init__(self, without: frozenset[str] = frozenset(), changed: Changed = NONE) -> None:
+        self.without, self.playing = without, Playing("mag", changed)
         self.known: Known = {}
 
     def has(self, part: str) -> bool:
@@ -188,7 +189,8 @@ class Turn:
         self.meter = Meter(budget)
         self.legal = [] if isinstance(state.stack[-1], RunTrains) else list(rules.legal(state))
         self.left = rounds_left(rules, state)
-        self.treasury_worth = of_treasury(self.left)
+        self.figures = bot.playing.at(rules.players)
+        self.treasury_worth = self.figures["treasury"] * of_treasury(self.left)
 
     def goes_on(self) -> bool:
         """Whether there is budget for a further position."""
@@ -196,6 +198,10 @@ class Turn:
 
     def of_kind(self, kind: type[A]) -> list[A]:
         return [action for action in self.legal if isinstance(action, kind)]
+
+    def feeding(self, major: str, amount: int) -> float:
+        """What it brings that a major gets money."""
+        return self.figures["feed"] * feeding(self.rules, self.state, self.seat, major, amount)
 
     # -- track and stations ----------------------------------------------------------------------------
 
@@ -208,9 +214,13 @@ class Turn:
         soon = min(self.left + 1, 2.5) if hope else self.left + 1
         worth = soon * self.runs.own(state, minor).worth(self.treasury_worth)
         if hope:
-            worth += max(0.0, self.left + 1 - soon) * self.runs.hoped(state, minor).worth(self.treasury_worth)
+            worth += (
+                self.figures["hope"]
+                * max(0.0, self.left + 1 - soon)
+                * self.runs.hoped(state, minor).worth(self.treasury_worth)
+            )
         if far:
-            worth += 0.25 * self.left * promise(self.rules, state, minor)
+            worth += self.figures["promise"] * self.left * promise(self.rules, state, minor)
         return worth
 
     def lay(self, frame: LayTrack) -> Action:
@@ -262,8 +272,8 @@ class Turn:
         paid = extra + (0 if lay.token else terrain)
         cost = paid * self.treasury_worth + (4.0 if lay.token and self.left > 2 else 0.0)
         if self.bot.has("feed"):
-            cost -= feeding(self.rules, state, self.seat, "SIK", terrain) if terrain else 0.0
-            cost -= feeding(self.rules, state, self.seat, "SZKEV", extra) if extra else 0.0
+            cost -= self.feeding("SIK", terrain) if terrain else 0.0
+            cost -= self.feeding("SZKEV", extra) if extra else 0.0
         return cost
 
     def _close(self, state: State, frame: LayTrack, lays: Sequence[LayTile]) -> list[LayTile]:
@@ -300,7 +310,7 @@ class Turn:
         best: Action = passed(self.legal)
         worth = base + paid * self.treasury_worth
         if self.bot.has("feed"):
-            worth -= feeding(self.rules, self.state, self.seat, "SZKEV", paid // 2)
+            worth -= self.feeding("SZKEV", paid // 2)
         for action in self.cities(self.of_kind(PlaceStation)):
             found = self.track(self.rules.apply(self.state, action).state, frame.company, False)
             if found > worth:
@@ -323,7 +333,7 @@ class Turn:
 
     def _fed(self, kind: int) -> float:
         data = self.rules.facts.rules.trains[kind]
-        return feeding(self.rules, self.state, self.seat, data.major, data.to_major) if self.bot.has("feed") else 0.0
+        return self.feeding(data.major, data.to_major) if self.bot.has("feed") else 0.0
 
     def scrap(self, frame: ScrapTrains) -> Action:
         """VI.3.5: give up the smallest train where the next one, bought after the run, is worth more."""
@@ -370,7 +380,7 @@ class Turn:
                 if self.bot.has("feed"):
                     for car, cost in zip(chosen, paid, strict=True):
                         major = self.rules.facts.rules.cars[car].major
-                        found += feeding(self.rules, self.state, self.seat, major, cost or 0)
+                        found += self.feeding(major, cost or 0)
                 if found > worth + 1:
                     best, worth = chosen, found
         return best
@@ -398,7 +408,7 @@ class Turn:
         first = self.rules.facts.rules.trains[kind].starts_phase and not self.state.used_stacks >> kind & 1
         if not first or is_last_phase(self.rules, self.state) or not self.bot.has("phases"):
             return 0.0
-        return haste(self.rules, self.state, self.runs, self.seat)
+        return self.figures["haste"] * haste(self.rules, self.state, self.runs, self.seat)
 
     def offer(self, frame: TrainOffer) -> Action:
         """VI.3.8: sell a train for more than a new one costs."""
@@ -418,7 +428,7 @@ class Turn:
         cost = price(self.rules, self.state, major)
         if not self.bot.has("growth"):
             return 1.0 / cost
-        return gain(self.rules, self.state, major) / cost
+        return gain(self.rules, self.state, major, self.figures["dividend"]) / cost
 
     def shares(self, frame: ShareRound) -> Action:
         """VII: buy what will rise most for its price; give up what will fall, or a lesser share for a better one."""
@@ -442,7 +452,7 @@ class Turn:
         most = max(action.shares for action in sales if action.major == worst.major)
         if over:
             return SellShares(worst.major, 1)
-        if self.share_gain(index[worst.major]) < -0.12 and most:
+        if self.share_gain(index[worst.major]) < self.figures["sale"] and most:
             return SellShares(worst.major, most)
         return None
 
@@ -462,18 +472,18 @@ class Turn:
         return max(self.of_kind(TakeShare), key=worth)
 
 
-def _novice(seed: str, without: frozenset[str]) -> NoviceBot:
+def _novice(seed: str, without: frozenset[str], changed: Changed) -> NoviceBot:
     return NoviceBot(seed)
 
 
-def _steady(seed: str, without: frozenset[str]) -> SteadyBot:
-    return SteadyBot(without)
+def _steady(seed: str, without: frozenset[str], changed: Changed) -> SteadyBot:
+    return SteadyBot(without, changed)
 
 
-def _master(seed: str, without: frozenset[str]) -> Bot:
+def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
     from railhead.bots.mag_master import MasterBot  # it is made of the steady player above
 
     return MasterBot()
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS), Level("master", _master))
+LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS, tuned=True), Level("master", _master))

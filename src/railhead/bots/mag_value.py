@@ -227,10 +227,10 @@ def prospect(rules: MagRules, state: State, major: int) -> tuple[float, float]:
     return float(prices[max(0, min(top, round(space)))]), paid
 
 
-def gain(rules: MagRules, state: State, major: int) -> float:
+def gain(rules: MagRules, state: State, major: int, dividend: float = 0.9) -> float:
     """What buying a share now brings until the end."""
     final, paid = prospect(rules, state, major)
-    return final + 0.9 * paid - price(rules, state, major)
+    return final + dividend * paid - price(rules, state, major)
 
 
 def pace(rules: MagRules, state: State, runs: Runs, seat: int) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.bots import Budget, Meter
+from railhead.bots.figures import Changed
 from railhead.bots.levels import Level
 from railhead.bots.rocket_master import MasterBot
 from railhead.bots.rocket_steady import SteadyBot, settled
@@ -52,16 +53,16 @@ class NoviceBot:
         return self.value.worth(rules, after, seat)
 
 
-def _novice(seed: str, without: frozenset[str]) -> NoviceBot:
+def _novice(seed: str, without: frozenset[str], changed: Changed) -> NoviceBot:
     return NoviceBot(seed)
 
 
-def _steady(seed: str, without: frozenset[str]) -> SteadyBot:
-    return SteadyBot(seed, without)
+def _steady(seed: str, without: frozenset[str], changed: Changed) -> SteadyBot:
+    return SteadyBot(seed, without, changed)
 
 
-def _master(seed: str, without: frozenset[str]) -> MasterBot:
+def _master(seed: str, without: frozenset[str], changed: Changed) -> MasterBot:
     return MasterBot(seed)
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS), Level("master", _master))
+LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS, tuned=True), Level("master", _master))

@@ -18,8 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from railhead.bots import Budget, Meter
-from railhead.bots.rocket_gains import Gains
-from railhead.bots.rocket_steady import Ranked, SteadyBot, settled
+from railhead.bots.rocket_steady import Ranked, SteadyBot
 from railhead.bots.rocket_value import Value, Weights
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import Over, RocketState, Turn, Veto, tiles_left, turn_of
@@ -101,24 +100,6 @@ class MasterBot(SteadyBot):
             ranked.append((self._bid(rules, state, bid, seat, active), bid))
         ranked.sort(key=lambda row: -row[0])
         return [bid for _, bid in ranked[: figures().bids]]
-
-    def _best(
-        self, rules: RocketRules, state: RocketState, actions: list[Action], seat: int, meter: Meter
-    ) -> Ranked:  # fmt: skip
-        """As `steady` does, with a short cut for cubes and stations."""
-        turn = state.stack[-1]
-        gains = Gains(self.value, rules, state, turn) if isinstance(turn, Turn) and len(actions) > 1 else None
-        ranked: Ranked = []
-        for action in actions:
-            worth = None if gains is None else gains.worth(action)
-            if worth is None:
-                after = settled(rules, rules.apply(state, action).state, self.value)
-                worth = self.value.worth(rules, after, seat)
-            ranked.append((worth, action))
-            if not meter.spend():
-                break
-        ranked.sort(key=lambda row: -row[0])
-        return ranked
 
     # -- playing on ----------------------------------------------------------------------------------
 

@@ -98,6 +98,17 @@ class Sight:
         self.regular = tuple(board.cities_in(board.regular))
         self.rail = tuple(board.cities_in(board.rail))
         self._around: dict[int, int] = {}
+        self._places = {bit.bit_length(): hex_ for hex_, bit in enumerate(board.bit)}
+
+    @lru_cache(maxsize=50_000)  # noqa: B019 - lives as long as its board
+    def places(self, bits: int) -> tuple[int, ...]:
+        """The hexes of a set."""
+        found = []
+        while bits:
+            last = bits & -bits
+            found.append(self._places[last.bit_length()])
+            bits ^= last
+        return tuple(found)
 
     def reach(self, hex_: int, heading: int, free: int) -> Reach:
         """The hexes and cities that a locomotive first meets after 1..DEPTH steps."""
@@ -141,17 +152,19 @@ def sight(board: Board) -> Sight:
 class LineView:
     """A line as the value function sees it: where it can go, and what it will pay by seat."""
 
-    __slots__ = ("bits", "cities", "moves", "pays", "reach", "regular", "towns", "will_reach")
+    __slots__ = ("ahead", "bits", "cities", "moves", "pays", "reach", "regular", "towns", "will_reach")
 
-    def __init__(self, board: Board, bits: int, cities: int, moves: float, reach: Reach | None, growth: bool) -> None:
+    def __init__(self, board: Board, bits: int, cities: int, moves: float, reach: Reach | None, growth: float) -> None:
         self.bits, self.cities, self.moves, self.reach = bits, cities, moves, reach
-        self.will_reach, self.towns = 0.0, 0.0
+        self.will_reach, self.towns, self.ahead = 0.0, 0.0, 0
+        for hexes in reach[0] if reach is not None else ():
+            self.ahead |= hexes
         self.regular: list[tuple[int, float]] = []  # (regular city, chance)
         self.pays: list[float] = []
         for steps, met in enumerate(reach[1] if reach is not None and growth else ()):
             new = met & ~cities
             if new:
-                chance = TO_CITY[steps] * min(1.0, moves / (steps + 1))
+                chance = growth * TO_CITY[steps] * min(1.0, moves / (steps + 1))
                 self.will_reach += chance * new.bit_count()
                 self.towns += chance * (new & board.rail).bit_count()
                 self.regular += [(city, chance) for city in board.cities_in(new & board.regular)]
@@ -159,6 +172,17 @@ class LineView:
     def in_the_end(self) -> float:
         """Connected cities, those to come included."""
         return self.cities.bit_count() + self.will_reach
+
+
+class Chart:
+    """What the cubes of a position pay, as far as it was asked: by city and what is to come, by cities reached."""
+
+    __slots__ = ("cities", "held", "industries")
+
+    def __init__(self, held: list[int]) -> None:
+        self.held = held  # regular cities with cubes
+        self.cities: dict[tuple[int, float], list[float]] = {}
+        self.industries: dict[int, list[float]] = {}
 
 
 class Weights(Struct, frozen=True):
@@ -170,6 +194,8 @@ class Weights(Struct, frozen=True):
     veto: float = 1.0
     cities: float = 1.0
     industries: float = 1.0
+    growth: float = 1.0
+    margin: float = 0.4  # points that a veto must bring beyond its cost
 
 
 BY_HAND = Weights()
@@ -187,7 +213,7 @@ class Value:
         self.rivals = "rivals" not in without
         self.tiles = 0
         self.lines: dict[tuple[object, ...], LineView] = {}
-        self.chart: dict[tuple[object, ...], list[float]] = {}
+        self.chart: dict[tuple[Cubes, float], Chart] = {}
 
     def begin(self, state: RocketState) -> None:
         """Positions of one decision are compared at the same time of the game: a tile more or less is no reason."""
@@ -236,6 +262,7 @@ class Value:
         free = board.open & ~taken_bits(board, state)
         active = sum(bool(ways) and not isolated for ways, isolated in zip(state.ways, state.isolated, strict=True))
         moves = STEPS * left / max(1, active)
+        growth = self.weights.growth if self.growth else 0.0
         found = []
         for line, ways in enumerate(state.ways):
             if not ways:
@@ -245,7 +272,7 @@ class Value:
             key = (line, ways, reach, cities, shares, state.stations, moves, left)
             view = self.lines.get(key)
             if view is None:
-                view = LineView(board, line_bits(board, state, line), cities, moves, reach, self.growth)
+                view = LineView(board, line_bits(board, state, line), cities, moves, reach, growth)
                 view.pays = self.pay_line(view, shares, self.connected(board, state, view), left)
                 self.lines[key] = view
             found.append(view)
@@ -254,11 +281,12 @@ class Value:
     def connected(self, board: Board, state: RocketState, view: LineView) -> Row:
         """Stations on a line by seat; unconnected ones count by the chance that the line will come over them."""
         counts = [0.0] * len(state.passengers)
+        ahead = view.ahead if self.stations else 0
         for hex_, owner in state.stations:
             place = board.bit[hex_]
             if place & view.bits:
                 counts[owner] += 1
-            elif view.reach is not None and self.stations:
+            elif place & ahead and view.reach is not None:
                 for steps, hexes in enumerate(view.reach[0]):
                     if hexes & place:
                         counts[owner] += TO_HEX[steps] * min(1.0, view.moves / (steps + 1))
@@ -284,21 +312,30 @@ class Value:
         return pays
 
     def _chart(self, rules: RocketRules, state: RocketState, to_come: list[float], left: float) -> list[float]:
-        """6.1, 12.2: cubes, for cities that lines will connect, and for industries at the end."""
-        reached = reached_cities(state)
-        key = (state.cubes, tuple(to_come), reached, left)
-        pays = self.chart.get(key)
-        if pays is None:
-            pays = self.chart[key] = [0.0] * rules.seats
-            self._cities(rules, state, to_come, left, pays)
-            self._industries(rules, state, reached, left, pays)
-        return pays
+        """6.1, 12.2: cubes, for cities that lines will connect, and for industries at the end.
 
-    def _cities(
-        self, rules: RocketRules, state: RocketState, to_come: list[float], left: float, pays: list[float]
-    ) -> None:  # fmt: skip
-        for city in sight(rules.board).regular:
-            self.pay_city(rules, state.cubes, city, to_come[city], left, pays)
+        Few cities change between positions of a decision: the pay of each is remembered, and of all industries.
+        """
+        reached = reached_cities(state)
+        known = self.chart.get((state.cubes, left))
+        if known is None:
+            rows = sight(rules.board).rows
+            held = [city for city in sight(rules.board).regular if any(state.cubes[group] for group in rows[city])]
+            known = self.chart[state.cubes, left] = Chart(held)
+        pays = known.industries.get(reached)
+        if pays is None:
+            pays = known.industries[reached] = [0.0] * rules.seats
+            self._industries(rules, state, reached, left, pays)
+        pays = list(pays)
+        for city in known.held:
+            key = city, to_come[city]
+            row = known.cities.get(key)
+            if row is None:
+                row = known.cities[key] = [0.0] * rules.seats
+                self.pay_city(rules, state.cubes, city, to_come[city], left, row)
+            for seat, points_ in enumerate(row):
+                pays[seat] += points_
+        return pays
 
     def pay_city(
         self, rules: RocketRules, cubes: Cubes, city: int, to_come: float, left: float, pays: list[float]
@@ -353,7 +390,7 @@ def reached_cities(state: RocketState) -> int:
 
 def spots(value: Value, rules: RocketRules, state: RocketState, seat: int) -> Iterator[tuple[float, int]]:
     """11: hexes where a station of this seat would help, with what it would help; to be checked by the rules."""
-    left = value.left(state)
+    left, eyes = value.left(state), sight(rules.board)
     found: dict[int, float] = {}
     for view in value.views(rules, state, left):
         if view.reach is None:
@@ -366,6 +403,6 @@ def spots(value: Value, rules: RocketRules, state: RocketState, seat: int) -> It
         gain *= view.in_the_end() * (1 + view.towns)
         for steps, hexes in enumerate(view.reach[0]):
             chance = TO_HEX[steps] * min(1.0, view.moves / (steps + 1))
-            for hex_ in rules.board.hexes_in(hexes):
+            for hex_ in eyes.places(hexes):
                 found[hex_] = found.get(hex_, 0.0) + gain * chance
     return ((gain, hex_) for hex_, gain in found.items())
