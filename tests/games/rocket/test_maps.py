@@ -181,9 +181,7 @@ def test_three_hexes_ahead_and_six_around_a_start() -> None:
     }
     assert [d for d, _ in steps[0]] == [0, 1, 5]
     assert map_.open == map_.land & ~map_.city_bits
-    assert [(bit, index) for bit, index in map_.open_pairs] == [
-        (map_.bit[i], i) for i in range(len(map_.hexes)) if i not in map_.city_at
-    ]
+    assert map_.hexes_in(map_.open) == [i for i in range(len(map_.hexes)) if i not in map_.city_at]
 
 
 @pytest.mark.parametrize("first", [-1, 2])

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import compress
 from typing import Literal
 
 import msgspec
@@ -23,6 +24,8 @@ from railhead.kernel.rules import Refused
 #: headings 0..5, counter-clockwise: left of h is h+1, right is h-1
 DIRECTIONS = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 1))
 MOST_HEXES = 255
+#: the digits 0 and 1 as numbers
+FROM_DIGITS = bytes.maketrans(b"01", bytes([0, 1]))
 
 
 @says("refusal-map-unreadable")
@@ -178,12 +181,14 @@ class Board:
         self.hex_of_bit: Mapping[int, int] = {bit: i for i, bit in enumerate(self.bit)}
         self.shifts = tuple(d.r * self.width + d.q for d in DIRECTIONS)
         self.land = _union(self.bit)
+        self._by_bit = [self.hex_of_bit.get(1 << p, -1) for p in range(self.land.bit_length())]
 
     def _lay_tables(self) -> None:
         by_hex = {h: i for i, h in enumerate(self.hexes)}
         self.neighbour = tuple(tuple(by_hex.get(h.plus(d), -1) for d in DIRECTIONS) for h in self.hexes)
         self.city_bits = _union(self.bit[city.hex] for city in self.cities)
         self.open = self.land & ~self.city_bits
+        self.beside = tuple(tuple((self.bit[n], n) for n in row if n >= 0) for row in self.neighbour)
         self.near = tuple(_union(self.bit[n] for n in row if n >= 0) for row in self.neighbour)
         self.near_city = tuple(self.near[city.hex] for city in self.cities)
         self.cities_by = tuple(
@@ -191,7 +196,7 @@ class Board:
         )
         # the steps of a locomotive: (heading, hex) by its hex and heading; heading -1: still in its start city
         self.steps = tuple({d: self._steps(i, d) for d in range(-1, 6)} for i in range(len(self.hexes)))
-        self.open_pairs = tuple((self.bit[i], i) for i in range(len(self.hexes)) if self.bit[i] & self.open)
+        self.ahead = tuple({d: _union(self.bit[h] for _, h in row[d]) for d in row} for row in self.steps)
 
     def _steps(self, at: int, heading: int) -> tuple[tuple[int, int], ...]:
         """4.1: straight on, left, right; from the start city any of the six. Off-map and city hexes are left out."""
@@ -216,8 +221,21 @@ class Board:
         """The track of a way as a set of hexes; its first hex is the start city and no track."""
         return _union(self.bit[h] for h in way[1:])
 
+    @lru_cache(maxsize=512)  # noqa: B019 - asked several times for each position
+    def track_of(self, lines: tuple[tuple[bytes, ...], ...]) -> tuple[int, int]:
+        """The track of some lines, given by their ways, and the hexes with a locomotive or next to one."""
+        taken = near = 0
+        for ways in lines:
+            for way in ways:
+                taken |= self.bits_of(way)
+            if ways:
+                end = ways[0][-1]
+                near |= self.bit[end] | self.near[end]
+        return taken, near
+
     def hexes_in(self, bits: int) -> list[int]:
-        return [i for i, bit in enumerate(self.bit) if bits & bit]
+        """In their order. The set is spelt out as a byte for each bit, so that Python takes no step for a hex."""
+        return list(compress(self._by_bit, format(bits & self.land, "b")[::-1].encode().translate(FROM_DIGITS)))
 
     def names_in(self, bits: int) -> list[str]:
         return [name for name, bit in zip(self.names, self.bit, strict=True) if bits & bit]

@@ -54,9 +54,9 @@ def may_extend(state: RocketState, turn: Turn, line: int) -> bool:
 
 def every_extend(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Extend]:
     board, rows = rules.board, extends(rules)
-    taken = taken_bits(board, state)
+    taken, tiles = taken_bits(board, state), tiles_left(state) > 0
     for line, ways in enumerate(state.ways):
-        if ways and may_extend(state, turn, line):
+        if ways and line not in turn.extended and (tiles or not needs_tile(state, line)):
             row = rows[line]
             for _, hex_ in board.steps[ways[0][-1]][state.heading[line]]:
                 if not board.bit[hex_] & taken:

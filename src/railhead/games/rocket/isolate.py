@@ -8,6 +8,7 @@ position. Witnesses are a memory beside the rules object and never decide anythi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -47,31 +48,69 @@ def witnesses_of(rules: RocketRules) -> Witnesses:
     return found
 
 
+class Flood:
+    """The hexes that a locomotive reaches first at each step, by the heading with which they are entered.
+
+    A step is taken when it is asked for: most goals are near.
+    """
+
+    __slots__ = ("_left", "_shifts", "layers")
+
+    def __init__(self, board: Board, place: Place, free: int) -> None:
+        hex_, heading = place
+        start = board.bit[hex_]
+        turns = range(6) if heading < 0 else (heading, (heading + 1) % 6, (heading - 1) % 6)
+        self._shifts = board.shifts
+        self.layers = [tuple(board.step(start, d) & free if d in turns else 0 for d in range(6))]
+        #: by heading: the free hexes not reached yet
+        self._left = [free & ~bits for bits in self.layers[0]]
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        """The layers from the nearest on, as far as there are any."""
+        depth = 0
+        while any(self.layers[depth]):
+            yield self.layers[depth]
+            depth += 1
+            if depth == len(self.layers):
+                self._go_on()
+
+    def _go_on(self) -> None:
+        a, b, c, d, e, f = self.layers[-1]
+        left, layer = self._left, list[int]()
+        for heading, bits in enumerate((a | b | f, b | c | a, c | d | b, d | e | c, e | f | d, f | a | e)):
+            if bits:
+                shift = self._shifts[heading]
+                bits = (bits << shift if shift > 0 else bits >> -shift) & left[heading]
+                left[heading] ^= bits
+            layer.append(bits)
+        self.layers.append(tuple(layer))
+
+
 class View:
     """A position as the search sees it; reach is computed once for each line that needs it."""
 
-    __slots__ = ("board", "free", "lines", "places", "reaches", "rules", "state", "witnesses")
+    __slots__ = ("board", "floods", "free", "lines", "places", "rules", "state", "witnesses")
 
     def __init__(self, rules: RocketRules, state: RocketState) -> None:
         self.rules, self.state, self.board = rules, state, rules.board
         self.witnesses = witnesses_of(rules)
-        self.free = rules.board.open & ~taken_bits(rules.board, state)
         self.lines = {line: line_bits(rules.board, state, line) for line in open_lines(state)}
+        self.free = rules.board.open & ~taken_bits(rules.board, state)
         self.places: dict[int, Place] = {
             line: (locomotive(state, line), state.heading[line]) for line in self.lines
         }  # fmt: skip
-        self.reaches: dict[int, list[tuple[int, ...]]] = {}
+        self.floods: dict[int, Flood] = {}
 
-    def layers(self, line: int) -> list[tuple[int, ...]]:
-        found = self.reaches.get(line)
+    def flood(self, line: int) -> Flood:
+        found = self.floods.get(line)
         if found is None:
-            found = self.reaches[line] = _layers(self.board, self.places[line], self.free)
+            found = self.floods[line] = Flood(self.board, self.places[line], self.free)
         return found
 
     def reach(self, line: int) -> int:
         """R(i) of A20."""
         found = 0
-        for layer in self.layers(line):
+        for layer in self.flood(line):
             for bits in layer:
                 found |= bits
         return found
@@ -154,32 +193,9 @@ def _is_reached(view: View, line: int) -> bool:
     return any(view.reach(other) & near for other in view.lines if other != line)
 
 
-def _layers(board: Board, place: Place, free: int) -> list[tuple[int, ...]]:
-    """The hexes first reached at each step, by the heading with which they are entered."""
-    hex_, heading = place
-    start = board.bit[hex_]
-    turns = range(6) if heading < 0 else (heading, (heading + 1) % 6, (heading - 1) % 6)
-    layer = tuple(board.step(start, d) & free if d in turns else 0 for d in range(6))
-    seen = [0] * 6
-    layers: list[tuple[int, ...]] = []
-    shifts = board.shifts
-    while any(layer):
-        layers.append(layer)
-        for d in range(6):
-            seen[d] |= layer[d]
-        row = []
-        for d in range(6):
-            bits = layer[d] | layer[d - 1] | layer[d - 5]
-            shift = shifts[d]
-            row.append((bits << shift if shift > 0 else bits >> -shift) & free & ~seen[d] if bits else 0)
-        layer = tuple(row)
-    return layers
-
-
 def _way_to(view: View, line: int, goal: int) -> list[tuple[int, int]] | None:
     """The way to a nearest reachable hex of `goal`, as (hex, heading) from the first step, or None."""
-    layers = view.layers(line)
-    for depth, layer in enumerate(layers):
+    for depth, layer in enumerate(view.flood(line)):
         for heading in range(6):
             hit = layer[heading] & goal
             if hit:
@@ -189,7 +205,7 @@ def _way_to(view: View, line: int, goal: int) -> list[tuple[int, int]] | None:
 
 def _back(view: View, line: int, depth: int, heading: int, bit: int) -> list[tuple[int, int]]:
     """The steps that led to a hex, found backwards through the layers. The first entry is the start."""
-    board, layers = view.board, view.layers(line)
+    board, layers = view.board, view.flood(line).layers
     way: list[tuple[int, int]] = [(board.hex_of_bit[bit], heading)]
     for layer in reversed(layers[:depth]):
         shift = board.shifts[heading]

@@ -130,27 +130,18 @@ def locomotive(state: RocketState, line: int) -> int:
 
 def line_bits(board: Board, state: RocketState, line: int) -> int:
     """L(i) of A20: the track hexes of a line and its locomotive's hex, outside the start city."""
+    ways = state.ways[line]
+    if len(ways) == 1:
+        return board.bits_of(ways[0])
     found = 0
-    for way in state.ways[line]:
+    for way in ways:
         found |= board.bits_of(way)
-    return found
-
-
-def locomotive_bits(board: Board, state: RocketState) -> int:
-    found = 0
-    for ways in state.ways:
-        if ways:
-            found |= board.bit[ways[0][-1]]
     return found
 
 
 def taken_bits(board: Board, state: RocketState) -> int:
     """Hexes with track or a locomotive outside its start city: no locomotive may enter (4.2)."""
-    found = 0
-    for ways in state.ways:
-        for way in ways:
-            found |= board.bits_of(way)
-    return found
+    return board.track_of(state.ways)[0]
 
 
 def line_at(board: Board, state: RocketState, hex_: int) -> int | None:

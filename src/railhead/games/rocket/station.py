@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 
 from msgspec import field
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from railhead.games.rocket.refusals import (
     UnknownHex,
 )
 from railhead.games.rocket.rules import RocketPlay, RocketRules
-from railhead.games.rocket.state import RocketState, Turn, line_at, locomotive, locomotive_bits, open_lines, taken_bits
+from railhead.games.rocket.state import RocketState, Turn, line_at, locomotive, open_lines
 from railhead.games.rocket.turn import finish_action, may_end_now
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act
@@ -68,31 +68,40 @@ def stations(rules: RocketRules, source: int | None) -> tuple[Station, ...]:
 
 def stations_left(state: RocketState, seat: int) -> int:
     """1.6: stations on a player's board."""
-    return figures().stations_each - sum(owner == seat for _, owner in state.stations)
+    return figures().stations_each - [owner for _, owner in state.stations].count(seat)
 
 
-def every_station(rules: RocketRules, state: RocketState, turn: Turn) -> Iterator[Station]:
+def every_station(rules: RocketRules, state: RocketState, turn: Turn) -> Iterable[Station]:
     board = rules.board
-    taken = taken_bits(board, state)
-    free = board.open & ~taken & ~board.around(locomotive_bits(board, state))
+    taken, near_locomotives = board.track_of(state.ways)
+    free = board.open & ~taken & ~near_locomotives
+    once, twice = _near_stations(board, state)
+    clear = board.hexes_in(free & ~once)
+    found = list[Station]()
     if stations_left(state, turn.seat):
-        room = free & ~_kept_clear(board, state, but=-1)
-        row = stations(rules, None)
-        yield from [row[hex_] for bit, hex_ in board.open_pairs if room & bit]
+        found += _at(clear, stations(rules, None))
     for source, owner in state.stations:
         if owner == turn.seat and not board.bit[source] & taken:
-            room = free & ~_kept_clear(board, state, but=source) & ~board.bit[source]
-            row = stations(rules, source)
-            yield from [row[hex_] for bit, hex_ in board.open_pairs if room & bit]
-
-
-def _kept_clear(board: Board, state: RocketState, but: int) -> int:
-    """11.2, A30: station hexes and their neighbours; a station that is lifted does not count."""
-    found = 0
-    for hex_, _ in state.stations:
-        if hex_ != but:
-            found |= board.bit[hex_] | board.near[hex_]
+            lifted = free & ~twice
+            beside = [hex_ for bit, hex_ in board.beside[source] if bit & lifted]
+            found += _at(sorted(clear + beside), stations(rules, source))
     return found
+
+
+def _at(hexes: list[int], row: tuple[Station, ...]) -> Sequence[Station]:
+    """What a row has at these hexes, in one step for all of them: there are some hundreds at every decision."""
+    return itemgetter(*hexes)(row) if len(hexes) > 1 else [row[hex_] for hex_ in hexes]
+
+
+def _near_stations(board: Board, state: RocketState) -> tuple[int, int]:
+    """11.2: the hexes with a station or next to one, and those that more than one keeps clear: when one of them is
+    lifted (A30), they still are."""
+    once = twice = 0
+    for hex_, _ in state.stations:
+        near = board.bit[hex_] | board.near[hex_]
+        twice |= once & near
+        once |= near
+    return once, twice
 
 
 def refuse_station(rules: RocketRules, state: RocketState, turn: Turn, action: Station) -> Iterator[Refusal]:

@@ -12,7 +12,7 @@ from railhead.games.rocket.finish import final_scoring
 from railhead.games.rocket.isolate import newly_isolated
 from railhead.games.rocket.notes import notes_of
 from railhead.games.rocket.rules import RocketPlay, RocketRules
-from railhead.games.rocket.state import RocketState, Turn, taken_bits, tiles_left, turn_of
+from railhead.games.rocket.state import RocketState, Turn, locomotive, taken_bits, tiles_left, turn_of
 from railhead.kernel.action import Pass
 from railhead.kernel.flow import Act, Decision, only
 from railhead.kernel.menu import Button, Question, button
@@ -63,7 +63,7 @@ def finish_turn(play: RocketPlay, turn: Turn) -> None:
 def reasons_to_end(rules: RocketRules, state: RocketState, still: int) -> tuple[str, ...]:
     """9.1, A23, A33: every reason that holds."""
     reasons = []
-    if sum(yields_shares(rules, state, line) for line in range(len(state.ways))) <= 1:
+    if len(yielding_shares(rules, state)) <= 1:
         reasons.append("lines")
     if tiles_left(state) == 0:
         reasons.append("tiles")
@@ -72,15 +72,13 @@ def reasons_to_end(rules: RocketRules, state: RocketState, still: int) -> tuple[
     return tuple(reasons)
 
 
-def yields_shares(rules: RocketRules, state: RocketState, line: int) -> bool:
-    """9.1a: neither closed nor isolated; with two-way isolation also with a free hex to go to (A23)."""
-    ways = state.ways[line]
-    if not ways or state.isolated[line]:
-        return False
+def yielding_shares(rules: RocketRules, state: RocketState) -> list[int]:
+    """9.1a: lines neither closed nor isolated; with two-way isolation also with a free hex to go to (A23)."""
+    lines = [line for line, ways in enumerate(state.ways) if ways and not state.isolated[line]]
     if not rules.two_way:
-        return True
-    board, taken = rules.board, taken_bits(rules.board, state)
-    return any(not board.bit[hex_] & taken for _, hex_ in board.steps[ways[0][-1]][state.heading[line]])
+        return lines
+    ahead, taken = rules.board.ahead, taken_bits(rules.board, state)
+    return [line for line in lines if ahead[locomotive(state, line)][state.heading[line]] & ~taken]
 
 
 def may_end_now(rules: RocketRules, state: RocketState, turn: Turn) -> bool:
