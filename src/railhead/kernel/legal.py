@@ -26,7 +26,7 @@ class Legal(Generic[S]):
         self.rules, self.state = rules, state
         self.frame = state.stack[-1]
         self.step: Step = rules.flow[type(self.frame)]
-        self.decision = self.step.decide(rules, state, self.frame)
+        self.decision = rules.decision(state)
         self.acts = self.step.acts if self.decision else {}
 
     def __iter__(self) -> Iterator[Action]:

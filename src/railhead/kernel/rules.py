@@ -59,6 +59,7 @@ class Rules(Generic[S]):
 
     def __init__(self, title: str, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
         self.title, self.version, self.options, self.seats = title, version, options, seats
+        self._decided: tuple[State | None, Decision | None] = None, None
 
     # -- what a title writes -------------------------------------------------------------------------
 
@@ -92,9 +93,15 @@ class Rules(Generic[S]):
         return self.legal(state).menu()
 
     def decision(self, state: S) -> Decision | None:
-        """Who is asked what; None when the game is over."""
-        frame = state.stack[-1]
-        decision: Decision | None = self.flow[type(frame)].decide(self, state, frame)
+        """Who is asked what; None when the game is over.
+
+        The answer is kept for one state: the same question comes up when it settles, when it is listed, and in menus.
+        """
+        asked, decision = self._decided
+        if asked is not state:
+            frame = state.stack[-1]
+            decision = self.flow[type(frame)].decide(self, state, frame)
+            self._decided = state, decision
         return decision
 
     def apply(self, state: S, action: Action) -> Outcome[S]:
@@ -136,6 +143,6 @@ class Rules(Generic[S]):
             state = play.state
             frame = state.stack[-1]
             step = flow[type(frame)]
-            if step.advance is None or step.decide(self, state, frame) is not None:
+            if step.advance is None or self.decision(state) is not None:
                 return Outcome(state, tuple(play.effects))
             step.advance(play, frame)

@@ -37,6 +37,24 @@ class Link(NamedTuple):
         return len(self.edges)
 
 
+class Step(NamedTuple):
+    """A side crossed in one direction, and what lies behind it. Its number is `6 * hex + edge`, by the hex left.
+
+    `side`: as in a link's track. `beyond`: the hex entered, NOWHERE off the map; `entry`: its edge, as a mask. `lines`:
+    the steps by which plain track goes on from there. `stop`: a stop entered, as a mask of sites, 0 if there is none;
+    `exits`: the steps that leave it, without the way back.
+    """
+
+    side: int
+    hex: int
+    edge: int
+    beyond: int
+    entry: int
+    lines: tuple[int, ...]
+    stop: int
+    exits: tuple[int, ...]
+
+
 class Network:
     """Sites and links of one position. Use `network`, which keeps them."""
 
@@ -51,6 +69,7 @@ class Network:
         )
         self._links: dict[int, tuple[Link, ...]] = {}
         self._exits: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._known = _steps.get((board, tiles), (), dict)
 
     def exits(self, site: int) -> tuple[tuple[int, int], ...]:
         """Hex and edge of all track that leaves a stop; kept, since reach asks for the same stops again and again."""
@@ -99,6 +118,26 @@ class Network:
             return self.board.first_site[hex_] + stop if stop >= 0 else NOWHERE
         area = self.board.spots[hex_].area_at[edge]
         return NOWHERE if area == NOWHERE else self.board.area_site[area]
+
+    def step(self, number: int) -> Step:
+        """What lies behind an edge. It depends on the tile there only, so it is kept for all networks of the board."""
+        hex_, edge = divmod(number, 6)
+        beyond = self.board.beyond[hex_][edge]
+        key = number, self.laid[beyond]
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._find_step(hex_, edge, beyond)
+        return found
+
+    def _find_step(self, hex_: int, edge: int, beyond: int) -> Step:
+        side, entry = 1 << self.board.side[hex_][edge], (edge + 3) % 6
+        if beyond == NOWHERE:
+            return Step(side, hex_, 1 << edge, beyond, 0, (), 0, ())
+        site = self.site_at(beyond, entry)
+        lines = tuple(6 * beyond + way.edge for way in self.ways[beyond][entry] if way.stop < 0)
+        onward = () if site == NOWHERE else self.exits(site)
+        exits = tuple(6 * h + e for h, e in onward if (h, e) != (beyond, entry))
+        return Step(side, hex_, 1 << edge, beyond, 1 << entry, lines, 0 if site == NOWHERE else 1 << site, exits)
 
     def links(self, site: int) -> tuple[Link, ...]:
         """All ways from a stop to the next ones."""
@@ -150,6 +189,7 @@ def _mask(hexes: tuple[int, ...]) -> int:
 
 
 _networks = KeptByIdentity[Network](KEPT)
+_steps = KeptByIdentity[dict[tuple[int, int], Step]](KEPT)
 _bare = KeptByIdentity[tuple[tuple[tuple[Way, ...], ...], ...]](KEPT)
 
 

@@ -10,8 +10,11 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from railhead.kernel.kept import KeptByIdentity
 from railhead.rail.board import NOWHERE
 from railhead.rail.network import Network
+
+KEPT = 1024  # answers kept
 
 
 class Stations(Struct, frozen=True):
@@ -67,9 +70,13 @@ class View:
 
     @property
     def reach(self) -> Reach:
+        """Kept for all views that are alike: a station elsewhere often makes no difference to a company."""
         if self._reach is None:
-            self._reach = reach(self.net, self.seen)
+            self._reach = _reaches.get((self.net,), (self.seen,), lambda: reach(self.net, self.seen))
         return self._reach
+
+
+_reaches = KeptByIdentity[Reach](KEPT)
 
 
 def reach(net: Network, seen: Stations) -> Reach:
@@ -83,10 +90,6 @@ def reach(net: Network, seen: Stations) -> Reach:
     return Reach(walk.sites, edges, sum(1 << hex_ for hex_ in edges))
 
 
-# A step is a side crossed in one direction: the hex that is left and its edge.
-_Step = tuple[int, int]
-
-
 class _Walk:
     """Breadth first over steps, each with the first way that was found to it. A way that would enter a stop or cross a
     side a second time proves nothing; such doubtful steps are searched for thoroughly at the end, if no other way led
@@ -97,87 +100,80 @@ class _Walk:
         self.seen = seen
         self.sites = 0
         self.edges = [0] * len(net.board.spots)
-        self.done: set[_Step] = set()
-        self.doubts: list[_Step] = []
+        self.done = bytearray(6 * len(net.board.spots))  # by step
+        self.doubts: list[int] = []
 
     def start(self, site: int) -> None:
         place = self.net.board.sites[site]
         self.sites |= 1 << site
         if place.area == NOWHERE:
             self.edges[place.hex] = 63
-        self.follow([(hex_, edge, 1 << site, 0) for hex_, edge in self.net.exits(site)])
+        self.follow([(6 * hex_ + edge, 1 << site, 0) for hex_, edge in self.net.exits(site)])
 
-    def follow(self, queue: list[tuple[int, int, int, int]]) -> None:
-        """Take all steps (hex left, edge, stops and track so far) and those that follow from them."""
-        board, edges, done = self.net.board, self.edges, self.done
+    def follow(self, queue: list[tuple[int, int, int]]) -> None:
+        """Take all steps (number, stops and track so far) and those that follow from them."""
+        edges, done, sites, step_of = self.edges, self.done, self.sites, self.net.step
         closed, passable = self.seen.closed, ~(self.seen.blocked | self.seen.ends)
-        for hex_, edge, stops, track in queue:
-            if (hex_, edge) in done:
+        for step, stops, track in queue:
+            if done[step]:
                 continue
-            side = 1 << board.side[hex_][edge]
+            side, hex_, edge, beyond, entry, lines, stop, exits = step_of(step)
             if track & side:
-                self.doubts.append((hex_, edge))
+                self.doubts.append(step)
                 continue
-            done.add((hex_, edge))
-            edges[hex_] |= 1 << edge
-            beyond, entry = board.beyond[hex_][edge], (edge + 3) % 6
+            done[step] = 1
+            edges[hex_] |= edge
             if beyond == NOWHERE:
                 continue
-            edges[beyond] |= 1 << entry
-            track |= side
-            for stop, out, _ in self.net.ways[beyond][entry]:
-                if stop < 0:
-                    queue.append((beyond, out, stops, track))
-            site = self.net.site_at(beyond, entry)
-            if site == NOWHERE or closed >> site & 1:
+            edges[beyond] |= entry
+            for line in lines:
+                queue.append((line, stops, track | side))
+            if not stop or stop & closed:
                 continue
-            bit = 1 << site
-            if stops & bit:
-                if passable & bit:
-                    self.doubts.extend(step for step in self.net.exits(site) if step != (beyond, entry))
+            if stop & stops:
+                if stop & passable:
+                    self.doubts += exits
                 continue
-            self.sites |= bit
-            if passable & bit:
-                for step in self.net.exits(site):
-                    if step != (beyond, entry):
-                        queue.append((*step, stops | bit, track))
+            sites |= stop
+            if stop & passable:
+                for onward in exits:
+                    queue.append((onward, stops | stop, track | side))
+        self.sites = sites
 
     def settle_doubts(self) -> None:
         """Search every way to the steps that no simple first way led to."""
         while True:
-            open_ = {step for step in self.doubts if step not in self.done}
+            open_ = {step for step in self.doubts if not self.done[step]}
             if not open_:
                 return
             found = self._search(open_)
             if found is None:
                 return
-            hex_, edge, stops, track = found
-            self.doubts = [step for step in self.doubts if step != (hex_, edge)]
-            self.follow([(hex_, edge, stops, track)])
+            self.doubts = [step for step in self.doubts if step != found[0]]
+            self.follow([found])
 
-    def _search(self, wanted: set[_Step]) -> tuple[int, int, int, int] | None:
+    def _search(self, wanted: set[int]) -> tuple[int, int, int] | None:
         """A legal way from a station to one of the steps, by depth first search over all ways."""
-        net, seen, budget = self.net, self.seen, 20_000
+        net, seen, budget, step_of = self.net, self.seen, 20_000, self.net.step
+        ends = seen.closed | seen.blocked | seen.ends
         stack = [
-            (hex_, edge, 1 << site, 0)
+            (6 * hex_ + edge, 1 << site, 0)
             for site in range(seen.own.bit_length())
             if seen.own >> site & 1
             for hex_, edge in net.exits(site)
         ]
         while stack and budget:
             budget -= 1
-            hex_, edge, stops, track = stack.pop()
-            side = 1 << net.board.side[hex_][edge]
+            found = step, stops, track = stack.pop()
+            side, _, _, _, _, lines, stop, exits = step_of(step)
             if track & side:
                 continue
-            if (hex_, edge) in wanted:
-                return hex_, edge, stops, track
-            beyond, entry = net.board.beyond[hex_][edge], (edge + 3) % 6
-            if beyond == NOWHERE:
-                continue
+            if step in wanted:
+                return found
             track |= side
-            stack.extend((beyond, way.edge, stops, track) for way in net.ways[beyond][entry] if way.stop < 0)
-            site = net.site_at(beyond, entry)
-            if site != NOWHERE and not (seen.closed | seen.blocked | seen.ends | stops) >> site & 1:
-                stack.extend((h, e, stops | 1 << site, track) for h, e in net.exits(site) if (h, e) != (beyond, entry))
+            for line in lines:
+                stack.append((line, stops, track))
+            if stop and not stop & (ends | stops):
+                for onward in exits:
+                    stack.append((onward, stops | stop, track))
         return None
