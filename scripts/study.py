@@ -56,12 +56,12 @@ def play(title: Title, games: int, jobs: int) -> list[Played]:
 def what_wins(title: Title, games: int) -> list[Source]:
     """The sheets of the ends. Lines that not every game has (companies of 1862) are counted together."""
     sheets = [_sheet(title, number) for number in range(games)]
-    common = [name for name in sheets[0][1] if all(name in rows for _, rows in sheets)]
+    *common, total = [name for name in sheets[0][1] if all(name in rows for _, rows in sheets)]
     found = []
-    for name in (*common, ""):
+    for name in (*common, "", total):
         winners, others = list[float](), list[float]()
         for won, rows in sheets:
-            values = rows[name] if name else _summed(rows, common)
+            values = rows[name] if name else _summed(rows, (*common, total))
             for seat in range(SEATS):
                 (winners if seat in won else others).append(values[seat])
         if any(winners) or any(others):
@@ -102,7 +102,7 @@ def section(title: Title, played: list[Played]) -> str:
         f"| {source.name} | {source.winners:.1f} | {source.others:.1f} | {source.winners - source.others:+.1f} |\n"
         for source in what_wins(title, len(played))
     )
-    PLOTS.mkdir(exist_ok=True)
+    PLOTS.mkdir(parents=True, exist_ok=True)
     (PLOTS / f"{title.package}-seats.svg").write_text(bars([won / len(played) for won in shares], "seat", percent=True))
     (PLOTS / f"{title.package}-lengths.svg").write_text(histogram(lengths))
     ends = quantiles(lengths, n=20) if len(lengths) > 1 else [lengths[0]] * 19
@@ -189,13 +189,13 @@ def bars(values: list[float], below: str, labels: list[str] | None = None, perce
     )
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    asked = parser.parse_args()
+    asked = parser.parse_args(words)
     sections = "".join(section(title, play(title, asked.games, asked.jobs)) for title in titles())
-    PAGE.write_text(page(sections, asked.games))
+    PAGE.write_text(page(sections, asked.games), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """The arena: many games between bots, with fair seats and fixed seeds, and what they show.
 
 Game `n` of a tournament depends on its number alone: the lineup rotates by one seat from game to game and plays the
-same set-up until every bot has had every seat; every second round goes the other way round the table, so that each bot
-follows each other one. Games can therefore be played in any order, in several processes, and taken up again later.
+same set-up until every bot has had every seat (where all seats have the same bot, every game is set up anew); every
+second round goes the other way round the table, so that each bot follows each other one. Games can therefore be played
+in any order, in several processes, and taken up again later.
 
 A set-up is what is drawn, and where a title draws little, the first moves as well (`openings`): otherwise good bots
 play the same game again and again, and many games measure no more than one.
@@ -68,7 +69,7 @@ class Tournament(Struct, frozen=True):
         return [(*self.bots, *(self.bots[-1],) * (self.seats - len(self.bots)))]
 
     def game_seed(self, game: int) -> str:
-        return f"{self.seed}-{game // self.seats}"
+        return f"{self.seed}-{game // (self.seats if len(set(self.bots)) > 1 else 1)}"
 
 
 @cache
