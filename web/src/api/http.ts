@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 
 import type {
+  Absence,
   Browser,
   Advice,
   AdviceBody,
@@ -113,6 +114,9 @@ export const http = {
   hook: () => call<HookInfo>("GET", "/hook"),
   setHook: (url: string) => call<HookInfo>("PUT", "/hook", { url }),
   dropHook: () => call<void>("DELETE", "/hook"),
+  absence: () => call<Absence>("GET", "/absence"),
+  setZone: (zone: string) => call<Absence>("PUT", "/absence/zone", { zone }),
+  vacation: (days: number) => call<Absence>("POST", "/absence/vacation", { days }),
   stopAlerts: () => call<void>("DELETE", "/alerts"),
   stopMail: (key: string) => call<void>("POST", "/alerts/stop", { key }),
   report: (body: NewReport) => call<void>("POST", "/reports", body),
@@ -148,6 +152,7 @@ export const http = {
   position: (id: string, at?: number) => call<Position>("GET", `/games/${id}${at === undefined ? "" : `?at=${at}`}`),
   rewind: (id: string, head: number, to: number) => call<Entered>("POST", `/games/${id}/rewind`, { head, to }),
   consent: (id: string, agree: boolean) => call<Entered>("POST", `/games/${id}/consent`, { agree }),
+  pause: (id: string, agree: boolean) => call<void>("POST", `/games/${id}/pause`, { agree }),
   advice: (id: string, body: AdviceBody) => call<Advice>("POST", `/games/${id}/advice`, body),
   doubt: (id: string, body: PreviewBody) => call<Doubt>("POST", `/games/${id}/doubt`, body),
   learned: (body: Learned) => call<Learned>("PUT", "/learned", body),

@@ -39,6 +39,8 @@ export interface Table extends Omit<Deeds, "setProblem"> {
   news: Accessor<News | null>;
   /** Seats whose people have the table open now. */
   here: Accessor<readonly number[]>;
+  /** When the clocks of the head were told, in milliseconds: from then on they run by themselves. */
+  clocksAt: Accessor<number>;
   /** What is said at the table. */
   chat: Talk;
   dismissProblem(): void;
@@ -114,7 +116,7 @@ export function openTable(id: string): Table {
   });
   return {
     ...deeds,
-    ...{ head, news, here, refresh, playback, undone },
+    ...{ head, news, here, refresh, playback, undone, clocksAt: whenTold(head) },
     chat: createTalk(id, said),
     game: createMemo(() => head()?.game ?? waiting()),
     shown: createMemo(() => past.position() ?? playback.shown() ?? head()),
@@ -126,10 +128,16 @@ export function openTable(id: string): Table {
   };
 }
 
+/** When the clocks were told that the head has. */
+export function whenTold(head: Accessor<Position | null>): Accessor<number> {
+  const clocks = createMemo(() => head()?.game.clocks);
+  return createMemo(() => (clocks(), Date.now()));
+}
+
 /** The position after a move. */
 function after(
   old: Position,
-  { n, asked, menu, undo, undo_asking, redo, status, patch, log, action }: Acted,
+  { n, asked, menu, undo, undo_asking, redo, status, patch, log, action, clocks }: Acted,
 ): Position {
   return {
     ...old,
@@ -143,6 +151,6 @@ function after(
     action,
     scene: patched(old.scene, patch),
     log: [...old.log, log],
-    game: { ...old.game, head: n, asked, status },
+    game: { ...old.game, head: n, asked, status, clocks },
   };
 }

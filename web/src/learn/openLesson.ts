@@ -91,6 +91,7 @@ export function openLesson(title: string, id: string): Lesson {
       at: () => null,
       goTo: async () => {},
       here: () => [],
+      clocksAt: () => 0,
       chat: SILENCE,
       dismissProblem: () => setProblem(null),
       refresh: async () => void (await go(part(), acts(), false)),

@@ -2,6 +2,7 @@ import { Show, createSignal, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { becomes, logIn, mail, person } from "../api/session";
 import { language, t } from "../i18n";
+import { Absence } from "./account/Absence";
 import { People } from "./account/People";
 import { Security } from "./account/Security";
 import { Settings } from "./account/Settings";
@@ -60,6 +61,9 @@ export default function Account(): JSX.Element {
           <Show when={person()?.login}>
             <Security />
           </Show>
+          <Part heading={t("absence")} about={t("absence-about")}>
+            <Absence />
+          </Part>
           <Part heading={t("people")} about={t("people-about")}>
             <People />
           </Part>

@@ -2,7 +2,7 @@ import { For, Show, batch, createEffect, createMemo, createSignal, on, type JSX 
 import { createStore, reconcile } from "solid-js/store";
 import { Fault, http } from "../api/http";
 import { ensureGuest, mail, person } from "../api/session";
-import type { NewGame as Asked, FirstGame as FirstSetup, Problem, SeatSpec, TitleInfo } from "../api/types";
+import type { ClockRules, NewGame as Asked, FirstGame as FirstSetup, Problem, SeatSpec, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { has, t } from "../i18n";
 import { Swatch } from "../panels/Swatch";
@@ -11,6 +11,7 @@ import { Check } from "./account/parts";
 import { useTitle } from "../lib/title";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
+import { ClockField, USUAL_CLOCKS } from "./new/ClockField";
 import { FirstGame } from "./new/FirstGame";
 import { Options } from "./new/Options";
 import { botWords, type Value } from "./options";
@@ -36,6 +37,7 @@ interface How {
   begins: Begins;
   rated: boolean;
   coach: boolean;
+  clock: ClockRules | null;
 }
 
 interface SeatDraft {
@@ -43,6 +45,8 @@ interface SeatDraft {
   name: string;
   bot: string;
 }
+
+const USUAL_HOW: How = { access: "link", slow: false, begins: "full", rated: false, coach: false, clock: null };
 
 /** Choose the title, who plays, and what else there is to choose. */
 export default function NewGame(): JSX.Element {
@@ -83,7 +87,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
   const [count, setCount] = createSignal(usualSeats(props.title));
   const [seats, setSeats] = createStore<SeatDraft[]>([]);
   const [options, setOptions] = createStore<Record<string, Value>>({});
-  const [how, setHow] = createStore<How>({ access: "link", slow: false, begins: "full", rated: false, coach: false });
+  const [how, setHow] = createStore<How>({ ...USUAL_HOW });
   const [seating, setSeating] = createSignal<Seating>(query("seating") === "fixed" ? "fixed" : "lot");
   const [problem, setProblem] = createSignal<Problem | null>(null);
   const [busy, setBusy] = createSignal(false);
@@ -109,6 +113,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
         seats: seats.map((seat, index) => specOf(mode(), seat, index)),
         options: { ...options },
         ...askedOf(how, waits(), rateable(seats)),
+        ...(severalPeople(seats) ? { clock: how.clock } : {}),
         seating: seating(),
       });
       go(`/games/${game.id}`);
@@ -143,9 +148,7 @@ function Form(props: { title: TitleInfo }): JSX.Element {
         <Show when={count() > 1}>
           <SeatingField seating={seating()} onChange={setSeating} />
         </Show>
-        <Show when={waits()}>
-          <Waiting how={how} rateable={rateable(seats)} onChange={setHow} />
-        </Show>
+        <Terms how={how} waits={waits()} seats={seats} onChange={setHow} />
       </fieldset>
       <Options title={props.title} values={options} onChange={setOptions} />
       <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
@@ -160,6 +163,11 @@ function Form(props: { title: TitleInfo }): JSX.Element {
 function rateable(seats: readonly SeatDraft[]): boolean {
   const kinds = seats.map(({ kind }) => kind);
   return Boolean(person()?.login) && !kinds.includes("bot") && kinds.filter((kind) => kind === "me").length < 2;
+}
+
+/** Who plays against bots alone is waited for by nobody. */
+function severalPeople(seats: readonly SeatDraft[]): boolean {
+  return seats.filter(({ kind }) => kind !== "bot").length > 1;
 }
 
 /** As the server is asked for it; where nobody is waited for there is nothing to say. */
@@ -228,6 +236,31 @@ function CountField(props: { title: TitleInfo; count: number; onChange: (count: 
   );
 }
 
+interface TermsProps {
+  how: How;
+  waits: boolean;
+  seats: readonly SeatDraft[];
+  onChange: (change: Partial<How>) => void;
+}
+
+/** What is agreed where others play, too. */
+function Terms(props: TermsProps): JSX.Element {
+  return (
+    <>
+      <Show when={props.waits}>
+        <Waiting how={props.how} rateable={rateable(props.seats)} onChange={props.onChange} />
+      </Show>
+      <Show when={severalPeople(props.seats)}>
+        <ClockField
+          clock={props.how.clock}
+          slow={props.how.slow && props.waits}
+          onChange={(clock) => props.onChange({ clock })}
+        />
+      </Show>
+    </>
+  );
+}
+
 /** How a table waits for others: who may come, how fast it is played, who starts it. */
 function Waiting(props: { how: How; rateable: boolean; onChange: (change: Partial<How>) => void }): JSX.Element {
   return (
@@ -236,7 +269,7 @@ function Waiting(props: { how: How; rateable: boolean; onChange: (change: Partia
       <Check
         label={t(mail() ? "new-slow" : "new-slow-no-mail")}
         checked={props.how.slow}
-        onChange={(slow) => props.onChange({ slow })}
+        onChange={(slow) => props.onChange({ slow, clock: props.how.clock && USUAL_CLOCKS[slow ? "slow" : "live"] })}
       />
       <Check
         label={t("new-begins-host")}

@@ -14,6 +14,7 @@ import type { Selection } from "../menu/selection";
 import type { Coach } from "../table/useCoach";
 import { Faults } from "./Faults";
 
+const Clocks = afterwards(async () => (await needMore("pages"), (await import("../panels/Clocks")).Clocks));
 const CoachBox = afterwards(async () => (await needMore("pages"), (await import("../panels/CoachBox")).CoachBox));
 const Orders = afterwards(async () => (await needMore("pages"), (await import("../panels/Orders")).Orders));
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
@@ -72,6 +73,8 @@ export function Now(props: NowProps): JSX.Element {
       <p class="sentence" aria-live="polite" data-ask={menu()?.ask.id}>
         {sentence()}
       </p>
+      <Clocks table={props.table} voice={props.voice} />
+      <TakenBack table={props.table} voice={props.voice} />
       <Show when={out()}>
         {(why) => (
           <p class="wish" role="status">
@@ -84,7 +87,6 @@ export function Now(props: NowProps): JSX.Element {
       <Show when={props.table.problem()}>
         {(problem) => <Faults problem={problem()} voice={props.voice} onClose={props.table.dismissProblem} />}
       </Show>
-      <TakenBack table={props.table} voice={props.voice} />
       <Show when={menu()}>
         {(offered) => (
           <Menu

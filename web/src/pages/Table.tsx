@@ -8,7 +8,7 @@ import { Board } from "../board/Board";
 import { Icon } from "../icons/Icon";
 import { needMore, say, t } from "../i18n";
 import { isNarrow } from "../lib/media";
-import { fetchRest, later, settled } from "../lib/later";
+import { afterwards, fetchRest, later, settled } from "../lib/later";
 import { compact, layers } from "../lib/settings";
 import { History } from "../panels/History";
 import { News } from "../panels/News";
@@ -23,6 +23,7 @@ import { Now } from "./Now";
 import { Panes } from "./Panes";
 import { Tabs, Unread, type ExtraTab } from "./Tabs";
 
+const Announcer = afterwards(async () => (await needMore("pages"), (await import("../table/Announcer")).Announcer));
 const Help = later(async () => (await needMore("pages"), (await import("./Help")).Help));
 const Money = later(() => import("../panels/Money").then((file) => file.Money));
 
@@ -109,14 +110,24 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
           <TabsPart at={at} lesson={props.lesson} />
         </Show>
       </main>
+      <Aside at={at} />
+    </div>
+  );
+}
+
+/** What comes after the table: who is called for, and money on its way. */
+function Aside(props: Part): JSX.Element {
+  return (
+    <>
+      <Announcer table={props.at.table} voice={props.at.voice()} />
       <Show when={settled()}>
         <Money
-          news={at.history.live() ? at.table.news() : null}
-          scene={at.shown().scene}
-          own={(seat) => seat !== null && at.head().game.yours.includes(seat)}
+          news={props.at.history.live() ? props.at.table.news() : null}
+          scene={props.at.shown().scene}
+          own={(seat) => seat !== null && props.at.head().game.yours.includes(seat)}
         />
       </Show>
-    </div>
+    </>
   );
 }
 

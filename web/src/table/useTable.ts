@@ -17,7 +17,6 @@ import { useIncomes, type Incomes } from "./useIncomes";
 import { usePreview, type Previewed } from "./usePreview";
 import { isDrawn, useScene, type ShownScene } from "./useScene";
 import { useTips, type Tips } from "./useTips";
-import { useTurnAlert } from "./useTurnAlert";
 
 export interface AtTable extends ShownScene {
   table: Table;
@@ -99,7 +98,6 @@ export function useTable(table: Table, title: Accessor<string>): AtTable {
       () => setPlaces(placesOf(board())),
     ),
   );
-  useTurnAlert(table, voice);
   return {
     table,
     head,

@@ -3,10 +3,13 @@
 import { For, Show, createMemo, createResource, createSignal, onCleanup, type JSX } from "solid-js";
 import { http } from "../../api/http";
 import type { GameInfo } from "../../api/types";
-import { need, t } from "../../i18n";
+import { need, needMore, t } from "../../i18n";
 import { GameLink } from "../GameLink";
-import { Asked } from "./Asked";
+import { afterwards, onDemand } from "../../lib/later";
 import { allTitles, packageOf, voiceOf } from "../titles";
+
+const Asked = onDemand(() => import("./Asked").then((file) => file.Asked));
+const Caller = afterwards(async () => (await needMore("pages"), (await import("./Caller")).Caller));
 
 /** How often lists are looked at again while the page is. */
 const AGAIN = 30_000;
@@ -19,14 +22,15 @@ export interface AskedGames {
   again: () => void;
 }
 
-/** A list that is asked for again now and then, and when one comes back to the page. */
-function asked(list: () => Promise<readonly GameInfo[]>): AskedGames {
+/** A list that is asked for again now and then, and when one comes back to the page; `always`: also while it is not
+    looked at, for its title tells what waits. */
+function asked(list: () => Promise<readonly GameInfo[]>, always = false): AskedGames {
   const [games, { refetch }] = createResource(async () => {
     const found = await list().catch(() => []);
     await need(...new Set(found.map((game) => packageOf(game.title))));
     return found;
   });
-  const again = () => !document.hidden && void refetch();
+  const again = () => (always || !document.hidden) && void refetch();
   const timer = setInterval(again, AGAIN);
   document.addEventListener("visibilitychange", again);
   onCleanup(() => (clearInterval(timer), document.removeEventListener("visibilitychange", again)));
@@ -34,8 +38,10 @@ function asked(list: () => Promise<readonly GameInfo[]>): AskedGames {
 }
 
 export function myGames(): AskedGames {
-  return asked(async () =>
-    (await http.games()).filter(({ status, head, ending }) => status !== "closed" || head > 0 || ending !== null),
+  return asked(
+    async () =>
+      (await http.games()).filter(({ status, head, ending }) => status !== "closed" || head > 0 || ending !== null),
+    true,
   );
 }
 
@@ -50,6 +56,7 @@ export function MyGames(props: { games: readonly GameInfo[]; again: () => void }
   const finished = () => latest().filter(({ status }) => status === "over" || status === "closed");
   return (
     <>
+      <Caller turns={turns()} asked={asked()} />
       <Part heading={t("home-your-turn")} games={turns()} again={props.again} />
       <Part heading={t("home-asked")} games={asked()} again={props.again} />
       <Part heading={t("home-running")} games={running()} />

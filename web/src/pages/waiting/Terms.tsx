@@ -2,6 +2,7 @@ import { For, Show, type JSX } from "solid-js";
 import type { GameInfo, OptionInfo, TitleInfo } from "../../api/types";
 import { language, t } from "../../i18n";
 import { optionWords } from "../options";
+import { clockTerms } from "../new/clockTerms";
 import { allTitles } from "../titles";
 
 /** What is going to be played: the map and the other options, how seats are found, how fast. */
@@ -25,6 +26,14 @@ export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
               <dt>{t("pace")}</dt>
               <dd>{t(`pace-${props.game.pace}`)}</dd>
             </div>
+            <Show when={props.game.clock}>
+              {(clock) => (
+                <div>
+                  <dt>{t("clocks")}</dt>
+                  <dd>{clockTerms(clock())}</dd>
+                </div>
+              )}
+            </Show>
             <div>
               <dt>{t("new-seating")}</dt>
               <dd>{t(props.game.seating === "lot" ? "waiting-lot" : "waiting-fixed")}</dd>
