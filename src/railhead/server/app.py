@@ -38,6 +38,7 @@ from railhead.server import (
 from railhead.server.alert_mail import remind_for_ever
 from railhead.server.auth import must_be_enough, who
 from railhead.server.dependencies import Tables
+from railhead.server.ending import end
 from railhead.server.expiry import expire_for_ever
 from railhead.server.falls import fall_for_ever
 from railhead.server.faults import BadField, BadRequest, Fault, NoSuchPage, NotAllowed, ServerFault, TooLarge
@@ -115,9 +116,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+            await end(beside)
             await hub.close()
             await store.close()
 

@@ -14,6 +14,7 @@ from railhead.server import quick_work, views
 from railhead.server.alert_mail import AlertMail
 from railhead.server.bots import BotPlayers
 from railhead.server.coach import consult
+from railhead.server.ending import end
 from railhead.server.faults import Fault, not_found
 from railhead.server.health import HealthCheck
 from railhead.server.hook import Hook
@@ -114,15 +115,9 @@ class Hub:
         return True
 
     async def close(self) -> None:
-        aside = list(self._aside)
-        for one in aside:
-            one.cancel()
-        await asyncio.gather(*aside, *self._working, *self._loading.values(), return_exceptions=True)
-        found = [task for room in self.rooms.values() for task in (room.bots, room.orders)]
-        tasks = [task for task in found if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._aside)
+        await asyncio.gather(*self._working, *self._loading.values(), return_exceptions=True)
+        await end(task for room in self.rooms.values() for task in (room.bots, room.orders) if task is not None)
         await self.outbox.close()
         self.bots.close()
         self.replays.close()

@@ -14,6 +14,7 @@ from typing import TypeAlias
 import structlog
 
 from railhead.server.clock import now_ms
+from railhead.server.ending import end
 from railhead.store import outbox
 from railhead.store.rows import OutRow
 from railhead.store.store import Store
@@ -84,9 +85,7 @@ class Outbox:
     async def close(self) -> None:
         if self._busy:
             await asyncio.wait(self._busy, timeout=ENDING_S)
-        for task in self._busy:
-            task.cancel()
-        await asyncio.gather(*self._busy, return_exceptions=True)
+        await end(self._busy)
 
     async def take(self) -> int:
         """Put on its way what is due, as far as there is room for it; how much that was."""
