@@ -33,10 +33,11 @@ from railhead.server.push import Push
 from railhead.server.quotas import Quotas
 from railhead.server.ratings import Ratings
 from railhead.server.replays import work
-from railhead.server.room import Room, Watcher, now_ms
+from railhead.server.room import Room, now_ms
 from railhead.server.settings import Settings
 from railhead.server.stories import Stories
 from railhead.server.telling import Telling
+from railhead.server.watcher import Watcher
 from railhead.server.worker_pool import WorkerPool
 from railhead.store import games
 from railhead.store.claims import Claims

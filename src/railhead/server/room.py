@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 import structlog
 
-from railhead.games import catalogue
 from railhead.kernel.digest import digest
 from railhead.kernel.explain import Explained
-from railhead.kernel.record import Entry, Header, NoSuchEntry, Record, RecordError, parse
+from railhead.kernel.record import Header, NoSuchEntry, Record
 from railhead.kernel.refusal import NoSuchSeat, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import table_clocks, views
@@ -24,7 +23,6 @@ from railhead.server.consulting import withheld
 from railhead.server.faults import (
     Fault,
     GameClosed,
-    GameUnreadable,
     NotAllowed,
     NothingToTakeBack,
     NotStarted,
@@ -39,8 +37,10 @@ from railhead.server.neighbours import Neighbours
 from railhead.server.protocol import Action
 from railhead.server.protocol.games import GameInfo, GameStatus, LogLine, Position, Preview
 from railhead.server.protocol.live import Acted, Behind, Presence, Rewound, Spoken, TableChanged, Told, Watching
+from railhead.server.saved_game import NOT_READ, begun, header_line, header_of, record_of, unreadable
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
+from railhead.server.watcher import Watcher
 from railhead.store import games, outbox, talk
 from railhead.store.rows import EntryRow, GameRow, PersonRow, ReplacementRow, SeatRow, WishRow
 from railhead.store.store import Store
@@ -52,22 +52,6 @@ log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 T = TypeVar("T")
-
-#: what comes of rows that are no game: the rules say why, or stumble over what cannot be
-NOT_READ = (RecordError, RulesRefused, LookupError, ValueError, TypeError, AssertionError, AttributeError)
-
-
-class Watcher(Protocol):
-    """Somebody who looks on: a socket and the person behind it."""
-
-    person: str | None
-
-    @property
-    def viewer(self) -> PersonRow | None: ...
-
-    def send(self, told: bytes) -> None: ...
-
-    def put_out(self, room: Room) -> None: ...
 
 
 class Room:
@@ -131,20 +115,20 @@ class Room:
         """Add the entries to what is in memory; a game that cannot be read is marked so, and not tried again."""
         try:
             if self.timeline is None:
-                self.timeline = _begun(header)
+                self.timeline = begun(header)
             for row in entries:
                 self.timeline.add(Step(row.seat, row.action, row.digest), row.rewind)
             await self._brought(self.timeline, self.timeline.last)
         except NOT_READ as error:
             log.error("game.unreadable", game=self.game.id, error=repr(error))
-            self.timeline, self.unreadable = None, _unreadable(error)
+            self.timeline, self.unreadable = None, unreadable(error)
 
     async def bring(self, n: int) -> Any:
         """The state after entry n, from the nearest snapshot on."""
         try:
             return await self._brought(self.played(), n)
         except NOT_READ as error:
-            raise refused(*_unreadable(error)) from None
+            raise refused(*unreadable(error)) from None
 
     async def _brought(self, timeline: Timeline, n: int) -> Any:
         if not timeline.holds(n):
@@ -268,19 +252,14 @@ class Room:
         header = self._header()
         async with self.store.read() as db:
             rows = await games.entries(db, self.game.id)
-        header = msgspec.structs.replace(header, players=tuple(seat.name or "" for seat in self.seats))
-        if not over:
-            header = msgspec.structs.replace(header, seed=None)
-        return Record(header, tuple(_entry(row, over) for row in rows))
+        return record_of(header, self.seats, rows, over)
 
     def _header(self) -> Header:
         """Also of a game that cannot be read, so that somebody may see what is wrong with it."""
-        if not self.unreadable or self.game.header is None:
-            return self.played().header
-        try:
-            return parse(self.game.header.encode()).header
-        except RecordError:
-            raise refused(*self.unreadable) from None
+        known = self.played().header if not self.unreadable else header_of(self.game)
+        if known is None:
+            raise refused(*self.unreadable)
+        return known
 
     # -- playing -------------------------------------------------------------------------------------
 
@@ -610,22 +589,3 @@ class Room:
     def _presence_changed(self) -> None:
         self.tell_all(self.presence())
         self.neighbours.tell_presence(self.game.id, self)
-
-
-def _begun(header: str) -> Timeline:
-    found = parse(header.encode()).header
-    return Timeline(*catalogue.rules_of(found), found)
-
-
-def _unreadable(error: Exception) -> tuple[Refusal, ...]:
-    reasons = error.refusals if isinstance(error, RecordError | RulesRefused) else ()
-    return (GameUnreadable(), *reasons)
-
-
-def header_line(header: Header) -> str:
-    return _encode(header.plain()).decode()
-
-
-def _entry(row: EntryRow, over: bool) -> Entry:
-    action: dict[str, object] | None = msgspec.json.decode(row.action) if row.action is not None else None
-    return Entry(row.n, row.seat, action, row.rewind, row.digest if over else None)

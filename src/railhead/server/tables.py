@@ -39,7 +39,8 @@ from railhead.server.faults import (
 from railhead.server.hub import Hub
 from railhead.server.ids import new_id
 from railhead.server.protocol.games import HandOver, Join, NewGame, SeatSpec
-from railhead.server.room import Room, header_line, now_ms
+from railhead.server.room import Room, now_ms
+from railhead.server.saved_game import header_line
 from railhead.server.timeline import Timeline
 from railhead.store import games, outbox, people
 from railhead.store.rows import GameRow, PersonRow, SeatRow
