@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from railhead.bots import Budget
-from railhead.bots.coach import advise, doubt, hints, strongest
+from railhead.bots.coach import advise, coach_of, doubt, hints, strongest
 from railhead.bots.levels import make
 from railhead.games import catalogue
 from railhead.games.rocket.board import figures
@@ -76,6 +76,28 @@ def test_18mag_a_dividend_just_short_of_the_next_step_is_asked_about() -> None:
     pay = {"do": "pay-dividend"}
     assert doubted("18mag", "shares", 1, 1, pay | {"amount": 100}) == ["With 10 Ft more the price would move 3 spaces."]
     assert doubted("18mag", "shares", 1, 1, pay | {"amount": 110}) == []
+
+
+def test_what_a_reason_says_is_not_told_again_as_a_reminder() -> None:
+    """The run that the first tile gives is the reason to lay it."""
+    rules, state = after("18mag", "companies", 0, 3)
+    assert "coach-hint-first-tile" in {hint.id for hint in hints(rules, state, LEARNER)}
+    told = [reason.id for reason in advise(rules, state, LEARNER, "seed", BUDGET)[1]]
+    assert "coach-income" in told
+    assert "coach-hint-first-tile" not in told
+
+
+def test_18mag_a_minor_is_chosen_by_what_lies_around_its_home() -> None:
+    """V: Sopron has six stops within two hexes and lies beside Bécs."""
+    rules = catalogue.title("18mag").open({}, 3)
+    state = rules.start(rules.draw("coach"), "coach").state
+    coach = coach_of("18mag")
+    assert coach is not None
+    told = coach.reasons(rules, state, 0, rules.read({"do": "take-minor", "minor": 11}))
+    assert [render(message, "en", "mag") for message in told] == [
+        "6 stops lie within two hexes of its home.",
+        "The red area C6 is next to its home; it pays 30 now and 70 in the last phase.",
+    ]
 
 
 def test_1862_withholding_without_need_is_asked_about() -> None:

@@ -21,6 +21,19 @@ from railhead.kernel.rules import Rules
 
 #: so many reasons are told at most
 REASONS = 3
+#: what a reason has said already is no reminder
+SAID = {
+    "coach-hint-director": "coach-director",
+    "coach-hint-enough": "coach-dividend",
+    "coach-hint-first-tile": "coach-income",
+    "coach-hint-hudson": "coach-hudson",
+    "coach-hint-merger": "coach-points",
+    "coach-hint-no-train": "coach-needs-train",
+    "coach-hint-phase": "coach-phase",
+    "coach-hint-score": "coach-points",
+    "coach-hint-town": "coach-points",
+    "coach-hint-withhold": "coach-save",
+}
 
 
 class Coach(Protocol):
@@ -48,7 +61,9 @@ def advise(rules: Rules[Any], state: Any, seat: int, seed: str, budget: Budget) 
     action = make(rules.title, strongest(rules.title), seed).choose(rules, state, seat, budget)
     coach = coach_of(rules.title)
     told = coach.reasons(rules, state, seat, action)[:REASONS] if coach else []
-    reminders = islice(hints(rules, state, seat), REASONS - max(1, len(told)))
+    known = {message.id for message in told}
+    fresh = (hint for hint in hints(rules, state, seat) if SAID.get(hint.id) not in known)
+    reminders = islice(fresh, REASONS - max(1, len(told)))
     return action, [*(told or [Message("coach-quiet")]), *reminders]
 
 

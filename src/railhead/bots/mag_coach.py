@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from railhead.bots.mag import cars_to_buy
-from railhead.bots.mag_value import Runs, kinds_of, moves, prospect, rounds_left, run_to_be_had, train
+from railhead.bots.mag_value import (
+    Runs,
+    distances,
+    kinds_of,
+    moves,
+    prospect,
+    rounds_left,
+    run_to_be_had,
+    stops_on,
+    train,
+)
 from railhead.games.mag.dividends import PayDividend
 from railhead.games.mag.draft import TakeMinor, TakeShare
 from railhead.games.mag.facts import TrainType
@@ -22,6 +32,8 @@ from railhead.kernel.message import Message
 
 #: a train must raise the income by so much to be worth its money
 USEFUL = 10
+#: what lies so many hexes from a home is soon reached
+NEARBY = 2
 
 
 def reasons(rules: MagRules, state: State, seat: int, action: Action) -> list[Message]:
@@ -44,7 +56,7 @@ def reasons(rules: MagRules, state: State, seat: int, action: Action) -> list[Me
         case _, BuyShare() | TakeShare() | SellShares():
             return _share(rules, state, seat, action)
         case _, TakeMinor():
-            return [Message("coach-minor")]
+            return _minor(rules, action)
         case ScrapTrains(), Pass():
             return [Message("coach-keep-trains")]
         case _, Pass():
@@ -127,6 +139,22 @@ def _without_a_run(rules: MagRules, state: State, frame: LayTrack, action: Actio
         return []
     best = run_to_be_had(rules, state, frame.minor)
     return [Message("coach-no-run", {"income": best})] if best else []
+
+
+def _minor(rules: MagRules, action: TakeMinor) -> list[Message]:
+    """V: what lies around a home: the stops nearby, and the nearest red area."""
+    board, minor = rules.facts.board, rules.facts.minor_ix[action.minor]
+    home = board.sites[rules.facts.home_site[minor]].hex
+    steps = distances(rules.facts.map)[home]
+    around = [hex_ for _, hex_, _ in stops_on(rules.facts, 0) if 0 < steps[hex_] <= NEARBY]
+    told = [Message("coach-minor", {"stops": len(around)})] if around else []
+    areas = [spot for spot in board.spots if any(stop.kind == "offboard" for stop in spot.stops)]
+    there = min(areas, key=lambda spot: steps[spot.ix])
+    if steps[there.ix] <= NEARBY:
+        values = there.stops[0].value
+        figures = {"steps": steps[there.ix], "value": values[0], "later": values[-1]}
+        told.append(Message("coach-minor-area", {"hex": there.id, **figures}))
+    return told
 
 
 # -- shares ----------------------------------------------------------------------------------------------

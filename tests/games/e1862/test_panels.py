@@ -19,6 +19,7 @@ from railhead.games.e1862.stock_round import BuyShare, Start
 from railhead.games.e1862.title import TITLE
 from railhead.hexmap.outline import edge_middle
 from railhead.view.payment import Payment
+from railhead.view.scene import Table
 from tests.games.e1862.given import rules_for, state_for
 from tests.games.e1862.test_best import CASES, position
 
@@ -78,3 +79,16 @@ def test_a_small_station_lies_on_its_line(tile: str) -> None:
     else:
         assert far[0] == pytest.approx(far[1], abs=0.01)
         assert far[0] < dist((0, 0), ends[0])
+
+
+def test_where_there_is_one_type_of_train_nobody_reads_of_permits() -> None:
+    """11.1: every company runs every train, so that neither Parliament nor charters nor the sheet speak of permits."""
+    shown = {}
+    for variant in ("standard", "simple_express"):
+        rules = title("1862").open({"variant": variant}, 3)
+        scene = TITLE.scene(rules, rules.start(rules.draw("permits"), "permits").state)
+        tables = [panel for panel in scene.panels if isinstance(panel, Table)]
+        shown[variant] = {column.id for table in tables for column in table.columns if "permit" in column.id}
+        for table in tables:
+            assert all(len(row.boxes) <= len(table.columns) for row in table.rows)
+    assert shown == {"standard": {"column-permit", "column-permits"}, "simple_express": set()}

@@ -23,6 +23,9 @@ export interface Coach {
   marks: Accessor<ReadonlySet<string>>;
 }
 
+/** So many times it does not repeat what it reminds of. */
+const RESTS = 6;
+
 export function useCoach(table: Table, menu: Accessor<Menu | null>): Coach {
   const [advice, setAdvice] = createSignal<Advice | null>(null);
   const [thinking, setThinking] = createSignal(false);
@@ -40,13 +43,22 @@ export function useCoach(table: Table, menu: Accessor<Menu | null>): Coach {
     setThinking(true);
     try {
       const found = await http.advice(game().id, { head: table.head()!.head, seat: asked.seat });
-      if (menu() === asked) setAdvice(found);
+      if (menu() === asked) setAdvice({ ...found, reasons: news(found.reasons) });
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       if (menu() === asked) setProblem(fault.problem);
     } finally {
       setThinking(false);
     }
+  }
+
+  // What it reminds of is told once in a while, not with every advice.
+  const lately: string[][] = [];
+  function news(reasons: readonly Message[]): Message[] {
+    const told = reasons.filter(({ id }) => !lately.flat().includes(id));
+    lately.push(told.map(({ id }) => id).filter((id) => id.startsWith("coach-hint-")));
+    if (lately.length > RESTS) lately.shift();
+    return told;
   }
 
   async function agrees(action: Action): Promise<boolean> {

@@ -77,7 +77,8 @@ def _zone(value: int) -> str:
 
 
 def _parliament(rules: E1862Rules, state: State) -> Table:
-    """The companies on offer, by the phase in which they come, with their permits; the auction in progress."""
+    """The companies on offer, by the phase in which they come, with their permits (11.1: not where there is one
+    type of train); the auction in progress."""
     open_now = set(available(rules, state, parliament=True))
     auction = next((frame for frame in state.stack if isinstance(frame, Auction)), None)
     rows = []
@@ -88,13 +89,14 @@ def _parliament(rules: E1862Rules, state: State) -> Table:
         bid = f"£{auction.bid}" if auction is not None and auction.company == ix else "–"
         boxes = (
             Box(Term("hex-place", {"hex": printed.home})),
-            Box(permits(charter.permits)),
+            *(() if rules.simple else (Box(permits(charter.permits)),)),
             Box(BANDS[charter.group]),
             Box(bid, strong=bid != "–", id=f"offer:{printed.id}"),
         )
         name, cells = f"offered:{printed.id}", (printed.home,)
         rows.append(Row(name, FACES[ix].label, boxes, printed.colour, faded=ix not in open_now, cells=cells))
-    columns = tuple(Message(f"column-{name}") for name in ("home", "permit", "phase", "bid"))
+    names = ("home", "phase", "bid") if rules.simple else ("home", "permit", "phase", "bid")
+    columns = tuple(Message(f"column-{name}") for name in names)
     return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
 
 
@@ -177,7 +179,7 @@ def _charter(rules: E1862Rules, state: State, ix: int) -> Card:
     rows = (
         (Message("fact-treasury"), Box(cash_of(state, ix), strong=True)),
         (Message("fact-trains"), Box(trains or "–")),
-        (Message("fact-permits"), Box(permits(charter.permits))),
+        *(() if rules.simple else ((Message("fact-permits"), Box(permits(charter.permits))),)),
         (Message("fact-markers"), Box(charter.markers)),
         (Message("column-price"), Box(price(state, ix))),
         (Message("fact-home"), Box(Term("hex-place", {"hex": printed.home}))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import band_letter, share_worth
 from railhead.games.e1862.panels import FACES, panels, player
@@ -17,7 +19,7 @@ from railhead.view.figures import with_figures
 from railhead.view.scene import Cell, Picture, Piece, Result, Scene, Stop, Values
 from railhead.view.stock import seat_columns
 from railhead.view.track import picture, spot_picture, tile_picture
-from railhead.view.track_board import slots_on, track_board, track_cell
+from railhead.view.track_board import is_wall, slots_on, track_board, track_cell
 
 #: where the values of the areas change, and the phase from which each counts
 VALUE_BOXES = (("A–B", 0), ("C–D", 2), ("E–H", 4))
@@ -61,9 +63,18 @@ def _cell(state: State, spot: Spot) -> Cell:
         fill=_fill(spot),
         name=spot.name or _area_names(spot),
         picture=_picture(state, spot),
-        hint=tuple(Message("scene-home", {"company": home}) for home in _homes(state, spot)),
+        hint=tuple(_signs(state, spot)),
         small=not spot.stops and not any(area.kind == "offboard" for area in _areas(spot)),
     )
+
+
+def _signs(state: State, spot: Spot) -> Iterator[Message]:
+    """What is printed on a hex, in words: areas, ports, London, homes of companies that are still to come, barriers."""
+    for sign in dict.fromkeys("london" if area.link else area.kind for area in _areas(spot)):
+        yield Message(f"scene-{sign}")
+    yield from (Message("scene-home", {"company": home}) for home in _homes(state, spot))
+    if any(is_wall(facts().board, spot, edge) for edge in range(6)):
+        yield Message("scene-barrier")
 
 
 def _areas(spot: Spot) -> list[Area]:

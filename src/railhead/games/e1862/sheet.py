@@ -23,13 +23,15 @@ from railhead.kernel.message import Message
 from railhead.view.scene import Box, Row, Table
 from railhead.view.stock import seat_columns
 
+#: 11.1: with one type of train there are no permits
 COLUMNS = ("order", "price", "par", "money", "trains", "permits", "markers")
 
 
 def sheet(rules: E1862Rules, state: State) -> Table:
     """7.1: the companies as they operate, then the players' totals."""
     rows = [_company(rules, state, company, sign) for company, sign in _in_order(state)]
-    empty = (Box(),) * len(COLUMNS)
+    names = [name for name in COLUMNS if name != "permits" or not rules.simple]
+    empty = (Box(),) * len(names)
     seats = range(rules.seats)
     totals: tuple[tuple[str, tuple[Box, ...]], ...] = (
         ("cash", tuple(Box(cash(state, seat)) for seat in seats)),
@@ -38,7 +40,7 @@ def sheet(rules: E1862Rules, state: State) -> Table:
     )
     rows += [Row(f"sheet:{name}", Message(f"fact-{name}"), empty + boxes) for name, boxes in totals]
     columns = (
-        *(Message(f"column-{name}") for name in COLUMNS),
+        *(Message(f"column-{name}") for name in names),
         *seat_columns(rules.seats),
         *(Message(f"column-{name}") for name in ("ipo", "pool", "treasury")),
     )
@@ -69,7 +71,7 @@ def _company(rules: E1862Rules, state: State, ix: int, sign: str) -> Row:
         Box(charter.par),
         Box(cash_of(state, ix)),
         Box(trains or "–"),
-        Box(permits(charter.permits)),
+        *(() if rules.simple else (Box(permits(charter.permits)),)),
         Box(charter.markers),
         *(Box(shares(state, ix, account(seat)), strong=seat == director) for seat in range(rules.seats)),
         *(Box(shares(state, ix, place)) for place in (IPO, POOL, treasury(state, ix))),

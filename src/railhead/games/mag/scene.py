@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from railhead.games.mag.end import solo_outcome
 from railhead.games.mag.holdings import (
     decider,
@@ -45,7 +47,7 @@ from railhead.view.scene import (
 )
 from railhead.view.stock import certificates, market, seat_columns, tile_shelf
 from railhead.view.track import spot_picture, tile_picture
-from railhead.view.track_board import slots_on, track_board, track_cell
+from railhead.view.track_board import is_wall, slots_on, track_board, track_cell
 
 
 def scene(rules: MagRules, state: State) -> Scene:
@@ -108,7 +110,20 @@ def _cell(rules: MagRules, state: State, spot: Spot) -> Cell:
         name=spot.name or None,
         picture=drawn,
         symbols=tuple(symbols),
+        hint=tuple(_signs(rules, state, spot)),
     )
+
+
+def _signs(rules: MagRules, state: State, spot: Spot) -> Iterator[Message]:
+    """What is printed on a hex, in words: towns, mines, red areas, barriers, homes of minors that may still come."""
+    board = rules.facts.board
+    for stop, printed in enumerate(spot.stops):
+        if printed.kind in ("town", "mine", "offboard"):
+            yield Message(f"scene-{printed.kind}")
+        for company in _homes(rules, state, board.first_site[spot.ix] + stop):
+            yield Message("scene-home", {"company": company})
+    if any(is_wall(board, spot, edge) for edge in range(6)):
+        yield Message("scene-barrier")
 
 
 def _picture(rules: MagRules, state: State, spot: Spot) -> Picture | None:

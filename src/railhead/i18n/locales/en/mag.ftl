@@ -282,6 +282,11 @@ stage-over = Game over
 scene-mountain = mountain, 10 Ft each
 scene-river = river, 10 Ft each
 scene-lake = Lake Balaton: track must stay on one shore
+scene-home = Home of { $company }
+scene-town = Town
+scene-mine = Mine: only a train with an SNW car may enter it; its value goes to the treasury
+scene-offboard = Red area: a run can only begin or end here
+scene-barrier = Barrier (hatched edge): no track may cross it
 scene-station = { $company }’s station on { HEX($hex) }
 scene-minor = { $number } { $abbr } – { $name }
 scene-major = { $abbr } – { $name }
@@ -471,7 +476,14 @@ coach-kept = { MONEY($left) } stay for the next step of the price.
 coach-share = A share of { $major } costs { MONEY($price) }; with its dividends it should be worth about { MONEY($worth) } by the end.
 coach-sell = A share of { $major } sells for { MONEY($price) }; kept to the end it should bring only about { MONEY($worth) }.
 coach-director = A second share makes you the director, if nobody has more.
-coach-minor = Many stops lie near its home, so it runs soon and well.
+coach-minor = { $stops ->
+    [one] { $stops } stop lies
+   *[other] { $stops } stops lie
+} within two hexes of its home.
+coach-minor-area = The red area { HEX($hex) } is { $steps ->
+    [one] next to its home
+   *[other] { $steps } hexes away
+}; it pays { $value } now and { $later } in the last phase.
 coach-pass = Nothing on offer is worth its price now.
 coach-short-of-step = With { MONEY($more) } more the price would move { $spaces ->
         [one] 1 space

@@ -201,8 +201,8 @@ note-if-highest-and-not-matched = If nobody bids more and { $active } does not m
 
 stage-turn = Action { $action } of { $of }
 stage-over = Game over
-piece-station = { $seat }’s station on { HEX($hex) }
-piece-locomotive = { $line }’s locomotive on { HEX($hex) }
+piece-station = { $seat }’s station: { HEX($hex) }
+piece-locomotive = { $line }’s locomotive: { HEX($hex) }
 panel-shares = Shares
 column-cities = Cities
 column-status = Status

@@ -256,6 +256,11 @@ stage-over = ゲーム終了
 scene-mountain = 山（1つにつき10 Ft）
 scene-river = 川（1つにつき10 Ft）
 scene-lake = バラトン湖：線路は北岸か南岸のどちらか一方だけ
+scene-home = { $company }の本拠地
+scene-town = 町
+scene-mine = 鉱山：SNWの特別車輛を使う列車だけが入れます。収入は金庫に入ります
+scene-offboard = 盤外地域：ルートの端にだけ使えます
+scene-barrier = 障壁（斜線の辺）：線路を通せません
 scene-station = { HEX($hex) }の{ $company }の駅
 scene-minor = { $number } { $abbr } – { $name }
 scene-major = { $abbr } – { $name }
@@ -441,7 +446,11 @@ coach-kept = { MONEY($left) }を次の段のために残します。
 coach-share = { $major }の株は{ MONEY($price) }で、配当も合わせると終わりまでに{ MONEY($worth) }ほどになりそうです。
 coach-sell = { $major }の株は{ MONEY($price) }で売れますが、持っていても終わりまでに{ MONEY($worth) }ほどにしかならなそうです。
 coach-director = 2枚目の株で、ほかに多く持つ人がいなければ社長になります。
-coach-minor = 本拠地のまわりに収益拠点が多く、早くからよく稼げます。
+coach-minor = 本拠地から2ヘクス以内に収益拠点が{ $stops }か所あります。
+coach-minor-area = 盤外地域{ HEX($hex) }は{ $steps ->
+    [1] 本拠地の隣です
+   *[other] 本拠地から{ $steps }ヘクスです
+}。今は{ $value }、最後のフェイズでは{ $later }になります。
 coach-pass = 今は値段に見合うものがありません。
 coach-short-of-step = あと{ MONEY($more) }で、株価は{ $spaces }マス上がります。
 coach-idle-train = 今の線路では、{ $train }列車を買っても収入{ MONEY($income) }はほとんど増えません。

@@ -261,6 +261,11 @@ stage-over = Партия окончена
 scene-mountain = гора, по 10 Ft
 scene-river = река, по 10 Ft
 scene-lake = озеро Балатон: путь остаётся на одном берегу
+scene-home = Домашний гекс { $company }
+scene-town = Посёлок
+scene-mine = Шахта: сюда может зайти только поезд с вагоном SNW, доход — в казну
+scene-offboard = Красный гекс: здесь маршрут может только начаться или закончиться
+scene-barrier = Барьер (заштрихованная граница): через него нельзя провести путь
 scene-station = Станция { $company } на гексе { HEX($hex) }
 scene-minor = { $number } { $abbr } — { $name }
 scene-major = { $abbr } — { $name }
@@ -448,7 +453,11 @@ coach-kept = Для следующего шага цены останется { 
 coach-share = Акция { $major } стоит { MONEY($price) }; с дивидендами к концу она должна дать около { MONEY($worth) }.
 coach-sell = Акция { $major } продаётся за { MONEY($price) }; к концу она должна дать лишь около { MONEY($worth) }.
 coach-director = Вторая акция сделает вас директором, если ни у кого нет больше.
-coach-minor = Вокруг её домашнего города много мест получения дохода, она скоро начнёт зарабатывать.
+coach-minor = Мест получения дохода не дальше двух гексов от домашнего: { $stops }.
+coach-minor-area = { $steps ->
+    [one] Красный гекс { HEX($hex) } — рядом с домашним
+   *[other] До красного гекса { HEX($hex) } от домашнего гексов: { $steps }
+}; сейчас он приносит { $value }, в последней фазе — { $later }.
 coach-pass = Сейчас ничто не стоит своей цены.
 coach-short-of-step = Ещё { MONEY($more) } — и цена сдвинется на { $spaces ->
         [one] { $spaces } позицию
