@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Any, Protocol, TypeVar
@@ -91,14 +92,23 @@ class OnRay:
     def __init__(self, address: str = "local", workers: int | None = None) -> None:
         self.address, self.workers = address, workers
 
-    def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    def connect(self) -> bool:
+        """Whether there is a connection now that was not there before."""
         import ray
 
+        if ray.is_initialized():
+            return False
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played
         settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         if self.address == "local":
             settings |= {"num_cpus": self.workers, "include_dashboard": False}
         ray.init(address=self.address, **settings)
+        return True
+
+    def map(self, function: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        import ray
+
+        fresh = self.connect()
         try:
             remote = ray.remote(num_cpus=1, max_retries=TRIES)(function)
             resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has no type for it
@@ -111,6 +121,23 @@ class OnRay:
             while waiting:
                 yield ray.get(waiting.popleft())
         finally:
+            if fresh:
+                ray.shutdown()
+
+
+@contextmanager
+def held(over: Spread) -> Iterator[None]:
+    """Keeps a cluster connected while it is given work several times."""
+    if not isinstance(over, OnRay):
+        yield
+        return
+    import ray
+
+    fresh = over.connect()
+    try:
+        yield
+    finally:
+        if fresh:
             ray.shutdown()
 
 

@@ -27,6 +27,7 @@ from railhead.cli import (
     serve,
     stats,
     tracks,
+    tune,
 )
 from railhead.cli.help import Formatter, told_usage
 from railhead.cli.terminal import Terminal, open_terminal, told, usual_language
@@ -57,6 +58,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "perft": random_play.perft,
     "random": random_play.random,
     "arena": arena.arena,
+    "tune": tune.tune,
 }
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130

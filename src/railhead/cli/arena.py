@@ -41,7 +41,7 @@ def arena(
     found.open(options, players)
     if ray is not None and find_spec("ray") is None:
         raise Stop("cli-no-ray")
-    _run(_tournament(found.id, wanted, players, seed, options, nodes), games, spread(jobs, ray), keep, json)
+    run_arena(_tournament(found.id, wanted, players, seed, options, nodes), games, spread(jobs, ray), keep, json)
 
 
 def _tournament(
@@ -50,7 +50,7 @@ def _tournament(
     return games.Tournament(title, bots, seats, seed, tuple(sorted(options.items())), nodes)
 
 
-def _run(tournament: games.Tournament, number: int, over: Spread, keep: Path | None, json: bool) -> None:
+def run_arena(tournament: games.Tournament, number: int, over: Spread, keep: Path | None, json: bool) -> None:
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
         if before := games.known_games(tournament, number, keep):
@@ -89,7 +89,7 @@ def _ratio(row: games.Standing) -> str:
     """The paired ratio with half of its interval; nothing where no set-up has all its rotations."""
     if not row.ratio_error:
         return "–"
-    return f"{here().decimal(row.ratio, 3)} ± {here().decimal(row.ratio_error, 3)}"
+    return f"{here().decimal(row.ratio, 2)}±{here().decimal(row.ratio_error, 2)}"
 
 
 def _percent(figures: str) -> str:

@@ -278,3 +278,19 @@ cli-no-pyarrow = Parquet needs pyarrow: pip install railhead[data].
 cli-parquet-out = Name the Parquet file with --out.
 help-export = Write records as a data set: each decision with its position, the legal actions, the choice and the result.
 help-format = jsonl, or parquet (needs the extra `data`).
+cli-tuning = Tuning
+cli-column-figure = Figure
+cli-column-before = Now
+cli-column-found = Found
+cli-tune-numbers = Steps, set-ups, jobs and nodes must be whole numbers of 1 or more, seats 2 or more, games to check 0 or more.
+cli-tune-unknown = There is no figure { $name }. There are: { $known }.
+cli-tune-again = { $steps ->
+    [one] { $steps } step was done before.
+   *[other] { $steps } steps were done before.
+}
+cli-tune-toml = If the arena shows them to be better, this line belongs under [seats] in { $file }:
+help-tune = Find better figures for a title’s valuation by games of the steady player against itself.
+help-tune-figures = The figures to tune, separated by commas; otherwise all of them.
+help-tune-steps = How many steps: each moves all figures a little towards the players that were better.
+help-tune-setups = How many set-ups are played in a step, each with other figures and from every seat.
+help-tune-check = In the end, play so many games of what was found against the figures of now.
