@@ -53,9 +53,9 @@ class Receiver:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        own.load_cert_chain(certificate)
-        self.server.socket = own.wrap_socket(self.server.socket, server_side=True)
+        self.own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        self.own.load_cert_chain(certificate)
+        self.server.socket = self.own.wrap_socket(self.server.socket, server_side=True)
         self.trusting = ssl.create_default_context(cafile=str(certificate))
 
     def url(self, path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 from collections.abc import Iterator
 from pathlib import Path
@@ -405,3 +406,32 @@ def test_what_fails_for_ever_is_given_up(server: Server) -> None:
 
     server.blocking_portal.call(work, server.app.state.hub)
     assert tried == ["a"] * TRIES
+
+
+def test_what_goes_to_one_program_goes_one_after_the_other(server: Server, anna: Client, boris: Client) -> None:
+    """And waits together while it fails, so that nobody else's alerts wait with it."""
+    names = {anna.id: "anna", boris.id: "boris"}
+    tried: list[str] = []
+    busy, most = 0, 0
+
+    async def channel(found: Any) -> list[OutRow]:
+        nonlocal busy, most
+        (one,) = found
+        tried.append(f"{names[one.person]} {one.id}")
+        busy, most = busy + 1, max(most, busy + 1)
+        await asyncio.sleep(0)
+        busy -= 1
+        if one.person == anna.id:
+            raise Later
+        return []
+
+    async def work(hub: Hub) -> None:
+        hub.outbox.channels["hook"] = channel
+        async with hub.store.write() as db:
+            await outbox.keep(db, [row(id, "hook", anna.id) for id in "abc"])
+            await outbox.keep(db, [row(id, "hook", boris.id) for id in "de"])
+        await hub.outbox.settle()
+
+    server.blocking_portal.call(work, server.app.state.hub)
+    assert sorted(tried) == ["anna a", "boris d", "boris e"]
+    assert most <= 2

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
+import socket
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -15,7 +19,7 @@ import pytest
 from railhead.server.hub import Hub
 from railhead.server.outgoing import NotPublic, Outgoing, is_public
 from tests.server.receiver import NAME, Receiver, receiver
-from tests.server.table import Client, Server, codes
+from tests.server.table import PATIENCE, Client, Server, codes
 from tests.server.test_alerts import make_due, rows, settle, slow_game
 
 
@@ -118,6 +122,10 @@ def test_a_program_that_is_gone_or_dropped_is_not_told(
         "https://[fd00::1]/",
         "https://[::ffff:127.0.0.1]/",
         "https://[64:ff9b::7f00:1]/",
+        "https://[::127.0.0.1]/",
+        "https://[2002:7f00:1::]/",
+        "https://[2001:0:7f00:1::]/",
+        "https://[fec0::1]/",
         "https://0.0.0.0/",
         "https://224.0.0.1/",
         "https://100.64.0.1/",
@@ -176,6 +184,70 @@ def test_the_address_that_was_looked_at_is_spoken_to(program: Receiver) -> None:
     way = Outgoing(program.trusting, resolve, lambda address: True)
     assert way.post(program.url("/"), {}, b"{}") == 201
     assert asked == [NAME]
+
+
+@contextmanager
+def answering(program: Receiver, answer: Iterable[bytes]) -> Iterator[str]:
+    """A receiver that answers in these pieces, as long as it is listened to; its address."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def serve() -> None:
+            plain, _ = listening.accept()
+            with contextlib.suppress(OSError), program.own.wrap_socket(plain, server_side=True) as speaking:
+                for piece in answer:
+                    speaking.sendall(piece)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        yield f"https://{NAME}:{port}/secret"
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+def slowly() -> Iterator[bytes]:
+    yield b"HTTP/1.1 200 OK\r\n"
+    while True:
+        time.sleep(0.02)
+        yield b"x"
+
+
+def continuing() -> Iterator[bytes]:
+    while True:
+        yield b"HTTP/1.1 100 Continue\r\n\r\n"
+
+
+@pytest.mark.parametrize("answer", [slowly, continuing])
+def test_who_never_comes_to_an_end_is_cut_off(program: Receiver, answer: Callable[[], Iterator[bytes]]) -> None:
+    """Each letter of the answer comes in time, and the answer never is complete."""
+    way = Outgoing(program.trusting, lambda host, port: {"127.0.0.1"}, lambda address: True)
+    way.deadline_s = 0.5
+    began = time.monotonic()
+    with answering(program, answer()) as url, pytest.raises((OSError, NotPublic)) as error:
+        way.post(url, {}, b"{}")
+    assert time.monotonic() - began < PATIENCE / 2
+    assert "secret" not in str(error.value)
+
+
+def test_a_huge_answer_is_not_read(program: Receiver) -> None:
+    def endless() -> Iterator[bytes]:
+        yield b"HTTP/1.1 200 OK\r\n\r\n"
+        while True:
+            yield b"x" * 100_000
+
+    way = Outgoing(program.trusting, lambda host, port: {"127.0.0.1"}, lambda address: True)
+    with answering(program, endless()) as url:
+        assert way.post(url, {}, b"{}") == 200
+
+
+@pytest.mark.parametrize(
+    "url", ["https://hook.example/secret path\x7f", "ftp://hook.example/secret", "https://[secret"]
+)
+def test_no_error_tells_an_address(url: str) -> None:
+    """They end in logs, and addresses of chat programs are keys to them."""
+    with pytest.raises((NotPublic, OSError)) as error:
+        Outgoing(resolve=lambda host, port: {"127.0.0.1"}, is_public=lambda address: True).post(url, {}, b"{}")
+    assert "secret" not in str(error.value)
 
 
 def test_the_certificate_is_that_of_the_name(program: Receiver) -> None:

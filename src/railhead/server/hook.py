@@ -6,7 +6,6 @@ it knows who has sent the request, and that it is not an old one sent again.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
@@ -54,7 +53,7 @@ class Hook:
 
     async def set(self, person: str, url: str) -> HookRow:
         """From now on that program is told; raises `NotPublic` and `OSError` where it cannot be reached for anybody."""
-        await asyncio.to_thread(self.outgoing.look_up, url)
+        await self.outgoing.check(url)
         async with self.store.write() as db:
             old = await alerts.hook_of(db, person)
             row = HookRow(person, url, old.key if old else secrets.token_hex(32), now_ms())
@@ -80,7 +79,7 @@ class Hook:
         signed = signature(hook.key, int(time.time()), body)
         headers = {"content-type": "application/json", "railhead-signature": signed}
         try:
-            status = await asyncio.to_thread(self.outgoing.post, hook.url, headers, body)
+            status = await self.outgoing.send(hook.url, headers, body)
         except NotPublic as error:
             log.warning("hook.refused", error=str(error))
             status = GONE

@@ -39,6 +39,10 @@ Channel: TypeAlias = Callable[[Sequence[OutRow]], Awaitable[Sequence[OutRow]]]
 
 #: what waits for the same person goes together
 BATCHED = ("mail",)
+#: to addresses that people give goes one thing after the other for each person: slow ones hold up nobody else
+SINGLE = ("push", "hook")
+#: where one thing could not be sent, the others to the same person wait as well
+SAME_WAY = ("hook",)
 
 
 class Later(Exception):
@@ -91,9 +95,12 @@ class Outbox:
         """Put on its way what is due, as far as there is room for it; how much that was."""
         room = AT_ONCE - len(self._busy)
         async with self.store.read() as db:
-            found = await outbox.due(db, self.now(), room) if room > 0 else []
-        taken = 0
+            found = await outbox.due(db, self.now(), room, SINGLE) if room > 0 else []
+        taken, seen = 0, set[tuple[str, str | None]]()
         for row in found:
+            if row.channel in SINGLE and (row.channel, row.person) in seen:
+                continue
+            seen.add((row.channel, row.person))
             rows = await self._claimed(row)
             if rows:
                 taken += len(rows)
@@ -142,4 +149,7 @@ class Outbox:
                 await outbox.done(db, rows)
             else:
                 pause = min(AGAIN_MS * 4 ** max(0, tries - 1), AGAIN_MOST_MS)
-                await outbox.put_off(db, rows, self.now() + pause if until is None else until, tries)
+                again = self.now() + pause if until is None else until
+                await outbox.put_off(db, rows, again, tries)
+                if rows[0].channel in SAME_WAY and rows[0].person is not None:
+                    await outbox.wait(db, rows[0].person, rows[0].channel, again)

@@ -67,7 +67,8 @@ class Push:
     async def _tell(self, key: str, browser: PushRow, body: bytes) -> None:
         """A browser that its push service knows no more is forgotten; a push service that is busy is asked again."""
         try:
-            status = await asyncio.to_thread(self._post, key, browser, body)
+            headers, sealed = await asyncio.to_thread(self._sealed, key, browser, body)
+            status = await self.outgoing.send(browser.endpoint, headers, sealed)
         except (OSError, TimeoutError) as error:
             log.warning("push.failed", error=str(error))
             raise Later from None
@@ -82,7 +83,8 @@ class Push:
         elif status >= 300:
             log.warning("push.refused", status=status)
 
-    def _post(self, key: str, browser: PushRow, body: bytes) -> int:
+    def _sealed(self, key: str, browser: PushRow, body: bytes) -> tuple[dict[str, str], bytes]:
+        """Encrypted so that only the browser can read it, and signed as from this server."""
         from py_vapid import Vapid02
         from pywebpush import WebPusher
 
@@ -95,7 +97,7 @@ class Push:
         }  # fmt: skip
         signed = Vapid02.from_pem(key.encode()).sign(claims)
         headers = {"ttl": str(KEPT_S), "content-encoding": "aes128gcm", "content-type": "application/octet-stream"}
-        return self.outgoing.post(browser.endpoint, headers | signed, encoded["body"])
+        return headers | signed, encoded["body"]
 
 
 def _fresh_key() -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from railhead.store import schema
@@ -32,9 +32,14 @@ async def keep(db: AsyncConnection, rows: Sequence[OutRow]) -> None:
         await db.run_sync(note, rows)
 
 
-async def due(db: AsyncConnection, now: int, limit: int) -> list[OutRow]:
-    """What is to go now and is on nobody's way."""
-    query = select(_table).where(_table.c.due <= now, _free(now)).order_by(_table.c.due, _table.c.id).limit(limit)
+async def due(db: AsyncConnection, now: int, limit: int, single: Sequence[str] = ()) -> list[OutRow]:
+    """What is to go now and is on nobody's way. On the ways in `single` nothing goes to a person to whom something is
+    on its way."""
+    other = _table.alias()
+    busy = exists().where(other.c.channel == _table.c.channel, other.c.person == _table.c.person, other.c.held > now)
+    free = or_(_table.c.channel.not_in(single), ~busy.where(other.c.due.is_not(None)))
+    query = select(_table).where(_table.c.due <= now, _free(now), free)
+    query = query.order_by(_table.c.due, _table.c.id).limit(limit)
     return [read(row, OutRow) for row in await db.execute(query)]
 
 
@@ -67,6 +72,12 @@ async def done(db: AsyncConnection, rows: Sequence[OutRow]) -> None:
 async def put_off(db: AsyncConnection, rows: Sequence[OutRow], until: int, tries: int) -> None:
     mine = _table.c.id.in_([row.id for row in rows])
     await db.execute(update(_table).where(mine, _table.c.due.is_not(None)).values(due=until, tries=tries, held=None))
+
+
+async def wait(db: AsyncConnection, person: str, channel: str, until: int) -> None:
+    """What else waits to go there waits as long."""
+    mine = (_table.c.person == person, _table.c.channel == channel, _table.c.due < until, _table.c.held.is_(None))
+    await db.execute(update(_table).where(*mine).values(due=until))
 
 
 async def stop(db: AsyncConnection, person: str, channels: Sequence[str]) -> None:
