@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from railhead.games.mag.names import COLOURS
 from railhead.view import paint
 
 ROOT = Path(__file__).parents[2]
@@ -55,6 +56,15 @@ def test_letters(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_letters_that_stand_on_colours_of_the_page(theme: str) -> None:
+    """What a run comes to at a stop, and what pays nothing; coordinates and labels of tiles have their halo, too."""
+    known = colours(theme)
+    assert contrast(known["accent-ink"], known["accent"]) >= 4.5
+    assert contrast(known["warning"], known["paper"]) >= 4.5
+    assert contrast(known["board-ink"], known["casing"]) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_values_by_phase(theme: str) -> None:
     """Each box has the colour of its phase."""
     known = colours(theme)
@@ -78,14 +88,16 @@ def test_pieces_and_lit_places_stand_out_on_every_ground(theme: str) -> None:
 
 
 def test_words_on_tokens() -> None:
-    """Each company's name on its colour."""
+    """Each company's name on its colour, the title's own or the well-parted one."""
     data = ROOT / "src" / "railhead" / "games"
     found = set()
     for file in [*data.glob("*/data/companies.toml"), *data.glob("rocket/data/*.toml")]:
         plain = tomllib.loads(file.read_text())
-        found |= {part["colour"] for rows in plain.values() if isinstance(rows, list) for part in rows
-                  if isinstance(part, dict) and str(part.get("colour", "")).startswith("#")}  # fmt: skip
-    assert len(found) > 15
+        found |= {colour for rows in plain.values() if isinstance(rows, list) for part in rows
+                  if isinstance(part, dict) and str(part.get("colour", "")).startswith("#")
+                  for colour in part["colour"].split()}  # fmt: skip
+    found |= {colour for colours in COLOURS.values() for colour in colours.split()}
+    assert len(found) > 40
     assert [colour for colour in sorted(found) if contrast(paint.ink_on(colour), colour) < 4.5] == []
 
 

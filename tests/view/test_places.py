@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
+
 import pytest
 
 from railhead.games import catalogue
 from railhead.i18n.functions import slug
 from railhead.i18n.render import LANGUAGES, texts
 from railhead.kernel.history import History
-from railhead.view.country import country
+from railhead.view.country import LAND, country, fits
 from railhead.view.scene import Board
 from scripts.geography import MAPS, Map
 
@@ -35,6 +37,18 @@ def test_places_have_names(name: str) -> None:
         assert [one for one in names if not spoken.has(f"town-{slug(one)}")] == []
     english = texts("en", package)
     assert {one for one in names if english.place(one) != one} == set()
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_country_comes_quickly(name: str) -> None:
+    """It is loaded with its map: 15 kB on the way at most."""
+    assert len(gzip.compress((LAND / f"{name}.json").read_bytes())) <= 15_000
+
+
+def test_names_around_are_shown_whole_or_not_at_all() -> None:
+    assert fits("Wales", 15, (0, 0), (-50, -20, 50, 20))
+    for at in ((30.0, 0.0), (-30.0, 0.0), (0.0, -10.0), (0.0, 30.0)):
+        assert not fits("Wales", 15, at, (-50, -20, 50, 20))
 
 
 def test_a_place_is_said_in_the_language_of_the_reader() -> None:

@@ -14,11 +14,16 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from railhead.view.labels import width_of
+
 LAND = Path(__file__).parent / "land"
 #: sea, the water along the shore, land beyond the board, coast lines and rivers, hills, names
 SEA, SHORE, AROUND, COAST_LINE, RIVER, HILL, NAME = (
     "#d3e2ea", "#dfeaf0", "#e6e1d0", "#9fb4bf", "#8fb6cb", "#cfc6ad", "#55636b",
 )  # fmt: skip
+
+#: between letters of the names, in parts of their size
+SPREAD = 0.18
 
 
 class Country(Struct, frozen=True):
@@ -40,8 +45,10 @@ def country(name: str) -> Country | None:
     return msgspec.json.decode(file.read_bytes(), type=Country) if file.is_file() else None
 
 
-def draw_country(land: Country, called: Callable[[str], str], least: float) -> str:
-    """Everything under the cells."""
+def draw_country(
+    land: Country, called: Callable[[str], str], least: float, seen: tuple[float, float, float, float]
+) -> str:
+    """Everything under the cells; of the names those that are seen whole between left, top, right and bottom."""
     x, y, width, height = land.box
     shores = "".join(f'<path d="{land.land}" stroke-width="{wide}"/>' for wide in (60, 38, 18))
     parts = [
@@ -54,8 +61,16 @@ def draw_country(land: Country, called: Callable[[str], str], least: float) -> s
         parts += [
             f'<text class="country-name" x="{x}" y="{y}" font-size="{size:.1f}">{escape(called(name))}</text>'
             for name, x, y in land.names
+            if fits(called(name), size, (x, y), seen)
         ]
     return f'<g class="country">{"".join(parts)}</g>'
+
+
+def fits(name: str, size: float, at: tuple[float, float], seen: tuple[float, float, float, float]) -> bool:
+    """Whether the whole of a name around that place, in wide letters, is within those bounds."""
+    (x, y), (left, top, right, bottom) = at, seen
+    half = (width_of(name) + SPREAD * len(name)) * size / 2
+    return left < x - half and x + half < right and top < y - size and y < bottom
 
 
 COUNTRY_STYLE = f"""
@@ -64,7 +79,7 @@ COUNTRY_STYLE = f"""
 .lakes {{ fill: {SEA}; stroke: {COAST_LINE}; stroke-width: 1.2; }}
 .rivers {{ fill: none; stroke: {RIVER}; stroke-width: 4; stroke-linecap: round; stroke-linejoin: round; }}
 .hills {{ fill: none; stroke: {HILL}; stroke-width: 2; stroke-linecap: round; }}
-.country-name {{ text-anchor: middle; fill: {NAME}; letter-spacing: .18em; font-variant: small-caps; }}
+.country-name {{ text-anchor: middle; fill: {NAME}; letter-spacing: {SPREAD}em; font-variant: small-caps; }}
 .country-name {{ font-style: italic; }}
 .ground-sea {{ stroke: {COAST_LINE}; stroke-opacity: .5; }}
 """

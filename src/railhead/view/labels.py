@@ -1,8 +1,9 @@
 """Where names stand: beside their places, clear of tokens, figures, ends of track and each other.
 
-The same as the page's `board/labels.ts`; a test compares the two. Some sixty places around each name's own, in one
-line or several; each name takes the cheapest that is free, and those that found none may move one other name aside.
-What then has no room is left out: on the page it appears when one comes closer.
+The same as the page's `board/labels.ts`; a test compares the two. Some hundred and forty places around each name's
+own, in one line or several; each name takes the cheapest that is free, and those that found none may move one other
+name aside, and none stands nearer to another place than to its own. What then has no room is left out: on the page it
+appears when one comes closer.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ NEVER = 100.0
 LINE_HEIGHT = 1.08
 #: air between a name and what it names
 GAP = 2.0
+#: air at both ends of a name, so that two in a row do not read as one
+ASIDE = 2.5
+#: a name that is so near to its place is not taken for another's
+CLOSE = 6.0
 #: the side of the squares in which obstacles are looked up
 SQUARE = 120.0
 
@@ -96,7 +101,7 @@ def _letter_width(letter: str) -> float:
 def place_labels(labels: Sequence[Label], obstacles: Iterable[Obstacle], within: Rect) -> list[Placed]:
     """All names that have room, each in its place."""
     near = _squares(obstacles)
-    choices = [_candidates(label, near, within) for label in labels]
+    choices = [_candidates(label, labels, near, within) for label in labels]
     order = sorted(range(len(labels)), key=lambda i: (labels[i].rank, len(choices[i]), i))
     taken: dict[int, Candidate] = {}
     for i in order:
@@ -148,21 +153,35 @@ def overlap(a: Rect, b: Rect) -> float:
     return over * under if over > 0 and under > 0 else 0.0
 
 
-def _candidates(label: Label, near: Near, within: Rect) -> list[Candidate]:
+def _candidates(label: Label, labels: Sequence[Label], near: Near, within: Rect) -> list[Candidate]:
     """The places that a name may take, the best first."""
     found = []
+    others = [other for other in labels if (other.x, other.y) != (label.x, label.y)]
     for lines in wraps(label.text):
-        w = max(width_of(line) for line in lines) * label.size / 2
+        w = max(width_of(line) for line in lines) * label.size / 2 + ASIDE
         h = len(lines) * label.size * LINE_HEIGHT / 2
         for dx, dy, price in _around(label, w, h):
             at = Candidate(label.x + dx, label.y + dy, w, h, lines, 0)
             if abs(at.x - within.x) + w > within.w or abs(at.y - within.y) + h > within.h:
                 continue
             covered = _cost(at, near)
-            if covered is not None:
+            if covered is not None and not _is_mistaken(at, label, others):
                 cost = floor((price + covered + (len(lines) - 1) * 1.5) * 10 + 0.5) / 10
                 found.append(at._replace(cost=cost))
     return sorted(found, key=lambda at: at.cost)
+
+
+def _is_mistaken(at: Rect, own: Rect, others: Sequence[Rect]) -> bool:
+    """Whether a name would stand nearer to another place than to its own."""
+    far = _gap(at, own)
+    return far > CLOSE * CLOSE and any(_gap(at, other) < far for other in others)
+
+
+def _gap(a: Rect, b: Rect) -> float:
+    """The square of the distance between two boxes."""
+    over = max(0.0, abs(a.x - b.x) - a.w - b.w)
+    under = max(0.0, abs(a.y - b.y) - a.h - b.h)
+    return over * over + under * under
 
 
 def _around(label: Label, w: float, h: float) -> Iterator[tuple[float, float, float]]:
@@ -170,8 +189,10 @@ def _around(label: Label, w: float, h: float) -> Iterator[tuple[float, float, fl
     x, y, aside = label.w + w + GAP, label.h + h + GAP, max(0.0, w - label.w)
     for side in (1, -1):
         yield from ((side * x, 0.0, 2.0), (side * x, h, 2.5), (side * x, -h, 2.5), (side * (x + h), 0.0, 5.0))
-    rows = ((0.0, 0), (aside / 2, 1), (-aside / 2, 1), (aside, 2), (-aside, 2), (x * 0.8, 3), (-x * 0.8, 3))
-    for far in (0, 0.5, 1, 1.6):
+    near = ((0.0, 0), (aside / 2, 1), (-aside / 2, 1), (aside, 2), (-aside, 2))
+    wide = ((x * 0.4, 2.5), (-x * 0.4, 2.5), (x * 0.8, 3), (-x * 0.8, 3), (x * 1.2, 4), (-x * 1.2, 4))
+    rows = near + wide
+    for far in (0, 0.5, 1, 1.6, 2.2, 3):
         for dx, price in rows:
             yield dx, y + far * h, price + 4 * far
             yield dx, -y - far * h, price + 4 * far + 1

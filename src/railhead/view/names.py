@@ -106,7 +106,7 @@ def _pictured(layout: Layout, picture: Picture, least: float) -> Iterator[Obstac
             yield Obstacle(x * R, y * R, VALUE - 1, VALUE - 1, NEVER)
     if picture.written.label:
         x, y = picture.written.label
-        yield Obstacle(x * R, y * R, len(picture.label or "") * LABEL_LETTER, LABEL_HEIGHT, NEVER)
+        yield Obstacle(x * R, y * R, len(picture.label or "") * LABEL_LETTER + 2, LABEL_HEIGHT, NEVER)
     if picture.written.boxes and picture.values:
         x, y = picture.written.boxes
         w, h = box_room([value for _, value in picture.values.boxes], picture.values.now, least)

@@ -46,16 +46,21 @@ def seat_of(colour: str) -> int | None:
     return int(colour[5:]) if colour.startswith("seat:") else None
 
 
+def own(colour: str) -> str:
+    """The title's own colour, where another stands beside it that is better told apart."""
+    return colour.partition(" ")[0]
+
+
 def paint(colour: str) -> str:
     """What SVG fills with: a seat's pattern, a named fill, or the colour as it is."""
     seat = seat_of(colour)
-    return f"url(#seat{seat})" if seat is not None else FILLS.get(colour, colour)
+    return f"url(#seat{seat})" if seat is not None else FILLS.get(colour, own(colour))
 
 
 def plain(colour: str) -> str:
     """The same without a pattern."""
     seat = seat_of(colour)
-    return SEATS[seat % len(SEATS)] if seat is not None else FILLS.get(colour, colour)
+    return SEATS[seat % len(SEATS)] if seat is not None else FILLS.get(colour, own(colour))
 
 
 def ink_on(colour: str) -> str:

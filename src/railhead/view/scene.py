@@ -1,7 +1,8 @@
 """Scene types: the same for every viewer, no text but message references, stable ids.
 
-A scene element's id is what a menu's `at` names and what a patch replaces. Colours are `#rrggbb`,
-`seat:N` (a player's colour and pattern) or the name of a fill that the style sheet knows.
+A scene element's id is what a menu's `at` names and what a patch replaces. Colours are `#rrggbb`, `seat:N` (a player's
+colour and pattern) or the name of a fill that the style sheet knows; `#rrggbb #rrggbb` is the title's own colour and
+one well parted from the others, for whoever prefers that.
 """
 
 from __future__ import annotations

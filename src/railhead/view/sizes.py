@@ -14,13 +14,13 @@ from railhead.view.figures import BOX_HEIGHT, BOX_WIDTH
 
 def least_size(pixels: float, scale: float) -> float:
     """The least size of type of a board that is drawn at a scale; in steps."""
-    steps = ceil(log(pixels / scale) / log(1.1))
-    return float(1.1**steps)
+    steps = ceil(log(pixels / scale) / log(1.05))
+    return float(1.05**steps)
 
 
 def name_sizes(least: float) -> tuple[float, float, float]:
     """The sizes of names: of cities, of areas beyond the board, of lesser places."""
-    return (max(12.0, least * 1.1), max(11.0, least), max(11.0, least))
+    return (max(12.0, least), max(11.0, least), max(11.0, least))
 
 
 def fitted(usual: float, least: float, room: float) -> float | None:
@@ -34,7 +34,7 @@ def value_type(value: int, least: float) -> float | None:
 
 def box_type(values: Sequence[int], least: float) -> tuple[float, bool] | None:
     """The size of type in the boxes of values by phase, and whether all of them are shown or the present one alone."""
-    if whole := fitted(11, least, 11.6 if max(values) > 99 else 15):
+    if whole := fitted(11, least, 10 if max(values) > 99 else 14):
         return whole, True
     alone = fitted(14, least, 24)
     return (alone, False) if alone else None

@@ -243,7 +243,7 @@ class _Sketch:
         """From the sea upwards."""
         cells = self.board.cells
         land = country(self.board.country or "")
-        below = draw_country(land, self._called, self.least) if land else self._coast()
+        below = draw_country(land, self._called, self.least, self.bounds()) if land else self._coast()
         parts = [below, *(self._ground(cell, over=land is not None) for cell in cells)]
         parts += [draw_ribbon(ribbon, self.middle, self.layout) for ribbon in self.board.ribbons]
         parts += [self._piece(piece) for piece in self.board.pieces]
@@ -370,7 +370,7 @@ def _token(piece: Piece, least: float) -> str:
     if seat_of(piece.colour) is not None and text:
         parts.append(f'<circle r="{radius * 0.7:.1f}" fill="{plain(piece.colour)}"/>')
     if piece.ring:
-        parts.append(f'<circle class="ring" r="{radius - 1.6}" stroke="{piece.ring}"/>')
+        parts.append(f'<circle class="ring" r="{radius - 1.6}" stroke="{plain(piece.ring)}"/>')
     if text and (size := token_type(text, least)):
         most = 2 * SLOT - 5 if width_of(text) * size > 2 * SLOT - 5 else None
         parts.append(_mark(text, size, ink_on(piece.colour), most))

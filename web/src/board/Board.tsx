@@ -96,7 +96,7 @@ export function Board(props: BoardProps): JSX.Element {
           onPointerLeave={pointer.left}
         >
           <g transform={viewOf(zoom)}>
-            <Ground on={geometry} fresh={fresh} country={country()} voice={props.voice} />
+            <Ground on={geometry} fresh={fresh} country={country()} seen={scale.seen()} voice={props.voice} />
             <CellTargets on={geometry} targets={targets()} focused={props.focused} />
             <Pieces on={geometry} fresh={fresh} flash={props.flash} voice={props.voice} />
             <PieceTargets on={geometry} targets={targets()} />

@@ -3,6 +3,8 @@
 import { For, Show, createResource, type Accessor, type JSX } from "solid-js";
 import { placeText, type Voice } from "../i18n";
 import { layers } from "../lib/settings";
+import { widthOf } from "./labels";
+import type { Box } from "./zoom";
 
 /** Paths in units of the board; made by `scripts/geography.py`. `ground`: what lies where nothing is drawn. */
 export interface Land {
@@ -24,7 +26,23 @@ export function useCountry(name: Accessor<string | null | undefined>): Accessor<
   return () => (file() ? (land() ?? null) : null);
 }
 
-export function Country(props: { land: Land; least: number; voice: Voice }): JSX.Element {
+/** Between letters of the names, in parts of their size. */
+const SPREAD = 0.18;
+
+/** Whether the whole of a name around that place, in wide letters, is within the bounds. */
+function fits(name: string, size: number, x: number, y: number, seen: Box): boolean {
+  const half = ((widthOf(name) + SPREAD * name.length) * size) / 2;
+  const [right, bottom] = [seen.x + seen.width, seen.y + seen.height];
+  return seen.x < x - half && x + half < right && seen.y < y - size && y < bottom;
+}
+
+/** `seen`: what the pane shows of the country when the whole board is in view. */
+export function Country(props: { land: Land; least: number; seen: Box; voice: Voice }): JSX.Element {
+  const size = () => Math.max(15, props.least);
+  const names = () =>
+    props.land.names
+      .map(([name, x, y]) => ({ text: placeText(name, props.voice), x, y }))
+      .filter(({ text, x, y }) => fits(text, size(), x, y, props.seen));
   return (
     <g class="country" aria-hidden="true">
       <rect
@@ -40,10 +58,10 @@ export function Country(props: { land: Land; least: number; voice: Voice }): JSX
       <path class="lakes" d={props.land.lakes} />
       <path class="rivers" d={props.land.rivers} />
       <Show when={props.least <= 26}>
-        <For each={props.land.names}>
-          {([name, x, y]) => (
-            <text class="country-name" x={x} y={y} style={{ "font-size": `${Math.max(15, props.least)}px` }}>
-              {placeText(name, props.voice)}
+        <For each={names()}>
+          {({ text, x, y }) => (
+            <text class="country-name" x={x} y={y} style={{ "font-size": `${size()}px` }}>
+              {text}
             </text>
           )}
         </For>

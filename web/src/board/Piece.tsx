@@ -109,7 +109,7 @@ function Disc(props: { piece: PieceData; radius: number; least: number }): JSX.E
         <circle r={props.radius * 0.7} style={{ fill: plain(props.piece.colour) }} />
       </Show>
       <Show when={props.piece.ring}>
-        {(ring) => <circle class="piece-ring" r={props.radius - 1.6} style={{ stroke: ring() }} />}
+        {(ring) => <circle class="piece-ring" r={props.radius - 1.6} style={{ stroke: plain(ring()) }} />}
       </Show>
       <Show when={text() ? tokenType(text(), props.least) : null}>
         {(size) => (

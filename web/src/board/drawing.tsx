@@ -13,6 +13,7 @@ import { Ribbon } from "./Ribbon";
 import { pieceScale } from "./sizes";
 import type { Target } from "./targets";
 import type { Drawn } from "./useGeometry";
+import type { Box } from "./zoom";
 
 interface LayerProps {
   on: Drawn;
@@ -38,11 +39,11 @@ function Coast(props: { on: Drawn }): JSX.Element {
 }
 
 /** The country, the cells with their track, and the lines on them. */
-export function Ground(props: LayerProps & { country: Land | null; voice: Voice }): JSX.Element {
+export function Ground(props: LayerProps & { country: Land | null; seen: Box; voice: Voice }): JSX.Element {
   return (
     <>
       <Show when={props.country} fallback={<Coast on={props.on} />}>
-        {(land) => <Country land={land()} least={props.on.least()} voice={props.voice} />}
+        {(land) => <Country land={land()} least={props.on.least()} seen={props.seen} voice={props.voice} />}
       </Show>
       <g class="cells">
         {keyed(

@@ -113,7 +113,7 @@ function* pictured(orientation: Orientation, picture: Picture, least: number): I
   for (const [x, y, value] of worth ?? []) {
     if (valueType(value, least)) yield [box(x, y, VALUE - 1, VALUE - 1), NEVER];
   }
-  if (label) yield [box(label[0], label[1], (picture.label?.length ?? 0) * LABEL.letter, LABEL.height), NEVER];
+  if (label) yield [box(label[0], label[1], (picture.label?.length ?? 0) * LABEL.letter + 2, LABEL.height), NEVER];
   if (boxes && picture.values) {
     const values = picture.values.boxes.map(([, value]) => value);
     const { w, h } = boxRoom(values, picture.values.now, least);

@@ -2,7 +2,7 @@
  *
  * The same as `railhead.view.labels` in Python; a test compares the two. Eight and more places around each name's own,
  * in one line or several; each name takes the cheapest that is free, and those that found none may move one other name
- * aside. What then has no room is left out: it appears when one comes closer.
+ * aside, and none stands nearer to another place than to its own. What then has no room appears when one comes closer.
  */
 
 import type { Point } from "./hex";
@@ -43,6 +43,10 @@ interface Candidate extends Rect {
 export const LINE_HEIGHT = 1.08;
 /** Air between a name and what it names. */
 const GAP = 2;
+/** Air at both ends of a name, so that two in a row do not read as one. */
+const ASIDE = 2.5;
+/** A name that is so near to its place is not taken for another's. */
+const CLOSE = 6;
 /** The side of the squares in which obstacles are looked up. */
 const SQUARE = 120;
 
@@ -64,7 +68,7 @@ function letterWidth(letter: string): number {
 /** All names that have room, each in its place. */
 export function placeLabels(labels: readonly Label[], obstacles: readonly Obstacle[], within: Rect): PlacedLabel[] {
   const near = squares(obstacles);
-  const choices = labels.map((label) => candidates(label, near, within));
+  const choices = labels.map((label) => candidates(label, labels, near, within));
   const order = labels
     .map((_, i) => i)
     .sort((a, b) => labels[a]!.rank - labels[b]!.rank || choices[a]!.length - choices[b]!.length || a - b);
@@ -114,10 +118,16 @@ export function overlap(a: Rect, b: Rect): number {
 }
 
 /** The places that a name may take, the best first. */
-function candidates(label: Label, near: (at: Rect) => Iterable<Obstacle>, within: Rect): Candidate[] {
+function candidates(
+  label: Label,
+  all: readonly Label[],
+  near: (at: Rect) => Iterable<Obstacle>,
+  within: Rect,
+): Candidate[] {
   const found: Candidate[] = [];
+  const others = all.filter(({ x, y }) => x !== label.x || y !== label.y);
   for (const lines of wraps(label.text)) {
-    const w = (Math.max(...lines.map(widthOf)) * label.size) / 2;
+    const w = (Math.max(...lines.map(widthOf)) * label.size) / 2 + ASIDE;
     const h = (lines.length * label.size * LINE_HEIGHT) / 2;
     const places = around(label, w, h);
     const obstacles = [...near(reach(label, places, w, h))];
@@ -125,11 +135,24 @@ function candidates(label: Label, near: (at: Rect) => Iterable<Obstacle>, within
       const at = { x: label.x + dx, y: label.y + dy, w, h };
       if (Math.abs(at.x - within.x) + w > within.w || Math.abs(at.y - within.y) + h > within.h) continue;
       const covered = cost(at, obstacles);
-      if (covered === null) continue;
+      if (covered === null || isMistaken(at, label, others)) continue;
       found.push({ ...at, lines, cost: rounded(price + covered + (lines.length - 1) * 1.5) });
     }
   }
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Whether a name would stand nearer to another place than to its own. */
+function isMistaken(at: Rect, own: Rect, others: readonly Rect[]): boolean {
+  const far = gap(at, own);
+  return far > CLOSE * CLOSE && others.some((other) => gap(at, other) < far);
+}
+
+/** The square of the distance between two boxes. */
+function gap(a: Rect, b: Rect): number {
+  const over = Math.max(0, Math.abs(a.x - b.x) - a.w - b.w);
+  const under = Math.max(0, Math.abs(a.y - b.y) - a.h - b.h);
+  return over * over + under * under;
 }
 
 /** The box around all places of a name: what stands there is looked up once for all of them. */
@@ -147,15 +170,19 @@ function around({ w: rx, h: ry }: Rect, w: number, h: number): [number, number, 
   for (const side of [1, -1]) {
     found.push([side * x, 0, 2], [side * x, h, 2.5], [side * x, -h, 2.5], [side * (x + h), 0, 5]);
   }
-  for (const far of [0, 0.5, 1, 1.6]) {
+  for (const far of [0, 0.5, 1, 1.6, 2.2, 3]) {
     for (const [dx, price] of [
       [0, 0],
       [aside / 2, 1],
       [-aside / 2, 1],
       [aside, 2],
       [-aside, 2],
+      [x * 0.4, 2.5],
+      [-x * 0.4, 2.5],
       [x * 0.8, 3],
       [-x * 0.8, 3],
+      [x * 1.2, 4],
+      [-x * 1.2, 4],
     ] as const)
       // prettier-ignore
       found.push([dx, y + far * h, price + 4 * far], [dx, -y - far * h, price + 4 * far + 1]);

@@ -12,12 +12,12 @@ export function leastPixels(windowWidth: number): number {
 
 /** The least size of type in units of the board that is drawn at a scale; in steps, so that it keeps still. */
 export function leastSize(pixels: number, scale: number): number {
-  return scale > 0 ? 1.1 ** Math.ceil(Math.log(pixels / scale) / Math.log(1.1)) : 10;
+  return scale > 0 ? 1.05 ** Math.ceil(Math.log(pixels / scale) / Math.log(1.05)) : 10;
 }
 
 /** The sizes of names: of cities, of areas beyond the board, of lesser places. */
 export function nameSizes(least: number): readonly [number, number, number] {
-  return [Math.max(12, least * 1.1), Math.max(11, least), Math.max(11, least)];
+  return [Math.max(12, least), Math.max(11, least), Math.max(11, least)];
 }
 
 /** Type that has `room` for it is shown at its usual size, or as large as it must be; null where it finds no room. */
@@ -32,7 +32,7 @@ export function valueType(value: number, least: number): number | null {
 
 /** The size of type in the boxes of values by phase, of all (`whole`) or of the present one alone; null: no room. */
 export function boxType(values: readonly number[], least: number): { size: number; whole: boolean } | null {
-  const whole = fitted(11, least, Math.max(...values) > 99 ? 11.6 : 15);
+  const whole = fitted(11, least, Math.max(...values) > 99 ? 10 : 14);
   if (whole) return { size: whole, whole: true };
   const alone = fitted(14, least, 24);
   return alone ? { size: alone, whole: false } : null;

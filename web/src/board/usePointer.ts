@@ -4,7 +4,7 @@ import { createMemo, createSignal, onCleanup, type Accessor } from "solid-js";
 import { say } from "../i18n";
 import type { BoardProps } from "./Board";
 import type { Figure } from "./Figures";
-import { legendOf } from "./legend";
+import { legendOf, symbolsOf } from "./legend";
 import type { Geometry } from "./useGeometry";
 import type { Box, Zoom } from "./zoom";
 
@@ -43,7 +43,7 @@ export function usePointer(props: BoardProps, { cells, pieces }: Geometry, zoom:
   let svg: SVGSVGElement | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(asking));
-  const { figureOf, asksAbout, legend, says } = sayings(props, cells, about);
+  const { figureOf, asksAbout, legend, says, signs } = sayings(props, cells, about);
 
   const pieceIn = (under: string[]) => under.find((id) => pieces().some((piece) => piece.id === id));
 
@@ -97,7 +97,7 @@ export function usePointer(props: BoardProps, { cells, pieces }: Geometry, zoom:
     const figure = figureOf(id);
     if (figure) return figure.lines;
     const lines = props.glows.has(id) || props.asks(id) ? props.tip(id) : [];
-    const told = lines.length ? lines : legend(id);
+    const told = lines.length ? [...lines, ...signs(id)] : legend(id);
     const on = pieces().find((one) => one.id === (piece() ?? id));
     return on ? [say(on.label, props.voice), ...told] : told.length ? told : about.smallName(id);
   });
@@ -123,9 +123,14 @@ function sayings(props: BoardProps, cells: Geometry["cells"], about: About) {
     const cell = cells().get(id);
     return cell ? legendOf(cell, props.voice) : [];
   };
+  /** What the small drawings cost or bring, told beside what can be done there. */
+  const signs = (id: string) => {
+    const cell = cells().get(id);
+    return cell?.picture?.number ? [] : cell ? symbolsOf(cell, props.voice) : [];
+  };
   const says = (id: string) =>
     figureOf(id) || props.glows.has(id) || legend(id).length || asksAbout(id) || about.smallName(id);
-  return { figureOf, asksAbout, legend, says };
+  return { figureOf, asksAbout, legend, says, signs };
 }
 
 /** The elements under the pointer, the topmost first; a piece lies on its cell. */

@@ -102,7 +102,7 @@ export function createZoom(box: Accessor<Box>): Zoom {
   };
 }
 
-function middleOf({ x, y, width, height }: Box): Point {
+export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

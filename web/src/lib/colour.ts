@@ -1,8 +1,19 @@
-/** Colours of scenes: `#rrggbb`, `seat:N`, or the name of a fill that the style sheet knows. */
+/**
+ * Colours of scenes: `#rrggbb`, `#rrggbb #rrggbb` (the title's own and one well parted from the others), `seat:N`, or
+ * the name of a fill that the style sheet knows.
+ */
+
+import { layers } from "./settings";
+
+/** Of a title's own colour and a well-parted one that which the person prefers. */
+export function chosen(colour: string): string {
+  const [own, parted = own!] = colour.split(" ");
+  return layers.parted.on() ? parted : own!;
+}
 
 /** For the fill of SVG shapes: players have a colour and a pattern. */
 export function paint(colour: string): string {
-  if (colour.startsWith("#")) return colour;
+  if (colour.startsWith("#")) return chosen(colour);
   const seat = seatOf(colour);
   return seat === null ? `var(--fill-${colour}, var(--fill-land))` : `url(#seat-${seat})`;
 }
@@ -21,7 +32,7 @@ export function seatOf(colour: string): number | null {
 export function inkOn(colour: string): string {
   if (colour === "ink") return "#fff";
   if (!colour.startsWith("#")) return seatOf(colour) === null ? "var(--board-ink)" : "#fff";
-  return luminance(colour) > 0.179 ? "#0a0c0e" : "#ffffff";
+  return luminance(chosen(colour)) > 0.179 ? "#0a0c0e" : "#ffffff";
 }
 
 function luminance(hex: string): number {

@@ -53,7 +53,9 @@ export const layers = {
   /** Names as the map has them, not in the reader's language. */
   original: layer("original", "o", kept("layer-original")),
   /** The country under the hexes. */
-  land: layer("land", "g", kept("layer-land", true)),
+  land: layer("land", "l", kept("layer-land", true)),
+  /** Companies in colours that are well told apart, not in those of the rulebook. */
+  parted: layer("parted", "w", kept("layer-parted")),
   numbers: layer("numbers", "t", kept("layer-numbers")),
   coordinates: layer("coordinates", "h", kept("layer-coordinates")),
   /** The map as it was before the first move: a glance, not kept for the next visit. */

@@ -38,7 +38,13 @@ export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
         <>
           <circle cx="9" cy="9" r="8" style={{ fill: paint(props.mark.colour) }} />
           {props.mark.ring && (
-            <circle class="piece-ring" cx="9" cy="9" r="7" style={{ stroke: props.mark.ring, "stroke-width": "1.6" }} />
+            <circle
+              class="piece-ring"
+              cx="9"
+              cy="9"
+              r="7"
+              style={{ stroke: plain(props.mark.ring), "stroke-width": "1.6" }}
+            />
           )}
           {label().length <= SHORT && (
             <text

@@ -10,14 +10,15 @@ from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.stock.purse import BANK
 from railhead.view.stock import Face
 
+#: the rulebook's, and one that is well parted from the others
 COLOURS = {
-    "red": "#c8323c",
-    "light blue": "#5aa9dd",
-    "gray": "#7d8790",
-    "green": "#2e8b57",
-    "yellow": "#e3b80c",
-    "orange": "#e07b1f",
-    "purple": "#7d4fa0",
+    "red": "#c8323c #d01d07",
+    "light blue": "#5aa9dd #47b4ff",
+    "gray": "#7d8790 #9b9b9b",
+    "green": "#2e8b57 #28766f",
+    "yellow": "#e3b80c #dfd105",
+    "orange": "#e07b1f #e4821c",
+    "purple": "#7d4fa0 #6a319d",
 }
 
 

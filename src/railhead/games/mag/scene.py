@@ -21,7 +21,7 @@ from railhead.games.mag.holdings import (
 from railhead.games.mag.istvan_scene import istvan_panels
 from railhead.games.mag.names import COLOURS, ISTVAN, business, card_of, company_name, faces
 from railhead.games.mag.rules import MagRules
-from railhead.games.mag.sheet import phases, sheet
+from railhead.games.mag.sheet import phases, places, sheet
 from railhead.games.mag.state import NOBODY, UNPLACED, Draft, OperatingRound, Over, ShareRound, State
 from railhead.kernel.message import Arg, Message, Term
 from railhead.rail.board import Spot
@@ -231,7 +231,8 @@ def _shares(rules: MagRules, state: State) -> Table:
         boxes.append(Box(len(on_charter(rules, state, ix))))
         boxes.append(Box(price(rules, state, ix), strong=True, id=f"share:{major.id}"))
         face = faces(rules)[ix]
-        rows.append(Row(f"major:{major.id}", face.label, tuple(boxes), face.colour))
+        cells = places(rules, state, rules.minors + ix)
+        rows.append(Row(f"major:{major.id}", face.label, tuple(boxes), face.colour, cells=cells))
     columns = (*_columns(rules), Message("column-charter"), Message("column-price"))
     return Table("shares", Message("panel-shares"), columns, tuple(rows))
 
@@ -274,7 +275,8 @@ def _majors(rules: MagRules, state: State) -> Shelf:
             (Message("fact-stations"), Box(_tokens_left(rules, state, company))),
         )
         label = Message("scene-major", {"name": major.name, "abbr": major.abbr})
-        cards.append(Card(card_of(rules, company), label, COLOURS[major.colour], facts, marks))
+        colour, cells = COLOURS[major.colour], places(rules, state, company)
+        cards.append(Card(card_of(rules, company), label, colour, facts, marks, cells=cells))
     return Shelf("majors", Message("panel-majors"), tuple(cards))
 
 

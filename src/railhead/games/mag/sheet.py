@@ -45,7 +45,7 @@ def _company(rules: MagRules, state: State, company: int, people: int) -> Row:
     """A minor belongs to one player, a major to those who hold its shares; the director's figure is strong."""
     money = Box(treasury(rules, state, company))
     left = Box(stations_in_all(rules, state, company) - len(stations_of(rules, state, company)))
-    cells = tuple(dict.fromkeys(rules.facts.board.hex_of(site) for site in stations_of(rules, state, company)))
+    cells = places(rules, state, company)
     label, order = Message("place-name", {"name": company_name(rules, company)}), Box(_sign(state, company))
     if company < rules.minors:
         owner = state.owner[company]
@@ -66,6 +66,11 @@ def _company(rules: MagRules, state: State, company: int, people: int) -> Row:
         Box(len(on_charter(rules, state, major))),
     )  # fmt: skip
     return Row(f"sheet:{rules.facts.majors[major].id}", label, boxes, face.colour, cells=cells)
+
+
+def places(rules: MagRules, state: State, company: int) -> tuple[str, ...]:
+    """Where a company's stations are on the map."""
+    return tuple(dict.fromkeys(rules.facts.board.hex_of(site) for site in stations_of(rules, state, company)))
 
 
 def _sign(state: State, company: int) -> str:

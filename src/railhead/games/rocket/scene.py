@@ -233,16 +233,25 @@ def _shares(rules: RocketRules, state: RocketState) -> Table:
         closed = is_closed(state, index)
         most = max(state.shares[index])
         boxes = [Box(n, strong=n == most > 0) for n in state.shares[index]]
-        connected = (board.cities[city].name for city in board.cities_in(state.cities[index]))
-        names = tuple(Message("place-name", {"name": name}) for name in connected)
+        connected = [board.cities[city] for city in board.cities_in(state.cities[index])]
+        names = tuple(Message("place-name", {"name": city.name}) for city in connected)
         boxes.append(Box(state.cities[index].bit_count(), parts=names))
         marks: tuple[Mark, ...] = ()
         if closed or state.isolated[index]:
             marks = (Mark("cross", "ink", Message("line-closed" if closed else "line-isolated", {"line": line.id})),)
         boxes.append(Box(marks=marks))
         label = Message("line-name", {"line": line.id, "name": line.name})
-        where = () if closed else (board.names[locomotive(state, index)],)
-        rows.append(Row(f"line:{line.id}", label, tuple(boxes), line.colour, faded=closed, cells=where))
+        where = () if closed else (locomotive(state, index), *(city.hex for city in connected))
+        rows.append(
+            Row(
+                f"line:{line.id}",
+                label,
+                tuple(boxes),
+                line.colour,
+                faded=closed,
+                cells=tuple(board.names[hex_] for hex_ in where),
+            )
+        )
     columns = (*_seat_columns(rules), Message("column-cities"), Message("column-status"))
     return Table("shares", Message("panel-shares"), columns, tuple(rows))
 

@@ -1,6 +1,6 @@
 /** How the rows of a chart are told apart: by colour, and by the dashes of a line or the hatching of a bar. */
 
-import { seatOf } from "../../lib/colour";
+import { chosen, seatOf } from "../../lib/colour";
 
 export interface Ink {
   colour: string;
@@ -36,7 +36,7 @@ const CONTRAST = 3;
 /** The row's own colour, readable on the ground of the page; neighbours never share dash and hatching. */
 export function inkOf(colour: string, at: number, style: CSSStyleDeclaration): Ink {
   const seat = seatOf(colour);
-  const own = seat === null ? colour : style.getPropertyValue(`--seat-${seat}`).trim();
+  const own = seat === null ? chosen(colour) : style.getPropertyValue(`--seat-${seat}`).trim();
   const [ground, ink] = [style.getPropertyValue("--raised").trim(), style.getPropertyValue("--ink").trim()];
   return { colour: readable(own, ground, ink), dash: DASHES[at % DASHES.length]!, hatch: at % HATCHES.length };
 }

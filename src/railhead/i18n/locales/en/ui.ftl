@@ -234,6 +234,7 @@ layers = Layers
 layer-names = Names
 layer-original = Original names
 layer-land = Geography
+layer-parted = Colours easy to tell apart
 layer-numbers = Tile numbers
 layer-coordinates = Coordinates
 layer-start = Starting map

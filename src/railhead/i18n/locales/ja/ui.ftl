@@ -221,6 +221,7 @@ layers = 表示レイヤー
 layer-names = 名前
 layer-original = 原語の地名
 layer-land = 地勢
+layer-parted = 見分けやすい色
 layer-numbers = タイル番号
 layer-coordinates = 座標
 layer-start = 初期マップ

@@ -243,6 +243,7 @@ layers = Слои
 layer-names = Названия
 layer-original = Названия в оригинале
 layer-land = География
+layer-parted = Хорошо различимые цвета
 layer-numbers = Номера тайлов
 layer-coordinates = Координаты
 layer-start = Начальная карта
