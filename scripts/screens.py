@@ -22,6 +22,8 @@ OUT = ROOT / "docs" / "screens"
 Theme = Literal["light", "dark"]
 LANGUAGES = ("en", "ru", "ja")
 DESKTOP, PHONE, SMALL = (1360, 850), (360, 760), (390, 844)
+#: how long a page may take on a busy machine
+PATIENCE_MS = 180_000
 #: where Pillow is installed, the pictures are kept in so many colours: a quarter of the size
 COLOURS = 256
 
@@ -42,6 +44,7 @@ class Studio:
             base_url=self.url, locale=language, color_scheme=theme, viewport={"width": size[0], "height": size[1]},
             has_touch=phone, is_mobile=phone, device_scale_factor=2 if size == PHONE else 1, reduced_motion="reduce",
         )  # fmt: skip
+        context.set_default_timeout(PATIENCE_MS)
         if known:
             context.add_cookies([{"name": key, "value": value, "url": self.url} for key, value in self.cookies.items()])
         page = context.new_page()
