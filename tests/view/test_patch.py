@@ -70,6 +70,7 @@ class Leaf(Struct, frozen=True, omit_defaults=True):
     id: str
     note: str | None = None
     marks: tuple[int, ...] = ()
+    args: dict[str, int] = {}
 
 
 class Tree(Struct, frozen=True, omit_defaults=True, tag="tree", tag_field="kind"):
@@ -77,7 +78,13 @@ class Tree(Struct, frozen=True, omit_defaults=True, tag="tree", tag_field="kind"
     top: Leaf | None = None
 
 
-leaf = st.builds(Leaf, keys, st.none() | st.sampled_from("xy"), st.sampled_from([(), (1,), (1, 2)]))
+leaf = st.builds(
+    Leaf,
+    keys,
+    st.none() | st.sampled_from("xy"),
+    st.sampled_from([(), (1,), (1, 2)]),
+    st.dictionaries(keys, st.integers(0, 2), max_size=2),
+)
 trees = st.builds(
     lambda leaves, top: Tree(tuple({one.id: one for one in leaves}.values()), top),
     st.lists(leaf, max_size=5),

@@ -11,6 +11,7 @@ from functools import cache
 from typing import TypeAlias
 
 from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
 Path: TypeAlias = tuple[str, ...]
 
@@ -87,19 +88,18 @@ def _diff_lists(old: Sequence[object], new: Sequence[object], path: Path) -> Ite
 
 def _fields(value: Struct) -> dict[str, object]:
     """What is written of a struct: all fields, but for those left at their default."""
-    fields = ((name, getattr(value, name), default) for name, default in _shape(type(value)))
-    return {name: held for name, held, default in fields if held is not default}
+    found = ((name, getattr(value, name), default, made) for name, default, made in _shape(type(value)))
+    return {name: held for name, held, default, made in found if held is not default and (held or not made)}
 
 
 @cache
-def _shape(kind: type[Struct]) -> tuple[tuple[str, object], ...]:
-    """The fields of a struct, each with the value that is not written."""
+def _shape(kind: type[Struct]) -> tuple[tuple[str, object, bool], ...]:
+    """The fields of a struct: name, the value that is not written, and whether an empty one is made anew each time."""
     assert not kind.__struct_config__.array_like
     assert kind.__struct_fields__ == kind.__struct_encode_fields__
-    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
     if not kind.__struct_config__.omit_defaults:
-        defaults = ()
-    return tuple(zip(names, (NODEFAULT,) * (len(names) - len(defaults)) + defaults, strict=True))
+        return tuple((name, NODEFAULT, False) for name in kind.__struct_fields__)
+    return tuple((one.name, one.default, one.default_factory is not NODEFAULT) for one in fields(kind))
 
 
 def _by_id(items: Sequence[object]) -> dict[str, object] | None:
