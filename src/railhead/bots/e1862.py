@@ -28,7 +28,7 @@ from railhead.bots.e1862_value import (
     share_outlook,
     steps_from,
 )
-from railhead.bots.figures import NONE, Changed, Playing
+from railhead.bots.figures import NONE, Changed, Playing, figures
 from railhead.bots.levels import Level
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.best import as_train, runnable
@@ -534,4 +534,8 @@ def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
     return MasterBot()
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS, tuned=True), Level("master", _master))
+LEVELS = (
+    Level("novice", _novice),
+    Level("steady", _steady, PARTS, tuple(figures("e1862").figures)),
+    Level("master", _master),
+)

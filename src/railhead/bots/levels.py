@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from railhead.bots import Bot, Budget
 from railhead.bots.child import ChildBot
-from railhead.bots.figures import NONE, Changed, figures, read_name
+from railhead.bots.figures import NONE, Changed, read_name
 from railhead.bots.random import RandomBot
 from railhead.games import catalogue
 from railhead.kernel.action import Action
@@ -50,13 +50,13 @@ BOT_REFUSALS: tuple[type[Refusal], ...] = (NoSuchLevel,)
 class Level(Struct, frozen=True):
     """A bot that people may choose. `name` and `about` are message ids; `parts` can be switched off for measuring.
 
-    `tuned`: it plays by the figures of its title's file, which can be changed.
+    `figures` can be changed by name.
     """
 
     id: str
     build: Build
     parts: tuple[str, ...] = ()
-    tuned: bool = False
+    figures: tuple[str, ...] = ()
 
     def make(self, seed: str, without: frozenset[str] = frozenset(), changed: Changed = NONE) -> Bot:
         return self.build(seed, without, changed)
@@ -92,7 +92,7 @@ def make(title: str, name: str, seed: str) -> Bot:
         return Guarded(ChildBot(name.removeprefix(COMMAND)), careful(title, seed), name)
     known = {level.id: level for level in levels(title)}
     read = read_name(name)
-    if read is not None and _is_known(title, known, *read):
+    if read is not None and _is_known(known, *read):
         id, without, changed = read
         return known[id].make(seed, without, changed)
     found = {point.name: point for point in entry_points(group=GROUP)}
@@ -100,21 +100,15 @@ def make(title: str, name: str, seed: str) -> Bot:
         build: Callable[[str, str], Bot] = found[name].load()
         return Guarded(build(title, seed), careful(title, seed), name)
     parts = [f"{level.id}~{part}" for level in known.values() for part in level.parts]
-    parts += [f"{level.id}@{figure}=" for level in known.values() if level.tuned for figure in _names(title)]
+    parts += [f"{level.id}@{figure}=" for level in known.values() for figure in level.figures]
     raise Refused([NoSuchLevel(name, ", ".join([*known, *found, *parts]))])
 
 
-def _is_known(
-    title: str, known: dict[str, Level], id: str, without: frozenset[str], changed: Changed
-) -> bool:  # fmt: skip
+def _is_known(known: dict[str, Level], id: str, without: frozenset[str], changed: Changed) -> bool:
     """Whether there is such a level, with these parts and figures."""
     if id not in known or not without <= set(known[id].parts):
         return False
-    return not changed or (known[id].tuned and set(changed) <= set(_names(title)))
-
-
-def _names(title: str) -> tuple[str, ...]:
-    return tuple(figures(catalogue.title(title).package).figures)
+    return set(changed) <= set(known[id].figures)
 
 
 def careful(title: str, seed: str) -> Bot:

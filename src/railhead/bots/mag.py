@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, TypeVar
 
 from railhead.bots import Bot, Budget, Meter
-from railhead.bots.figures import NONE, Changed, Playing
+from railhead.bots.figures import NONE, Changed, Playing, figures
 from railhead.bots.levels import Level
 from railhead.bots.mag_value import (
     ENOUGH,
@@ -224,14 +224,14 @@ class Turn:
         return worth
 
     def lay(self, frame: LayTrack) -> Action:
-        """VI.3.2: the lay that leads to the best track for its price, two yellow ones as one plan."""
+        """VI.3.2: the lay that leads to the best track for its price; two yellow ones as one plan, where it helped."""
         lays = self.of_kind(LayTile)
         if not lays:
             return passed(self.legal)
         far = len(lays) <= 25
         base = self.track(self.state, frame.minor, far)
         ranked = self.ranked(self.state, frame, lays, far)
-        if self.bot.has("plan") and frame.laid == 0 and far:
+        if self.bot.has("plan") and self.rules.seats != 2 and frame.laid == 0 and far:
             ranked = [self._with_second(row, frame, far) for row in ranked[:PLANNED]] + ranked[PLANNED:]
             ranked.sort(key=lambda row: -row[0])
         if ranked and ranked[0][0] > base + 0.5:
@@ -486,4 +486,8 @@ def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
     return MasterBot()
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS, tuned=True), Level("master", _master))
+LEVELS = (
+    Level("novice", _novice),
+    Level("steady", _steady, PARTS, tuple(figures("mag").figures)),
+    Level("master", _master),
+)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.bots import Budget, Meter
-from railhead.bots.figures import Changed
+from railhead.bots.figures import Changed, figures
 from railhead.bots.levels import Level
 from railhead.bots.rocket_master import MasterBot
 from railhead.bots.rocket_steady import SteadyBot, settled
@@ -62,7 +62,11 @@ def _steady(seed: str, without: frozenset[str], changed: Changed) -> SteadyBot:
 
 
 def _master(seed: str, without: frozenset[str], changed: Changed) -> MasterBot:
-    return MasterBot(seed)
+    return MasterBot(seed, changed)
 
 
-LEVELS = (Level("novice", _novice), Level("steady", _steady, PARTS, tuned=True), Level("master", _master))
+LEVELS = (
+    Level("novice", _novice),
+    Level("steady", _steady, PARTS, tuple(figures("rocket").figures)),
+    Level("master", _master, figures=("learned",)),
+)

@@ -18,6 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from railhead.bots import Budget, Meter
+from railhead.bots.figures import NONE, Changed
+from railhead.bots.rocket_learned import Learned, networks
 from railhead.bots.rocket_steady import Ranked, SteadyBot
 from railhead.bots.rocket_value import Value, Weights
 from railhead.games.rocket.rules import RocketRules
@@ -28,10 +30,12 @@ from railhead.kernel.rules import Rules
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """What depends on the number of seats: how many turns are played on, and what the parts of a position count."""
+    """What depends on the number of seats: how many turns are played on, what the parts of a position count, and
+    whether the learned valuation says what is reached."""
 
     turns: int
     weights: Weights
+    learned: bool = False
 
 
 class Figures(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +59,11 @@ def figures() -> Figures:
 class MasterBot(SteadyBot):
     """Plays its candidates on, as far as the budget allows; there is an answer at any time."""
 
+    def __init__(self, seed: str, changed: Changed = NONE) -> None:
+        super().__init__(seed)
+        self.with_learned: float | None = changed.get("learned")
+        self.learned: Learned | None = None
+
     def choose(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> Action:
         assert isinstance(rules, RocketRules)
         first, *others = islice(rules.legal(state), 2)
@@ -65,6 +74,9 @@ class MasterBot(SteadyBot):
         meter, table = Meter(budget), figures().seats[str(rules.seats)]
         self.value = Value(weights=table.weights)
         self.value.begin(state)
+        wanted = table.learned if self.with_learned is None else bool(self.with_learned)
+        network = networks().get(str(rules.seats)) if wanted else None
+        self.learned = None if network is None else Learned(network)
         return self._by_trial(rules, state, self._to_try(rules, state, seat, meter), seat, table.turns, meter)
 
     # -- what is tried -------------------------------------------------------------------------------
@@ -160,7 +172,10 @@ class MasterBot(SteadyBot):
                 return None
             state = rules.apply(state, self._greedy(rules, state, asked.seat, meter, noise)).state
         self.value.tiles = now
-        worth = self.value.worth(rules, state, seat)
+        if self.learned is not None:
+            worth = self.learned.worth(rules, state, seat, now)
+        else:
+            worth = self.value.worth(rules, state, seat)
         return worth if meter.spend() else None
 
     def _greedy(self, rules: RocketRules, state: RocketState, seat: int, meter: Meter, noise: float) -> Action:

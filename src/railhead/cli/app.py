@@ -59,6 +59,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "random": random_play.random,
     "arena": arena.arena,
     "tune": tune.tune,
+    "train": tune.train,
 }
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130

@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.table import Table
 
+from railhead.bots import rocket_train as trainer
 from railhead.bots import tune as tuner
 from railhead.bots.arena import Tournament
 from railhead.bots.figures import figures, name_with, usual
@@ -16,8 +17,11 @@ from railhead.bots.spread import Spread, held, spread
 from railhead.cli.arena import run_arena
 from railhead.cli.files import open_title
 from railhead.cli.games import read_options
-from railhead.cli.params import AsJson, Options, Seats, TitleName
+from railhead.cli.params import AsJson, Options, Out, Seats, TitleName
 from railhead.cli.terminal import Stop, here
+
+#: with fewer games nothing is held out to see how well the others foretell
+LEAST_GAMES = 6
 
 
 def tune(
@@ -81,3 +85,37 @@ def _show(plan: tuner.Tuning, found: dict[str, float], json: bool) -> None:
     here().say("cli-tune-toml", {"file": f"{plan.package}_steady.toml"})
     line = ", ".join(f"{name} = {value:g}" for name, value in found.items())
     here().out.print(f"{plan.seats} = {{ {line} }}", soft_wrap=True, highlight=False, markup=False)
+
+
+def train(
+    title: TitleName, *, seats: Seats = None,
+    games: Annotated[int, Parameter(help="help-train-games")] = 200,
+    seed: Annotated[str, Parameter(help="help-seed")] = "train",
+    jobs: Annotated[int, Parameter(help="help-jobs")] = 1,
+    ray: Annotated[str | None, Parameter(help="help-ray")] = None,
+    keep: Annotated[Path | None, Parameter(help="help-train-keep")] = None, out: Out = None, json: AsJson = False,
+) -> None:  # fmt: skip
+    learning = open_title(title)
+    if learning.id != "rocket":
+        raise Stop("cli-train-title", {"title": learning.id})
+    players = seats or min(learning.seats)
+    if games < LEAST_GAMES or jobs < 1 or players not in learning.seats:
+        raise Stop("cli-train-numbers", {"least": LEAST_GAMES})
+    for extra, absent in (("ray", "cli-no-ray"), ("numpy", "cli-no-numpy")):
+        if find_spec(extra) is None and (extra != "ray" or ray is not None):
+            raise Stop(absent)
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+    played = trainer.games(trainer.Plan(players, seed), games, spread(jobs, ray), keep)
+    learned = trainer.learn(list(here().progress(played, games, "cli-playing")), seed)
+    if out is not None:
+        out.write_text(trainer.as_toml(players, learned.network), encoding="utf-8")
+    if json:
+        here().json({"explained": learned.explained, "by_hand": learned.by_hand, "positions": learned.positions})
+        return
+    here().say("cli-trained", {
+        "positions": learned.positions, "learned": here().decimal(100 * learned.explained, 1),
+        "hand": here().decimal(100 * learned.by_hand, 1),
+    })  # fmt: skip
+    if out is None:
+        here().out.print(trainer.as_toml(players, learned.network), soft_wrap=True, highlight=False, markup=False)
