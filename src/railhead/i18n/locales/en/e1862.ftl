@@ -353,7 +353,7 @@ note-capital = capital { MONEY($amount) }
 note-price-after = price falls to { MONEY($price) }
 note-per-share = { MONEY($amount) } per share
 note-start = costs { MONEY($cost) }, par marker { MONEY($par) }
-note-company = home { HEX($hex) }, permit for { LIST($permits) } trains
+note-company = home { HEX($hex) }, runs { LIST($permits) } trains
 note-if-agrees = if { $seat } agrees
 stop-paid = { $name } { $amount }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
@@ -398,9 +398,9 @@ choice-bid = Bid { MONEY($amount) }
 choice-bid-more = Bid more
 why-most-bid = You have { MONEY($cash) }; three shares at par { MONEY($par) } must stay affordable, so you can bid up to { MONEY($most) }.
 why-still-in = Still bidding: { LIST($seats) }.
-why-first-train = Permit for { LIST($permits) } trains. The next train costs { MONEY($price) }.
+why-first-train = It runs { LIST($permits) } trains. The next train costs { MONEY($price) }.
 why-sold = { $sold } of the { $needed } shares needed to float are sold.
-why-permits = Permit for { LIST($permits) } trains.
+why-permits = It runs { LIST($permits) } trains.
 why-free-warranty = A new train comes with { $number ->
         [one] one free warranty
        *[other] { $number } free warranties
@@ -635,7 +635,7 @@ coach-needs-train = Without a train the company must buy one at the end of its t
 coach-train = On the track as it lies it adds { MONEY($more) } to every run.
 coach-rusts = It rusts when the first { $letter } train is sold.
 coach-lasts = It never rusts.
-coach-merge = One company alone cannot buy its next train; together they have money, trains and permits for one.
+coach-merge = One company alone cannot buy its next train; together they have the money for one.
 coach-pass = Nothing on offer is worth its price now.
 coach-par-too-high = Five shares cost { MONEY($five) }, but you have { MONEY($cash) }: unless others buy, the company does not float.
 coach-withhold = The company has a train that lasts and { MONEY($treasury) }; the next one costs { MONEY($cost) }. Withholding lowers the price of { MONEY($price) } for every holder.

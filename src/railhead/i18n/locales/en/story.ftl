@@ -53,9 +53,9 @@ rounds-none = No round has ended yet.
 
 earned-run = last run { MONEY($amount) }
 earned-took = took in { MONEY($amount) } in the last round
-earned-share = last dividend { MONEY($amount) } a share
-earned-yield = last dividend { MONEY($amount) } a share ({ $percent }%)
+earned-share = last dividend { MONEY($amount) } per share
+earned-yield = last dividend { MONEY($amount) } per share ({ $percent }%)
 fact-took = Took in
 fact-run = Last run
-fact-paid = Last dividend a share
+fact-paid = Last dividend per share
 column-earned = Earned

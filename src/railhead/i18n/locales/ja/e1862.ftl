@@ -316,7 +316,7 @@ note-capital = 資本金{ MONEY($amount) }
 note-price-after = 株価は{ MONEY($price) }になる
 note-per-share = 1株あたり{ MONEY($amount) }
 note-start = 費用{ MONEY($cost) }、額面マーカー{ MONEY($par) }
-note-company = 本拠地：{ HEX($hex) }、免許：{ LIST($permits) }
+note-company = 本拠地：{ HEX($hex) }、運行できる列車：{ LIST($permits) }
 note-if-agrees = { $seat }が同意した場合
 stop-paid = { $name } { $amount }
 note-route = { $train }：{ LIST($stops) } = { MONEY($revenue) }
@@ -357,9 +357,9 @@ choice-bid = { MONEY($amount) }で入札
 choice-bid-more = もっと高く入札
 why-most-bid = 所持金は{ MONEY($cash) }です。額面{ MONEY($par) }の3株分を残す必要があるので、{ MONEY($most) }まで入札できます。
 why-still-in = 競りに残っている人：{ LIST($seats) }。
-why-first-train = 免許：{ LIST($permits) }。次の列車は{ MONEY($price) }です。
+why-first-train = 運行できる列車：{ LIST($permits) }。次の列車は{ MONEY($price) }です。
 why-sold = 設立に必要な{ $needed }株のうち{ $sold }株が売れました。
-why-permits = 免許：{ LIST($permits) }。
+why-permits = 運行できる列車：{ LIST($permits) }。
 why-free-warranty = 新しい列車には無料の保証書が{ $number }枚付きます。
 
 ## 画面
@@ -587,7 +587,7 @@ coach-needs-train = 列車がなければ、手番の終わりにどのみち買
 coach-train = 今の線路で、毎回の運行に{ MONEY($more) }を加えます。
 coach-rusts = 最初の{ $letter }列車が売れると廃車になります。
 coach-lasts = 廃車になりません。
-coach-merge = 1社だけでは次の列車を買えませんが、一緒なら資金、列車、免許がそろいます。
+coach-merge = 1社だけでは次の列車を買えませんが、一緒なら資金が足ります。
 coach-pass = 今は値段に見合うものがありません。
 coach-par-too-high = 5株は{ MONEY($five) }ですが、所持金は{ MONEY($cash) }です。ほかの人が買わなければ設立できません。
 coach-withhold = 会社には長持ちする列車と{ MONEY($treasury) }があり、次の列車は{ MONEY($cost) }です。留保すると、全員の株価{ MONEY($price) }が下がります。

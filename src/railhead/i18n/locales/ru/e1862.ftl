@@ -357,7 +357,7 @@ note-capital = капитал { MONEY($amount) }
 note-price-after = стоимость станет { MONEY($price) }
 note-per-share = { MONEY($amount) } на акцию
 note-start = стоит { MONEY($cost) }, маркер номинала { MONEY($par) }
-note-company = база: { HEX($hex) }, разрешение: { LIST($permits) }
+note-company = база: { HEX($hex) }, вид поездов: { LIST($permits) }
 note-if-agrees = если { $seat } согласится
 stop-paid = { $name } { $amount }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
@@ -398,9 +398,9 @@ choice-bid = Ставка { MONEY($amount) }
 choice-bid-more = Ставка выше
 why-most-bid = У вас { MONEY($cash) }; должно хватить на три акции по номиналу { MONEY($par) }, поэтому ставка — до { MONEY($most) }.
 why-still-in = Ещё торгуются: { LIST($seats) }.
-why-first-train = Разрешение: { LIST($permits) }. Следующий поезд стоит { MONEY($price) }.
+why-first-train = Вид поездов: { LIST($permits) }. Следующий поезд стоит { MONEY($price) }.
 why-sold = Продано акций: { $sold } из { $needed }, нужных для запуска.
-why-permits = Разрешение: { LIST($permits) }.
+why-permits = Вид поездов: { LIST($permits) }.
 why-free-warranty = Бесплатных гарантий у нового поезда: { $number }.
 
 ## Стол
@@ -634,7 +634,7 @@ coach-needs-train = Компании без поезда всё равно пр�
 coach-train = На нынешнем пути он добавит к каждому запуску { MONEY($more) }.
 coach-rusts = Он заржавеет с первым поездом { $letter }.
 coach-lasts = Он не ржавеет.
-coach-merge = Одна компания следующий поезд не купит; вместе у них есть деньги, поезда и разрешения.
+coach-merge = Одна компания следующий поезд не купит, а вместе им на него хватит.
 coach-pass = Сейчас ничто не стоит своей цены.
 coach-par-too-high = Пять акций стоят { MONEY($five) }, а у вас { MONEY($cash) }: если другие не купят, компания не запустится.
 coach-withhold = У компании есть прочный поезд и { MONEY($treasury) }; следующий стоит { MONEY($cost) }. Удержание опустит стоимость { MONEY($price) } для всех акционеров.
