@@ -43,6 +43,10 @@ export function usePanes(tall: Accessor<boolean>): Panes {
   const [kept, setKept] = createSignal<Readonly<Record<string, number[]>>>(read());
   const [preset, setPreset] = createSignal<Preset | null>((localStorage.getItem("panes:preset") as Preset) || "both");
   const key = (group: string) => `${shape()}:${group}`;
+  const sizesOf = (group: string) => {
+    const [own, whole] = [kept()[key(group)], usual(shape(), group, preset() ?? "both")];
+    return own?.length === whole.length ? own : whole;
+  };
 
   return {
     shape,
@@ -54,9 +58,11 @@ export function usePanes(tall: Accessor<boolean>): Panes {
       localStorage.removeItem("panes");
       setPreset(next);
     },
-    sizes: (group) => kept()[key(group)] ?? usual(shape(), group, preset() ?? "both"),
+    sizes: sizesOf,
     setSizes(group, sizes) {
-      if (sameSizes(sizes, kept()[key(group)] ?? usual(shape(), group, preset() ?? "both"))) return;
+      // Parts that come or go one by one are not edges that somebody has drawn.
+      const now = sizesOf(group);
+      if (sizes.length !== now.length || sameSizes(sizes, now)) return;
       setKept({ ...kept(), [key(group)]: sizes });
       localStorage.setItem("panes", JSON.stringify(kept()));
     },
