@@ -234,12 +234,35 @@ cli-column-elo = Elo
 cli-column-decisions = Moves per game
 cli-column-seconds = Seconds per move
 help-arena = Let bots play against each other and show who wins.
-help-arena-bots = Bots separated by commas: random, novice, steady, master, steady~PART (without a part of its knowledge), an installed bot, or cmd:COMMAND for an outside program. If there are fewer bots than seats, the last one fills the rest.
+help-arena-bots = Bots separated by commas: random, novice, steady, master, steady~PART (without a part of its knowledge), steady@FIGURE=VALUE (with another figure in its valuation), an installed bot, or cmd:COMMAND for an outside program. If there are fewer bots than seats, the last one fills the rest.
 help-arena-games = How many games.
 help-jobs = How many processes play.
 help-ray = Play on a Ray cluster: its address, `auto` for the one running here, or nothing to start one on this machine (needs the extra `ray`).
 help-nodes = How many positions a bot may look at for a move.
 help-arena-keep = A folder for the results and the records; the same command continues there after a stop.
+cli-tuning = Tuning
+cli-column-figure = Figure
+cli-column-before = Now
+cli-column-found = Found
+cli-tune-numbers = Steps, set-ups, jobs and nodes must be whole numbers of 1 or more, seats 2 or more, games to check 0 or more.
+cli-tune-unknown = There is no figure { $name }. There are: { $known }.
+cli-tune-again = { $steps ->
+    [one] { $steps } step was done before.
+   *[other] { $steps } steps were done before.
+}
+cli-tune-toml = If the arena shows them to be better, this line belongs under [seats] in { $file }:
+help-tune = Find better figures for a title’s valuation by games of the steady player against itself.
+help-tune-figures = The figures to tune, separated by commas; otherwise all of them.
+help-tune-steps = How many steps: each moves all figures a little towards the players that were better.
+help-tune-setups = How many set-ups are played in a step, each with other figures and from every seat.
+help-tune-check = In the end, play so many games of what was found against the figures of now.
+cli-train-title = There is nothing to learn for { $title } yet: only rocket has a learned valuation.
+cli-train-numbers = It takes { $least } games or more, 1 job or more, and as many seats as the game has.
+cli-no-numpy = Training needs numpy: pip install railhead[train].
+cli-trained = { $positions } positions; of the margins in games not learned from, the network explains { $learned }%, the hand-made parts { $hand }%.
+help-train = Learn a valuation of Stephenson’s Rocket from games of the steady player; needs the extra `train`.
+help-train-games = How many games to learn from; every fifth is only used to check.
+help-train-keep = A folder for the games; the same command continues there after a stop.
 
 ## The database of a server
 
@@ -278,26 +301,3 @@ cli-no-pyarrow = Parquet needs pyarrow: pip install railhead[data].
 cli-parquet-out = Name the Parquet file with --out.
 help-export = Write records as a data set: each decision with its position, the legal actions, the choice and the result.
 help-format = jsonl, or parquet (needs the extra `data`).
-cli-tuning = Tuning
-cli-column-figure = Figure
-cli-column-before = Now
-cli-column-found = Found
-cli-tune-numbers = Steps, set-ups, jobs and nodes must be whole numbers of 1 or more, seats 2 or more, games to check 0 or more.
-cli-tune-unknown = There is no figure { $name }. There are: { $known }.
-cli-tune-again = { $steps ->
-    [one] { $steps } step was done before.
-   *[other] { $steps } steps were done before.
-}
-cli-tune-toml = If the arena shows them to be better, this line belongs under [seats] in { $file }:
-help-tune = Find better figures for a title’s valuation by games of the steady player against itself.
-help-tune-figures = The figures to tune, separated by commas; otherwise all of them.
-help-tune-steps = How many steps: each moves all figures a little towards the players that were better.
-help-tune-setups = How many set-ups are played in a step, each with other figures and from every seat.
-help-tune-check = In the end, play so many games of what was found against the figures of now.
-cli-train-title = There is nothing to learn for { $title } yet: only rocket has a learned valuation.
-cli-train-numbers = It takes { $least } games or more, 1 job or more, and as many seats as the game has.
-cli-no-numpy = Training needs numpy: pip install railhead[train].
-cli-trained = { $positions } positions; of the margins in games not learned from, the network explains { $learned }%, the hand-made parts { $hand }%.
-help-train = Learn a valuation of Stephenson’s Rocket from games of the steady player; needs the extra `train`.
-help-train-games = How many games to learn from; every fifth is only used to check.
-help-train-keep = A folder for the games; the same command continues there after a stop.
