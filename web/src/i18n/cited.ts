@@ -25,7 +25,7 @@ function fetched<M>(load: () => Promise<M>): () => M | undefined {
 const rules = fetched<Rules>(() => import("./rules"));
 const terms = fetched<Terms>(() => import("./terms"));
 
-/** The paragraph as the rules page names it: 7.2a is 7.2A there. */
+/** Where a paragraph stands on the rules page: large letters only. */
 export function anchorOf(rule: string): string {
   return `rule-${rule.toUpperCase()}`;
 }

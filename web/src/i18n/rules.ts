@@ -5,7 +5,7 @@ import { createSignal } from "solid-js";
 import { language } from "./index";
 
 export interface Paragraph {
-  /** As it is cited: 7.2A. */
+  /** As it is cited: 7.2a, VI.3.2a, D20a. */
   number: string;
   text: string;
 }
@@ -56,6 +56,12 @@ function load(path: string): void {
 /** Sections have numbers, Arabic or Roman ones; those with another letter are rulings. */
 const RULINGS = /^rules-section-[a-hj-uwyz]$/;
 
+/** The paragraph of a message: Roman numbers and the letters of rulings are large, further letters small. */
+export function asCited(id: string): string {
+  const parts = id.replace(/^rule-/, "").split("-");
+  return parts.map((part) => part.replace(/^([ivx]+|[a-z])/, (letters) => letters.toUpperCase())).join(".");
+}
+
 function read(file: string): Known {
   const sections: (Section & { paragraphs: Paragraph[] })[] = [];
   const texts = new Map<string, string>();
@@ -63,9 +69,9 @@ function read(file: string): Known {
     if (typeof value !== "string") continue;
     if (id.startsWith("rules-section-")) sections.push({ heading: value, paragraphs: [], rulings: RULINGS.test(id) });
     else if (id.startsWith("rule-")) {
-      const number = id.slice(5).replace(/-/g, ".").toUpperCase();
+      const number = asCited(id);
       sections.at(-1)?.paragraphs.push({ number, text: value });
-      texts.set(number, value);
+      texts.set(number.toUpperCase(), value);
     }
   }
   return { sections, texts };
