@@ -22,7 +22,7 @@ help: ## what each target does
 
 setup: .venv/.ready .venv/.c-search ## make .venv with everything that running and testing need
 
-play: setup web ## play
+play: .venv/.plays .venv/.c-search web ## play
 	@scripts/play
 
 test: setup web ## check everything: lint, known vulnerabilities, Python tests, tests of the web client
@@ -72,13 +72,18 @@ corpus: setup ## GAMES=1000 games of bots for each title into build/corpus, and 
 lock: setup ## choose the newest versions and write requirements/*.txt
 	@scripts/lock
 
-.venv/.ready: pyproject.toml requirements/dev.txt scripts/setup
+# What playing needs is small; testing needs much more, and what playing needs.
+.venv/.plays: pyproject.toml requirements/run.txt requirements/build.txt scripts/setup
+	@PYTHON=$(PYTHON) scripts/setup play
+	@touch $@
+
+.venv/.ready: .venv/.plays requirements/dev.txt
 	@PYTHON=$(PYTHON) scripts/setup
 	@touch $@
 
 # The C search is optional: without it routes are searched in Python, more slowly.
 C_SEARCH := src/railhead/rail/search
-.venv/.c-search: .venv/.ready $(C_SEARCH)/build.py $(wildcard $(C_SEARCH)/c/*)
+.venv/.c-search: .venv/.plays $(C_SEARCH)/build.py $(wildcard $(C_SEARCH)/c/*)
 	@scripts/c-search
 	@touch $@
 
@@ -93,7 +98,7 @@ $(STATIC)/.built: web/node_modules/.ready $(WEB_FILES)
 	@cd web && ../scripts/with-node npm run --silent build -- --logLevel warn
 	@mkdir -p $(STATIC) && touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.ready
+web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.plays
 	cd web && ../scripts/with-node npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 endif

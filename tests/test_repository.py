@@ -54,6 +54,17 @@ def test_everything_named_is_locked() -> None:
         assert wanted - locked == set()
 
 
+def test_what_installs_the_project_is_locked() -> None:
+    """It is small, and the same as where tests run."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    entries = (ROOT / "requirements" / "build.txt").read_text()
+    named = re.findall(r"^([a-z0-9-]+)==", entries, re.MULTILINE)
+    assert {*wanted, "editables"} <= set(named)
+    assert len(named) < 10
+    dev = (ROOT / "requirements" / "dev.txt").read_text()
+    assert all(entry in dev for entry in re.split(r"\n(?=\S)", entries.rstrip()))
+
+
 def test_client_is_locked_without_addresses() -> None:
     lock = ROOT / "web" / "package-lock.json"
     if not lock.exists():
