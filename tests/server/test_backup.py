@@ -100,6 +100,7 @@ async def of_the_first_version(store: Store) -> None:
     """As the program's first version left it."""
     async with store.write() as db:
         for statement in (
+            "DROP TABLE analysis",
             "DROP TABLE outbox",
             "DROP TABLE push",
             "DROP TABLE hook",

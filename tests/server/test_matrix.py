@@ -62,6 +62,7 @@ BODIES: dict[str, dict[str, object]] = {
     "POST /api/games/{game}/preview": TAKE,
     "POST /api/games/{game}/advice": {"head": 0, "seat": 0},
     "POST /api/games/{game}/doubt": TAKE,
+    "POST /api/games/{game}/moves": {"at": 0},
     "PUT /api/learned": {},
     "POST /api/games/{game}/rewind": {"head": 0, "to": 0},
     "POST /api/games/{game}/consent": {"agree": True},

@@ -27,19 +27,26 @@ class Piece(Struct, frozen=True):
 
 
 def pieces(history: History[Any], record: Record) -> Iterator[Piece]:
-    line = history.line()
+    yield from (Piece(record, entries) for entries in spread_over(history.line()))
+
+
+def spread_over(line: list[int]) -> tuple[tuple[int, ...], ...]:
+    """The entries by piece.
+
+    >>> spread_over([1, 2, 3])
+    ((1, 2, 3),)
+    """
     count = -(-len(line) // PIECE)
-    for at in range(count):
-        yield Piece(record, tuple(line[at::count]))
+    return tuple(tuple(line[at::count]) for at in range(count))
 
 
 def looks(piece: Piece) -> tuple[Look, ...]:
     """In the process."""
-    history, weighed = _replayed(piece.record)
+    history, weighed = replayed(piece.record)
     return tuple(look(history, n, n in weighed) for n in piece.entries)
 
 
-def _replayed(record: Record) -> tuple[History[Any], frozenset[int]]:
+def replayed(record: Record) -> tuple[History[Any], frozenset[int]]:
     if not _last or _last[0][0] != record:
         _, rules = catalogue.rules_of(record.header)
         history = History(rules, record.header)

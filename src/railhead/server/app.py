@@ -27,6 +27,7 @@ from railhead.server import (
     live,
     routes_admin,
     routes_alerts,
+    routes_analysis,
     routes_games,
     routes_lessons,
     routes_orders,
@@ -123,7 +124,7 @@ def create_app(settings: Settings) -> Litestar:
     modules = (routes_people, routes_alerts, vacations, routes_admin, live, static_files)
     routes: list[ControllerRouterHandler] = [route for module in modules for route in module.ROUTES]
     # A program's token is for games: what else it may be used for says so itself.
-    for module in (routes_games, routes_lessons, routes_orders, routes_play):
+    for module in (routes_analysis, routes_games, routes_lessons, routes_orders, routes_play):
         routes.append(Router("/", route_handlers=module.ROUTES, opt={"tokens": True}))
     return App(
         route_handlers=routes,

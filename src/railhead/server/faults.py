@@ -296,6 +296,13 @@ class TooManyImports(Refusal, frozen=True):
     wait: int
 
 
+@says("refusal-too-many-analyses")
+class TooManyAnalyses(Refusal, frozen=True):
+    """Too many games gone over within an hour."""
+
+    wait: int
+
+
 @says("refusal-import-too-slow")
 class ImportTooSlow(Refusal, frozen=True):
     """The game could not be gone over in the time there is for it."""
@@ -393,9 +400,9 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoPublicAddress,
     NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,
-    TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, ImportTooSlow, LessonTooSlow,
-    TooManyLessons, TooManySockets, TooMuchTalk, TooManyPreviews, OneSeatEach, Kicked, CrossOrigin, PortTaken,
-    ServedAlready, WorkersNeedPostgresql, BadSetting, ServerFault,
+    TooMany, TooManyTables, TooManyOpenTables, TooManyBotTables, TooManyImports, TooManyAnalyses, ImportTooSlow,
+    LessonTooSlow, TooManyLessons, TooManySockets, TooMuchTalk, TooManyPreviews, OneSeatEach, Kicked, CrossOrigin,
+    PortTaken, ServedAlready, WorkersNeedPostgresql, BadSetting, ServerFault,
 )  # fmt: skip
 
 

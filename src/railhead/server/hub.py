@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 
 import structlog
 
-from railhead.server import quick_work, views
+from railhead.server import analysts, quick_work, views
 from railhead.server.alert_mail import AlertMail
+from railhead.server.analyses import Analyses
 from railhead.server.bots import BotPlayers
 from railhead.server.coach import consult
 from railhead.server.ending import end
@@ -81,6 +82,7 @@ class Hub:
         self.ratings = Ratings()
         self.pictures = Pictures(self.quick, self.replays, settings.quick_seconds)
         self.stories = Stories(self.replays, settings.import_seconds)
+        self.analyses = Analyses(store, WorkerPool(settings.analysis_workers, analysts.work))
         self.incomes = WorkerPool(1, foresee)
         self.coach = WorkerPool(1, consult)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -121,6 +123,7 @@ class Hub:
         await end(task for room in self.rooms.values() for task in (room.bots, room.orders) if task is not None)
         await self.outbox.close()
         self.bots.close()
+        await self.analyses.close()
         self.replays.close()
         self.incomes.close()
         self.quick.close()

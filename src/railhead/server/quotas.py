@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from railhead.kernel.refusal import Refusal
 from railhead.server.faults import (
     Fault,
+    TooManyAnalyses,
     TooManyBotTables,
     TooManyImports,
     TooManyLessons,
@@ -30,7 +31,9 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 #: reasons that say after how many seconds it may be tried again
-WaitRefusal: TypeAlias = TooManyImports | TooManyLessons | TooManyTables | TooManyPreviews | TooMuchTalk
+WaitRefusal: TypeAlias = (
+    TooManyAnalyses | TooManyImports | TooManyLessons | TooManyTables | TooManyPreviews | TooMuchTalk
+)
 
 
 class Quota:
@@ -67,6 +70,7 @@ class Quotas:
         share = settings.quota_address
         self.tables = Quota("tables", TooManyTables, settings.quota_tables, HOUR, share)
         self.imports = Quota("imports", TooManyImports, settings.quota_imports, HOUR, share)
+        self.analyses = Quota("analyses", TooManyAnalyses, settings.quota_analyses, HOUR, share)
         self.talk = Quota("talk", TooMuchTalk, settings.quota_talk, MINUTE, share)
         self.previews = Quota("previews", TooManyPreviews, settings.quota_previews, MINUTE, share)
         self.lessons = Quota("lessons", TooManyLessons, settings.quota_lessons, MINUTE, share)

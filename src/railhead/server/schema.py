@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 from railhead.kernel.menu import Offer
 from railhead.kernel.message import Arg
 from railhead.server import protocol
-from railhead.server.protocol import games, lessons, live, orders, people
+from railhead.server.protocol import analysis, games, lessons, live, orders, people
 from railhead.view.patch import Change
 from railhead.view.scene import Panel
 from railhead.view.story import Story
@@ -31,7 +31,7 @@ def structs() -> list[type[Struct]]:
     """Every struct of the protocol, file by file, in the order of each."""
     return [
         kind
-        for module in (protocol, people, games, orders, lessons, live)
+        for module in (protocol, people, games, analysis, orders, lessons, live)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct)
         if kind.__module__ == module.__name__ and kind is not protocol.Asked

@@ -58,6 +58,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     quota_previews: int = 600
     #: steps and previews of lessons in a minute
     quota_lessons: int = 300
+    #: whole games gone over, in an hour
+    quota_analyses: int = 12
     #: how many times as much all who come from one address may use together
     quota_address: int = 10
     #: days after which a table at which nothing happens before the start is closed; 0: never
@@ -65,6 +67,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     #: processes for imports and branches, and the seconds one may take
     import_workers: int = 1
     import_seconds: float = 60.0
+    #: processes in which games are gone over and moves compared
+    analysis_workers: int = 2
     #: processes for lessons and drawings, and the seconds one may take
     quick_workers: int = 1
     quick_seconds: float = 20.0

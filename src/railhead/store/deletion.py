@@ -27,6 +27,7 @@ async def delete_person(db: AsyncConnection, person: PersonRow, now: int) -> Non
     await db.execute(delete(schema.outbox).where(schema.outbox.c.person == person.id))
     await alerts.forget(db, person.id)
     await db.execute(delete(schema.standing_order).where(schema.standing_order.c.person == person.id))
+    await db.execute(update(schema.analysis).where(schema.analysis.c.person == person.id).values(person=None))
     await db.execute(delete(schema.lesson).where(schema.lesson.c.person == person.id))
     await db.execute(delete(schema.vacation).where(schema.vacation.c.person == person.id))
     await db.execute(delete(schema.invited).where(schema.invited.c.person == person.id))

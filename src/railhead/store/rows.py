@@ -116,6 +116,19 @@ class ReplacementRow(Struct, frozen=True):
     agreed: str
 
 
+class AnalysisRow(Struct, frozen=True):
+    """A game gone over as far as entry `head`: `state` is going, done or failed; `at` is when it was last heard of."""
+
+    game: str
+    person: str | None
+    head: int
+    state: str
+    done: int
+    total: int
+    at: int
+    found: str | None = None
+
+
 class OrderRow(Struct, frozen=True):
     """What somebody lets be done; `off` says why it is over, None while it stands."""
 

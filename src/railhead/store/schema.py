@@ -254,6 +254,24 @@ standing_order = Table(
     Index("order_of_game", "game", "person"),
 )
 
+#: what was found about a game that was gone over, or how far that is
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    #: who has asked for it
+    Column("person", Text, ForeignKey("person.id")),
+    Column("head", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    #: pieces of the work
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    #: when it was last heard of the work
+    Column("at", BigInteger, nullable=False),
+    #: as JSON
+    Column("found", Text),
+)
+
 #: which lessons somebody has finished
 lesson = Table(
     "lesson",

@@ -3,6 +3,7 @@
 import type {
   Absence,
   Browser,
+  AnalysisInfo,
   Advice,
   AdviceBody,
   Doubt,
@@ -11,6 +12,7 @@ import type {
   PreviewBody,
   Archive,
   Chart,
+  Compared,
   ChatLine,
   Entered,
   GameInfo,
@@ -172,5 +174,9 @@ export const http = {
   prepareReply: (id: string, branch: string) => call<OrderInfo>("POST", `/games/${id}/replies`, { branch }),
   rounds: (id: string) => call<readonly Chart[]>("GET", `/games/${id}/rounds`),
   story: (id: string) => call<Story>("GET", `/games/${id}/story`),
+  analysis: (id: string) => call<AnalysisInfo>("GET", `/games/${id}/analysis`),
+  analyse: (id: string) => call<AnalysisInfo>("POST", `/games/${id}/analysis`),
+  stopAnalysis: (id: string) => call<AnalysisInfo>("DELETE", `/games/${id}/analysis`),
+  moves: (id: string, at: number) => call<Compared>("POST", `/games/${id}/moves`, { at }),
   recordUrl: (id: string) => `/api/games/${id}/record`,
 };

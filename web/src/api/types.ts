@@ -539,6 +539,25 @@ export interface Preview {
   hidden: boolean;
 }
 
+/** Compare the moves after entry `at`. */
+export interface CompareBody {
+  at: number;
+}
+
+/** How far the analysis of a game is; `head` is the last entry that it knows of. `found` is there when it is done. */
+export interface AnalysisInfo {
+  state: "done" | "failed" | "going" | "none";
+  done: number;
+  total: number;
+  head: number;
+  found: GameAnalysis | null;
+}
+
+/** The moves of a position that are worth a look. */
+export interface Compared {
+  ranking: Ranking;
+}
+
 /** One of the `offers`, with the number that was set. */
 export interface GiveOrder {
   head: number;
@@ -968,6 +987,25 @@ export interface Menu {
   usual?: Readonly<Record<string, unknown>> | null;
 }
 
+/** Everything found about a game; `looked` of `decisions` were looked at, the others left nothing to choose. */
+export interface GameAnalysis {
+  seats: number;
+  decisions: number;
+  looked: number;
+  course: readonly Point[];
+  turnings: readonly Turning[];
+  losses: readonly Loss[];
+  runs: readonly ShortRun[];
+  unspent: readonly Unspent[];
+}
+
+/** What a seat may do after entry `n`, the best first; no moves where the game is over or nothing looks ahead. */
+export interface Ranking {
+  n: number;
+  seat: number | null;
+  moves: readonly Move[];
+}
+
 /** An order that may be given now, and the sentence that says what it will do. With `number` the person sets a figure: it goes into the order's field of that name, and into the sentence. */
 export interface OrderOffer {
   order: Readonly<Record<string, unknown>>;
@@ -1085,6 +1123,61 @@ export interface PlayerRow {
   out?: Message | null;
 }
 
+/** How things stood after entry n. */
+export interface Point {
+  n: number;
+  chances: readonly number[];
+  worths: readonly number[];
+}
+
+/** Where chances turned: `lead`, a seat is ahead from here on, or a large change for it. */
+export interface Turning {
+  n: number;
+  seat: number;
+  before: number;
+  after: number;
+  lead: boolean;
+  does: readonly Message[];
+}
+
+/** A move, by whom, what it has cost as a chance (of the worth, where one plays alone), and the better one. */
+export interface Loss {
+  n: number;
+  seat: number;
+  loss: number;
+  does: readonly Message[];
+  better: Better;
+}
+
+/** A run that earned less than the best one; `proven`: there is none better than that. */
+export interface ShortRun {
+  n: number;
+  seat: number;
+  company: string;
+  revenue: number;
+  best: number;
+  proven: boolean;
+}
+
+/** Money that a player (company None) or a company kept to no purpose. */
+export interface Unspent {
+  n: number;
+  seat: number | null;
+  company: number | string | SeatArg | Term | Items | null;
+  amount: number;
+}
+
+/** A move that is worth a look; `chances` by seat, empty where nobody plays against another; `played`: it was made in the game; `line`: what is expected to follow, in the words of the log. */
+export interface Move {
+  action: Readonly<Record<string, unknown>>;
+  does: readonly Message[];
+  chances: readonly number[];
+  worths: readonly number[];
+  parts: readonly Part[];
+  line: readonly Message[];
+  played: boolean;
+}
+
 /** A number the person sets: it goes into the action's field of that name. `notes` is what each number brings, the least first; empty where the number makes no difference to the choice's own. */
 export interface Range {
   field: string;
@@ -1187,6 +1280,20 @@ export interface Fact {
   label: Message;
   value: number | string | SeatArg | Term | Items;
   parts?: readonly Message[];
+}
+
+/** A move that would have been better, and what it leads to. */
+export interface Better {
+  action: Readonly<Record<string, unknown>>;
+  does: readonly Message[];
+  chances: readonly number[];
+  worths: readonly number[];
+}
+
+/** A part of the valuation, by seat. */
+export interface Part {
+  label: Message;
+  amounts: readonly number[];
 }
 
 /** A piece of track on a tile: an end is an edge (0-5, of the board's numbering) or a stop (`s0`). */

@@ -23,6 +23,12 @@ const Story = onDemand(async () => (await needMore("story"), (await import("../p
 const Playing = later(() => import("./Moments").then((file) => file.Playing));
 const Past = later(() => import("./Moments").then((file) => file.Past));
 const TakenBack = afterwards(() => import("./Moments").then((file) => file.TakenBack));
+const Analysis = onDemand(
+  async () => (
+    await Promise.all([needMore("story"), needMore("analysis")]),
+    (await import("../panels/analysis/Analysis")).Analysis
+  ),
+);
 const Seating = afterwards(() => import("./seats/Seating").then((file) => file.Seating));
 
 export interface NowProps {
@@ -37,6 +43,7 @@ export interface NowProps {
   incomeOf: (hex: string, action: Action) => { now: number; then: number } | null;
   onDo: (action: Action) => void;
   onPresent: () => void;
+  onLook: (cells: readonly string[]) => void;
   coach: Coach;
   /** Whose money it is about: a line for the company or the player. */
   strip: JSX.Element;
@@ -118,6 +125,9 @@ export function Now(props: NowProps): JSX.Element {
       <Show when={mayBeTold(head().game)}>
         <Story table={props.table} voice={props.voice} />
       </Show>
+      <Show when={mayBeAnalysed(head().game)}>
+        <Analysis table={props.table} voice={props.voice} onLook={props.onLook} />
+      </Show>
       <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
   );
@@ -127,6 +137,12 @@ export function Now(props: NowProps): JSX.Element {
 function mayOrder(game: GameInfo): boolean {
   if (game.kind === "analysis") return game.origin !== null && game.yours.length > 0;
   return game.kind === "play" && game.status === "running" && game.yours.length > 0;
+}
+
+/** When it is over, and where the coach may be asked, by those who play. */
+function mayBeAnalysed(game: GameInfo): boolean {
+  if (game.kind === "play" && game.status === "over") return true;
+  return game.coach && (game.kind === "analysis" || (game.kind === "play" && game.yours.length > 0));
 }
 
 /** How it went is told when it is over; on the analysis board as far as it goes. */

@@ -241,6 +241,7 @@ function Asked(props: Part): JSX.Element {
       tileCard={(tile) => findTile(props.at.shown().scene, tile)}
       incomeOf={props.at.incomes.of}
       coach={props.at.coach}
+      onLook={props.at.look}
       onDo={(action) => void props.at.act(action)}
       onPresent={() => props.at.history.goTo(null)}
       strip={<Purse at={props.at} />}

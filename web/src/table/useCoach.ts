@@ -83,7 +83,7 @@ function isSame(one: Action, other: Action | undefined): boolean {
 }
 
 /** The hexes that an action names, and the locomotive of a line. */
-function elementsOf(action: Action): string[] {
+export function elementsOf(action: Action): string[] {
   const named = Object.values(action).filter((value) => typeof value === "string");
   return [...named, ...(typeof action["line"] === "string" ? [`loco:${action["line"]}`] : [])];
 }

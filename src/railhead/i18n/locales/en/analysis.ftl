@@ -12,6 +12,7 @@ analysis-older = The game has gone on since it was analysed.
 analysis-chances = Chance to win
 analysis-worth = Worth
 analysis-entry = After move
+analysis-move = move { $n }
 analysis-percent = { $n }%
 analysis-looked = Moves were compared at { $looked } of { $all } decisions.
 analysis-cut = The time was not enough for all of it.

@@ -79,6 +79,10 @@ refusal-too-many-imports = You have opened many imports and branches within the 
         [one] 1 second.
        *[other] { $wait } seconds.
     }
+refusal-too-many-analyses = You have had many games analysed within the hour. You can have the next one analysed in { $wait ->
+        [one] 1 second.
+       *[other] { $wait } seconds.
+    }
 refusal-import-too-slow = This game could not be replayed within { $seconds ->
         [one] 1 second.
        *[other] { $seconds } seconds.

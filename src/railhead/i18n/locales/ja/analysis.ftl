@@ -12,6 +12,7 @@ analysis-older = 検討のあとにゲームが進んでいます。
 analysis-chances = 勝率
 analysis-worth = 最終見込み
 analysis-entry = 手の後
+analysis-move = { $n }手目
 analysis-percent = { $n }%
 analysis-looked = { $all }回の選択のうち{ $looked }回で手を比べました。
 analysis-cut = 時間が足りず、一部は見ていません。

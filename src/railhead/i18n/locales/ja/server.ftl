@@ -63,6 +63,7 @@ refusal-too-many-tables = この1時間に作った卓が多すぎます。次�
 refusal-too-many-open-tables = プレイヤー待ちの卓がすでに{ $most }卓あります。先にどれかを始めるか、席を離れてください。
 refusal-too-many-bot-tables = ボットとの卓をすでに{ $most }卓プレイ中です。先にどれかを終えてください。
 refusal-too-many-imports = この1時間に、ゲームの取り込みや「ここから続けてみる」を行いすぎました。次は{ $wait }秒後に行えます。
+refusal-too-many-analyses = この1時間に検討したゲームが多すぎます。次は{ $wait }秒後に検討できます。
 refusal-import-too-slow = このゲームは{ $seconds }秒以内に再現できませんでした。
 refusal-too-many-sockets = 同時に開いているページが多すぎます（{ $most }ページまで）。どれかを閉じてください。
 refusal-too-much-talk = この1分間の発言が多すぎます。{ $wait }秒後に続けられます。

@@ -12,6 +12,7 @@ analysis-older = После разбора партия пошла дальше.
 analysis-chances = Шанс на победу
 analysis-worth = Итог
 analysis-entry = После хода
+analysis-move = ход { $n }
 analysis-percent = { $n } %
 analysis-looked = Ходы сравнивались в { $looked } решениях из { $all }.
 analysis-cut = На всё времени не хватило.
