@@ -1,4 +1,4 @@
-"""Bots: what a steady move and a steady game cost, what a second process gains, and many games over everything."""
+"""Bots: what moves, games and analyses cost, what a second process gains, and many games over everything."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from time import perf_counter, process_time
 
 from benchmarks.job import Job, Tally
 from railhead.bots import Budget
+from railhead.bots.analysing import looks, pieces
 from railhead.bots.arena import Tournament, run
+from railhead.bots.game_analysis import compose
 from railhead.bots.levels import make, names
 from railhead.bots.spread import spread
 from railhead.games import catalogue
 from railhead.games.e1862 import effects, holdings
 from railhead.games.title import Title
+from railhead.kernel.history import History
 from railhead.kernel.rules import OptionValue, Refused
 
 #: games a title of which every steady move is timed
@@ -36,7 +39,7 @@ def bench() -> Figures:
     for title in catalogue.titles():
         for level in names(title.id)[2:]:
             figures |= _moves(title.id, level, 4 if title.id == "rocket" else 3)
-    return figures | _speedup()
+    return figures | _analysis() | _speedup()
 
 
 def _moves(title: str, level: str, seats: int) -> Figures:
@@ -59,6 +62,26 @@ def _moves(title: str, level: str, seats: int) -> Figures:
         f"{title}.{level}_game_s": round(sum(moves) / TIMED_GAMES, 3),
         f"{title}.{level}_games_per_s": round(TIMED_GAMES / sum(moves), 3),
     }
+
+
+def _analysis() -> Figures:
+    """What it takes to go over a whole game of steady players in two processes; the longest of the titles counts."""
+    seconds = {title.id: _gone_over(title.id, 4 if title.id == "rocket" else 3) for title in catalogue.titles()}
+    each: Figures = {f"{title}.analysis_s": round(took, 1) for title, took in seconds.items()}
+    return each | {"/analysis.game_s": round(max(seconds.values()), 1)}
+
+
+def _gone_over(title: str, seats: int) -> float:
+    header = catalogue.title(title).header({}, seats, "bench-analysis")
+    history = History(catalogue.rules_of(header)[1], header)
+    bots = [make(title, "steady", f"analysis-{seat}") for seat in range(seats)]
+    while (asked := history.rules.decision(history.state)) is not None:
+        history.act(asked.seat, bots[asked.seat].choose(history.rules, history.state, asked.seat, Budget(nodes=2000)))
+    todo = list(pieces(history, history.record()))
+    started = perf_counter()
+    found = [look for some in spread(2).map(looks, todo) for look in some]
+    assert compose(history, found).course
+    return perf_counter() - started
 
 
 def _speedup() -> Figures:

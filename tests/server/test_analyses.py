@@ -58,8 +58,8 @@ def test_a_real_game(server: Server, anna: Client) -> None:
     for head in range(4):
         now = anna.position(game)
         advice = anna.post(f"/api/games/{game}/advice", {"head": head, "seat": now.asked}).json()
-        body = {"head": head, "seat": now.asked, "action": advice["action"]}
-        assert anna.post(f"/api/games/{game}/actions", body).status_code == 201
+        made = {"head": head, "seat": now.asked, "action": advice["action"]}
+        assert anna.post(f"/api/games/{game}/actions", made).status_code == 201
     answer = anna.post(f"/api/games/{game}/moves", {"at": 2})
     assert answer.status_code == 200, answer.text
     ranking = msgspec.json.decode(answer.content, type=Compared).ranking

@@ -13,7 +13,7 @@ from railhead.kernel.history import History
 from railhead.kernel.record import Record
 
 #: decisions of a piece, as a rule: some seconds at most
-PIECE = 24
+PIECE = 10
 
 #: the game of the last piece: the next one is mostly of the same
 _last: list[tuple[Record, History[Any], frozenset[int]]] = []

@@ -32,7 +32,7 @@ def by_slope(slope: Slope, worths: tuple[float, ...], progress: float) -> tuple[
     """A lead counts by its part of the mean, so that long games and short ones compare.
 
     >>> [round(chance, 3) for chance in by_slope(Slope(1.0, 0.0), (120.0, 100.0, 80.0), 0.5)]
-    [0.506, 0.294, 0.171]
+    [0.521, 0.303, 0.176]
     """
     mean = max(1.0, sum(worths) / len(worths))
     k = exp(slope.start + slope.gain * progress)

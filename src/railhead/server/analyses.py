@@ -29,9 +29,9 @@ log = structlog.get_logger()
 Pool: TypeAlias = WorkerPool[Question, Answer]
 
 #: so long a piece, or a comparison, may take
-PIECE_S = 120.0
+PIECE_S = 600.0
 #: work that has not been heard of for so long has died with its process
-QUIET_MS = 180_000
+QUIET_MS = 1_200_000
 
 _found = msgspec.json.Decoder(GameAnalysis)
 _ranking = msgspec.json.Decoder(Ranking)
