@@ -544,7 +544,7 @@ export interface CompareBody {
   at: number;
 }
 
-/** How far the analysis of a game is; `head` is the last entry that it knows of. `found` is there when it is done. */
+/** How far the analysis of a game is; `head`: the last entry that it knows of. `found` is there when it is done. */
 export interface AnalysisInfo {
   state: "done" | "failed" | "going" | "none";
   done: number;
