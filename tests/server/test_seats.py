@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from railhead.server import substitutes
+from railhead.server.hub import Hub
 from railhead.server.protocol.games import GameInfo
 from railhead.server.protocol.live import Presence, TableChanged, Watching
 from railhead.server.reach import reachable_at
@@ -247,3 +248,13 @@ def test_the_map_is_drawn_before_the_start_and_the_position_after_it(server: Ser
     assert "Anna" not in before.text
     hidden = anna.create("me", "open", title="rocket", access="named").id
     assert Client(server).get(f"/api/games/{hidden}/picture.svg").status_code == 404
+
+
+def test_a_picture_that_takes_too_long_may_be_there_the_next_time(server: Server, anna: Client) -> None:
+    game = anna.create("me", "open", title="rocket").id
+    hub: Hub = server.app.state.hub
+    hub.pictures.seconds = 0.0
+    late = anna.get(f"/api/games/{game}/picture.svg")
+    assert (late.status_code, codes(late)) == (503, ["server-fault"])
+    hub.pictures.seconds = 120.0
+    assert anna.get(f"/api/games/{game}/picture.svg?lang=en&try=1").text.startswith("<svg")

@@ -145,7 +145,9 @@ async def picture(viewer: Viewer, hub: Tables, address: Address, game: GameId, l
     hub.quotas.previews.use(viewer.id if viewer else None, address)
     try:
         drawn = await hub.pictures.svg(room, language_of(lang))
-    except (TimeoutError, Died, Failed):
+    except (TimeoutError, Died):  # it may be there the next time
+        raise Fault(503, [ServerFault()]) from None
+    except Failed:
         raise not_found() from None
     return Response(drawn, media_type="image/svg+xml", headers=PICTURE)
 
@@ -158,7 +160,9 @@ async def painted(viewer: Viewer, hub: Tables, address: Address, game: GameId, l
         hub.quotas.imports.use(viewer.id if viewer else None, address)
     try:
         picture = await hub.pictures.png(room, language_of(lang))
-    except (TimeoutError, Died, Failed):
+    except (TimeoutError, Died):
+        raise Fault(503, [ServerFault()]) from None
+    except Failed:
         raise not_found() from None
     headers = PICTURE | {"cross-origin-resource-policy": "cross-origin"}
     return Response(picture, media_type="image/png", headers=headers)

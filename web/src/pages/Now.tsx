@@ -80,8 +80,7 @@ export function Now(props: NowProps): JSX.Element {
       <p class="sentence" aria-live="polite" data-ask={menu()?.ask.id}>
         {sentence()}
       </p>
-      <Clocks table={props.table} voice={props.voice} />
-      <TakenBack table={props.table} voice={props.voice} />
+      <Told table={props.table} voice={props.voice} />
       <Show when={out()}>
         {(why) => (
           <p class="wish" role="status">
@@ -221,14 +220,32 @@ function Back(props: { table: Table; live: boolean }): JSX.Element {
   );
 }
 
+/** What others have asked for or taken back, and how time goes. */
+function Told(props: { table: Table; voice: Voice }): JSX.Element {
+  return (
+    <>
+      <Again game={props.table.head()!.game} asked />
+      <Clocks table={props.table} voice={props.voice} />
+      <TakenBack table={props.table} voice={props.voice} />
+    </>
+  );
+}
+
+/** Another game with the same people: above the result once somebody has `asked` for it, below it before. */
+function Again(props: { game: GameInfo; asked: boolean }): JSX.Element {
+  return (
+    <Show when={props.game.status === "over" && Boolean(props.game.rematch) === props.asked}>
+      <Rematch game={props.game} />
+    </Show>
+  );
+}
+
 /** Beside the question: back, another game with the same people, and who sits in for whom. */
 function Around(props: { table: Table; live: boolean; voice: Voice }): JSX.Element {
   return (
     <>
       <Back table={props.table} live={props.live} />
-      <Show when={props.table.head()!.game.status === "over"}>
-        <Rematch game={props.table.head()!.game} />
-      </Show>
+      <Again game={props.table.head()!.game} asked={false} />
       <Seating table={props.table} voice={props.voice} />
     </>
   );

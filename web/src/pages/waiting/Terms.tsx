@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from "solid-js";
+import { For, Show, createSignal, onCleanup, type JSX } from "solid-js";
 import type { GameInfo, OptionInfo, TitleInfo } from "../../api/types";
 import { language, t } from "../../i18n";
 import { optionWords } from "../options";
@@ -17,7 +17,7 @@ export function Terms(props: { game: GameInfo; title: string }): JSX.Element {
   return (
     <section class="panel terms" aria-label={t("terms")}>
       <h2>{t("terms")}</h2>
-      <img class="picture" src={`/api/games/${props.game.id}/picture.svg?lang=${language()}`} alt="" loading="lazy" />
+      <MapPicture game={props.game.id} />
       <Show when={title()}>
         {(found) => (
           <dl>
@@ -92,4 +92,19 @@ function Options(props: { title: TitleInfo; options: readonly OptionInfo[]; game
       }}
     </For>
   );
+}
+
+/** How often a picture that has not come is asked for again, and after how many milliseconds. */
+const [TRIES, AGAIN] = [8, 2500];
+
+/** The map with these options. A busy server may not have drawn it at once. */
+function MapPicture(props: { game: string }): JSX.Element {
+  const [tries, setTries] = createSignal(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+  const later = () => {
+    if (tries() < TRIES) timer = setTimeout(() => setTries(tries() + 1), AGAIN);
+  };
+  const address = () => `/api/games/${props.game}/picture.svg?lang=${language()}`;
+  return <img class="picture" src={address() + (tries() ? `&try=${tries()}` : "")} alt="" onError={later} />;
 }
