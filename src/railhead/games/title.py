@@ -122,6 +122,10 @@ class Title(Struct, frozen=True):
     best_run: Callable[[Any, Any, str | None], BestRun | None] | None = None
     #: ids of the shelves whose cards are no part of `text`: the terminal writes them out in words
     in_words: tuple[str, ...] = ()
+    #: whether what follows from an action is told bit by bit: where somebody plays who has no seat
+    in_stages: Callable[[Any], bool] = lambda _rules: False
+    #: a run among some effects, as the action of a seat would name it
+    run_in: Callable[[Sequence[Effect]], dict[str, object] | None] = lambda _effects: None
     #: what players may let be done for them
     orders: Orders | None = None
 

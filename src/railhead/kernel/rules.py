@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import reduce
 from operator import or_
 from typing import Any, ClassVar, Generic, TypeVar
@@ -136,13 +136,29 @@ class Rules(Generic[S]):
             raise Refused([Unreadable(str(error))]) from None
         return action
 
+    def stages(self, state: S, action: Action) -> Iterator[Outcome[S]]:
+        """The outcome of a legal action bit by bit: what it does itself, then each thing that follows from it."""
+        play = Play(self, state)
+        frame = state.stack[-1]
+        self.flow[type(frame)].acts[type(action)].do(play, frame, action)
+        told, goes_on = 0, True
+        while goes_on:
+            yield Outcome(play.state, tuple(play.effects[told:]))
+            told = len(play.effects)
+            goes_on = self._goes_on(play)
+
     def _settle(self, play: Play[Any, S]) -> Outcome[S]:
         """Let everything follow that nobody has to decide."""
-        flow = self.flow
-        while True:
-            state = play.state
-            frame = state.stack[-1]
-            step = flow[type(frame)]
-            if step.advance is None or self.decision(state) is not None:
-                return Outcome(state, tuple(play.effects))
-            step.advance(play, frame)
+        while self._goes_on(play):
+            pass
+        return Outcome(play.state, tuple(play.effects))
+
+    def _goes_on(self, play: Play[Any, S]) -> bool:
+        """One thing follows that nobody has to decide; False where somebody is asked, or the game is over."""
+        state = play.state
+        frame = state.stack[-1]
+        step = self.flow[type(frame)]
+        if step.advance is None or self.decision(state) is not None:
+            return False
+        step.advance(play, frame)
+        return True

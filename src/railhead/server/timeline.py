@@ -7,6 +7,7 @@ a replay at the nearest snapshot.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -47,6 +48,15 @@ class Made(Struct, frozen=True):
     payments: tuple[Payment, ...] = ()
 
 
+class Bit(Struct, frozen=True):
+    """A part of what an entry brought: the state after it, what is told of it, and the run that is drawn, if any."""
+
+    state: Any  # of the title
+    messages: tuple[Message, ...]
+    payments: tuple[Payment, ...]
+    run: dict[str, object] | None
+
+
 class Timeline(EntryTree):
     """The entries of a game as they are saved, with the latest states."""
 
@@ -79,6 +89,22 @@ class Timeline(EntryTree):
         told = self.title.chronicle(self.rules, before, effects)
         paid = self.title.payments(self.rules, effects)
         return Made(seat, saved, after, digest(after), told, paid)
+
+    def bits(self, n: int) -> Iterator[Bit]:
+        """Entry n bit by bit, as far as there is something to tell; none where the game is not told so."""
+        title, rules, before = self.title, self.rules, self.state_at(self.before[n])
+        if not title.in_stages(rules):
+            return
+        told, new, effects = 0, list[Effect](), list[Effect]()
+        stages = list(rules.stages(before, rules.read(self.action_at(n))))
+        whole = title.chronicle(rules, before, [effect for stage in stages for effect in stage.effects])
+        for stage in stages:
+            new += stage.effects
+            effects += stage.effects
+            messages = title.chronicle(rules, before, effects)
+            if len(messages) > told and whole[: len(messages)] == messages:
+                yield Bit(stage.state, tuple(messages[told:]), title.payments(rules, new), title.run_in(new))
+                told, new = len(messages), []
 
     def add(self, step: Step, rewind: int | None, state: Any = None) -> int:
         """Append an entry that is on the disk; returns its number."""

@@ -256,3 +256,5 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     panels: tuple[Panel, ...]
     stage: Message
     result: Result | None = None
+    #: who plays without a seat
+    others: tuple[Card, ...] = ()

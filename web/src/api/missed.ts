@@ -1,9 +1,7 @@
 /** What others did since this browser last had a table open. */
 
-import { http } from "./http";
-import { shared } from "./patch";
-import { changedIn, type Step } from "./playback";
-import type { LogLine, Position } from "./types";
+import type { Playback } from "./playback";
+import type { Acted, LogLine, Position } from "./types";
 
 /** More missed moves than these are not played back one by one. */
 const MOST_MISSED = 20;
@@ -23,20 +21,16 @@ export function missedMoves(seen: number | null, present: Position): readonly Lo
   return missed.some(({ seat }) => seat === null || !present.game.yours.includes(seat)) ? missed : [];
 }
 
-/** The position before the first missed move; null where it cannot be had. */
-export async function beforeMissed(present: Position, [first]: readonly LogLine[]): Promise<Position | null> {
-  if (!first) return null;
-  const start = await http.position(present.game.id, first.n - 1).catch(() => null);
-  return start && shared(present, start);
-}
+/** How moves are played back is fetched when there are any. */
+export const steps = (): Promise<typeof import("./steps")> => import("./steps");
 
-/** The positions after each missed move, as steps to be played back; none where they cannot be had. */
-export async function stepsOf(start: Position, missed: readonly LogLine[]): Promise<Step[]> {
-  const found = await Promise.all(missed.map(({ n }) => http.position(start.game.id, n))).catch(() => []);
-  let before = start;
-  return found.map((next, i): Step => {
-    const [old, position] = [before, shared(before, next)];
-    before = position;
-    return { position, line: missed[i]!, changed: changedIn(old, position) };
-  });
+/** Shows what followed from a move by itself bit by bit. */
+export async function playBits(playback: Playback, old: Position, told: Acted): Promise<void> {
+  playback.hold(old, told.stages.length);
+  const bits = await steps().then(
+    ({ bitsOf }) => bitsOf(old, told),
+    () => [],
+  );
+  if (bits.length) playback.play(...bits);
+  else playback.skip();
 }

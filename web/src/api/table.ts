@@ -7,7 +7,7 @@ import { createTalk, type Talk } from "./chat";
 import { createDeeds, type Deeds } from "./deeds";
 import { http } from "./http";
 import { send, watch } from "./live";
-import { beforeMissed, keepSeen, lastSeen, missedMoves, stepsOf } from "./missed";
+import { keepSeen, lastSeen, missedMoves, playBits, steps } from "./missed";
 import { createPast } from "./past";
 import { patched, shared } from "./patch";
 import { createPlayback, type Playback, type Step } from "./playback";
@@ -73,12 +73,11 @@ export function openTable(id: string): Table {
 
   async function playMissed(present: Position): Promise<void> {
     const missed = missedMoves(lastSeen(id), present);
-    const start = await beforeMissed(present, missed);
+    const start = missed.length ? await (await steps()).beforeMissed(present, missed) : null;
     batch(() => (setHead(present), start && playback.hold(start, missed.length)));
-    if (!start) return;
-    const steps = await stepsOf(start, missed);
-    if (!steps.length || head()?.head !== present.head) playback.skip();
-    else playback.play(...steps);
+    const found = start ? await (await steps()).stepsOf(start, missed) : [];
+    if (!found.length || head()?.head !== present.head) playback.skip();
+    else playback.play(...found);
   }
 
   function act(told: Acted): void {
@@ -88,6 +87,7 @@ export function openTable(id: string): Table {
     const changed = new Set(told.patch.flatMap(({ path }) => path));
     batch(() => {
       setHead(position);
+      if (told.stages.length) return void playBits(playback, old, told);
       playback.play({ position, line: told.log, changed, payments: told.payments });
       if (told.log.seat !== null && old.game.yours.includes(told.log.seat)) playback.skip();
     });

@@ -714,7 +714,15 @@ export interface Watching {
   position: Position;
 }
 
-/** Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it. `payments`: who paid whom. */
+/** A part of what an entry brought, with the patch that leads to it from the part before. */
+export interface Stage {
+  messages: readonly Message[];
+  patch: readonly (Put | Remove | Order)[];
+  payments: readonly Payment[];
+  action: Readonly<Record<string, unknown>> | null;
+}
+
+/** Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it. `payments`: who paid whom. `stages`: the same bit by bit, where somebody plays who has no seat. */
 export interface Acted {
   type: "acted";
   game: string;
@@ -732,6 +740,7 @@ export interface Acted {
   ref: number | null;
   payments: readonly Payment[];
   clocks: ClocksInfo | null;
+  stages: readonly Stage[];
 }
 
 /** Entry n set the game back (or forth) to entry `to`; the whole position follows. */
@@ -975,6 +984,7 @@ export interface Scene {
   panels: readonly (Table | Market | Shelf)[];
   stage: Message;
   result?: Result | null;
+  others?: readonly Card[];
 }
 
 /** What is asked of whom, in one sentence, and what may be answered; the rest as in `Question`. */

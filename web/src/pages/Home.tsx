@@ -4,14 +4,16 @@ import { ensureGuest, person } from "../api/session";
 import type { GameInfo, Problem, TitleInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { t } from "../i18n";
+import { onDemand } from "../lib/later";
 import { go } from "../router";
 import { Bar } from "./Bar";
 import { Faults } from "./Faults";
 import { Import } from "./home/Import";
-import { Lessons } from "./home/Lessons";
 import { MyGames, OpenGames, myGames } from "./home/Lists";
 import { Motif } from "./Motif";
 import { againstBots, allTitles, voiceOf } from "./titles";
+
+const Lessons = onDemand(() => import("./home/Lessons").then((file) => file.Lessons));
 
 /** The first page: a game is one click away. */
 export function Home(): JSX.Element {

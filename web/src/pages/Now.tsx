@@ -16,6 +16,7 @@ import { Faults } from "./Faults";
 
 const Clocks = afterwards(async () => (await needMore("pages"), (await import("../panels/Clocks")).Clocks));
 const CoachBox = afterwards(async () => (await needMore("pages"), (await import("../panels/CoachBox")).CoachBox));
+const Since = afterwards(async () => (await needMore("pages"), (await import("../panels/Since")).Since));
 const Orders = afterwards(async () => (await needMore("pages"), (await import("../panels/Orders")).Orders));
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
 const Rematch = later(() => import("./seats/Rematch").then((file) => file.Rematch));
@@ -42,8 +43,9 @@ export interface NowProps {
   tileCard: (tile: string) => TileCard | null;
   incomeOf: (hex: string, action: Action) => { now: number; then: number } | null;
   onDo: (action: Action) => void;
-  onPresent: () => void;
   onLook: (cells: readonly string[]) => void;
+  /** To a moment of the game; null: the present. */
+  onGo: (n: number | null) => void;
   coach: Coach;
   /** Whose money it is about: a line for the company or the player. */
   strip: JSX.Element;
@@ -110,6 +112,7 @@ export function Now(props: NowProps): JSX.Element {
         )}
       </Show>
       <Hint asked={menu()?.ask} voice={props.voice} />
+      <Since table={props.table} voice={props.voice} onGo={props.onGo} />
       <CoachBox coach={props.coach} voice={props.voice} onDo={props.onDo} />
       <Show when={props.live && mayOrder(head().game)}>
         <Orders table={props.table} voice={props.voice} />
@@ -118,7 +121,7 @@ export function Now(props: NowProps): JSX.Element {
         <Playing table={props.table} />
       </Show>
       <Show when={!props.live}>
-        <Past table={props.table} onPresent={props.onPresent} />
+        <Past table={props.table} onPresent={() => props.onGo(null)} />
       </Show>
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
       <Show when={mayBeTold(head().game)}>

@@ -243,7 +243,7 @@ function Asked(props: Part): JSX.Element {
       coach={props.at.coach}
       onLook={props.at.look}
       onDo={(action) => void props.at.act(action)}
-      onPresent={() => props.at.history.goTo(null)}
+      onGo={props.at.history.goTo}
       strip={<Purse at={props.at} />}
     />
   );
@@ -253,6 +253,7 @@ function Seats(props: Part): JSX.Element {
   return (
     <Players
       rows={props.at.scene().players}
+      others={props.at.scene().others ?? []}
       seats={props.at.seats()}
       here={props.at.table.here()}
       asked={props.at.shown().asked ?? null}

@@ -52,7 +52,7 @@ function middleOf(purse: string | null, scene: Scene): { x: number; y: number } 
     purse === null
       ? [document.querySelector(".board-band")]
       : [
-          document.querySelector(`[data-purse="${CSS.escape(purse)}"]`),
+          ...document.querySelectorAll(`[data-purse="${CSS.escape(purse)}"]`),
           document.getElementById(`tab-${panelOf(scene, purse)}`),
         ];
   const shown = places.find((element) => element?.checkVisibility());

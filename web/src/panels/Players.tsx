@@ -1,14 +1,19 @@
-import { Index, Show, type JSX } from "solid-js";
-import type { PlayerRow, SeatInfo } from "../api/types";
+import { For, Index, Show, type JSX } from "solid-js";
+import type { Card, PlayerRow, SeatInfo } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { say, seatName, t, type Voice } from "../i18n";
 import { keyed } from "../lib/keyed";
+import { onDemand } from "../lib/later";
 import { Figure } from "./Figure";
 import { Swatch } from "./Swatch";
+
+const Other = onDemand(() => import("./Other").then((file) => file.Other));
 
 /** A row for each player, always in the same order. */
 export function Players(props: {
   rows: readonly PlayerRow[];
+  /** Who plays without a seat. */
+  others: readonly Card[];
   seats: readonly SeatInfo[];
   here: readonly number[];
   asked: number | null;
@@ -65,6 +70,7 @@ export function Players(props: {
           );
         },
       )}
+      <For each={props.others}>{(card) => <Other card={card} voice={props.voice} />}</For>
     </section>
   );
 }

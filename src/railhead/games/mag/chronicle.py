@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from railhead.games.mag import effects as fx
 from railhead.games.mag.names import company_name, major_name, person
 from railhead.games.mag.rules import MagRules
@@ -159,6 +161,14 @@ def _tell_track(rules: MagRules, effect: Effect) -> Iterator[Message]:
             yield Message("log-run", {"company": name, "routes": drawn, "revenue": revenue})
             if mine:
                 yield Message("log-mine", {"company": name, "amount": mine})
+
+
+def run_in(effects: Sequence[Effect]) -> dict[str, object] | None:
+    """A run as whoever sits somewhere would have made it: for drawing what István's minors do."""
+    for effect in effects:
+        if isinstance(effect, fx.TrainsRan) and effect.routes:
+            return {"do": "run", "routes": msgspec.to_builtins(effect.routes)}
+    return None
 
 
 def _route(rules: MagRules, train: str, hexes: Sequence[str]) -> Term:

@@ -32,12 +32,20 @@ def istvan_panels(rules: MagRules, state: State) -> tuple[Shelf, ...]:
     return (Shelf("istvan", Message("mag-istvan"), tuple(cards)),)
 
 
+def istvan_card(rules: MagRules, state: State) -> tuple[Card, ...]:
+    """His card among the players."""
+    return () if rules.solo is None else (_purse(rules, state),)
+
+
 def _purse(rules: MagRules, state: State) -> Card:
+    """VI, IX.2: what any player has."""
     seat = rules.istvan
+    minors = (minor.abbr for minor, owner in zip(rules.facts.minors, state.owner, strict=True) if owner == seat)
     facts = (
         (Message("fact-cash"), Box(state.purse[seat + 1], strong=True)),
         (Message("fact-worth"), Box(worth(rules, state, seat))),
         (Message("fact-certificates"), Box(f"{certificates_of(rules, state, seat)}/{rules.cert_limit}")),
+        (Message("fact-minors"), Box(", ".join(minors) or "–")),
     )
     return Card("istvan:purse", Message("mag-istvan"), ISTVAN, facts)
 

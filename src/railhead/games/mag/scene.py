@@ -18,7 +18,7 @@ from railhead.games.mag.holdings import (
     treasury,
     worth,
 )
-from railhead.games.mag.istvan_scene import istvan_panels
+from railhead.games.mag.istvan_scene import istvan_card, istvan_panels
 from railhead.games.mag.names import COLOURS, ISTVAN, business, card_of, company_name, faces
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.sheet import phases, places, sheet
@@ -63,6 +63,7 @@ def scene(rules: MagRules, state: State) -> Scene:
         panels=_panels(rules, state),
         stage=stage(rules, state),
         result=result(rules, state),
+        others=istvan_card(rules, state),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from railhead.games.mag.best import best_run
-from railhead.games.mag.chronicle import chronicle
+from railhead.games.mag.chronicle import chronicle, run_in
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.laws import check
 from railhead.games.mag.names import purse_of
@@ -23,6 +23,11 @@ from railhead.kernel.rules import OptionValue
 
 def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> Mag:
     return Mag(version, options, seats)
+
+
+def with_istvan(bound: MagRules) -> bool:
+    """XI: he plays without a seat."""
+    return bound.solo is not None
 
 
 def trace(bound: MagRules, state: State, n: int) -> dict[str, object]:
@@ -50,5 +55,7 @@ TITLE = Title(
     exported_as="18Mag",
     best_run=best_run,
     in_words=("istvan",),
+    in_stages=with_istvan,
+    run_in=run_in,
     orders=ORDERS,
 )

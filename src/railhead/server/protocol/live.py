@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from railhead.kernel.explain import Explained
 from railhead.kernel.menu import Menu
+from railhead.kernel.message import Message
 from railhead.server.protocol import Action, Asked, Count, Problem, Ref, Seat, Text
 from railhead.server.protocol.games import ChatLine, ClocksInfo, GameInfo, GameStatus, LogLine, Position, Preview
 from railhead.view.patch import Change
@@ -76,10 +77,19 @@ class Watching(Struct, frozen=True, tag="watching", tag_field="type"):
     position: Position
 
 
+class Stage(Struct, frozen=True):
+    """A part of what an entry brought, with the patch that leads to it from the part before."""
+
+    messages: tuple[Message, ...]
+    patch: tuple[Change, ...]
+    payments: tuple[Payment, ...]
+    action: Action | None
+
+
 class Acted(Struct, frozen=True, tag="acted", tag_field="type"):
     """Entry n was made: apply the patch to the scene after entry n-1. `ref` is set for whoever asked for it.
 
-    `payments`: who paid whom.
+    `payments`: who paid whom. `stages`: the same bit by bit, where somebody plays who has no seat.
     """
 
     game: str
@@ -97,6 +107,7 @@ class Acted(Struct, frozen=True, tag="acted", tag_field="type"):
     ref: int | None = None
     payments: tuple[Payment, ...] = ()
     clocks: ClocksInfo | None = None
+    stages: tuple[Stage, ...] = ()
 
 
 class Rewound(Struct, frozen=True, tag="rewound", tag_field="type"):

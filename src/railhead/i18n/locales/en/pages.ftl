@@ -321,3 +321,10 @@ call-wish = { $name } asks for your consent
 call-offer = { $name } offers you a seat
 call-mention = { $name } mentions you in the chat
 call-over = The game is over
+
+## At the table: what the others did
+
+since = { $count ->
+    [one] Since your last move: 1 move
+   *[other] Since your last move: { $count } moves
+}

@@ -315,3 +315,7 @@ call-wish = { $name }さんがあなたの同意を求めています
 call-offer = { $name }さんがあなたに席を譲りたいと言っています
 call-mention = { $name }さんがチャットであなたに呼びかけています
 call-over = ゲームが終わりました
+
+## At the table: what the others did
+
+since = あなたの前回の手からの経過：{ $count }手

@@ -325,3 +325,11 @@ call-wish = { $name } просит вашего согласия
 call-offer = { $name } предлагает вам место
 call-mention = { $name } обращается к вам в чате
 call-over = Партия окончена
+
+## At the table: what the others did
+
+since = С вашего последнего хода: { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
