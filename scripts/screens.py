@@ -13,10 +13,15 @@ from typing import Literal
 import httpx
 from playwright.sync_api import Browser, Page
 
+from railhead.bots import Budget
+from railhead.bots.levels import make
+from railhead.games import catalogue
 from railhead.games.catalogue import PACKAGES
+from railhead.kernel.history import History
+from railhead.kernel.record import Record
 from railhead.lessons.lesson import lessons
 from railhead.lessons.overview import overviews
-from tests.browser.stage import ROOT, bots_record, running_chromium, running_server, seat_all
+from tests.browser.stage import ROOT, bots_record, bring, running_chromium, running_server, seat_all
 
 OUT = ROOT / "docs" / "screens"
 Theme = Literal["light", "dark"]
@@ -26,6 +31,21 @@ DESKTOP, PHONE, SMALL = (1360, 850), (360, 760), (390, 844)
 PATIENCE_MS = 180_000
 #: where Pillow is installed, the pictures are kept in so many colours: a quarter of the size
 COLOURS = 256
+
+
+#: the questions of each title, and the entry from which on the game is far enough to show them
+QUESTIONS = {
+    "rocket": {"ask-turn": 40, "ask-veto": 20, "ask-absorb": 0},
+    "18mag": {
+        "ask-draft": 4, "ask-shares": 150, "ask-track": 200, "ask-station": 200, "ask-run": 200, "ask-trains": 100,
+        "ask-dividend": 150,
+    },
+    "1862": {
+        "ask-parliament": 3, "ask-auction": 4, "ask-par": 0, "ask-further": 0, "ask-stock": 150, "ask-build": 200,
+        "ask-marker": 200, "ask-run": 250, "ask-pay": 250, "ask-train": 200, "ask-merge": 100, "ask-survivor": 100,
+        "ask-redeem": 100,
+    },
+}  # fmt: skip
 
 
 class Studio:
@@ -136,8 +156,9 @@ def beginning(studio: Studio, game: str, name: str, language: str, offer: str = 
         if offer:
             page.locator(f"[data-offer={offer}]").click()
         page.locator(".choice").first.wait_for()
-        if page.locator(".as-list summary").count():  # short lists are open as they are
-            page.locator(".as-list summary").first.click()
+        summary = page.locator(".as-list:not([open]) summary").locator("visible=true")
+        if not page.locator(".choices .choice").count() and summary.count():  # short lists are open as they are
+            summary.first.click()
         studio.shoot(page, f"{name}-{language}")
 
 
@@ -146,6 +167,34 @@ def run_of(studio: Studio, game: str, name: str, language: str) -> None:
     with studio.page(f"/games/{game}", language) as page:
         page.locator(".choice.strong").first.click()
         studio.shoot(page, name)
+
+
+def questions(studio: Studio, client: httpx.Client) -> None:
+    """Each question of a title in every language, as it is asked in the middle of a game; what there is to choose from
+    lies open."""
+    for title, asks in QUESTIONS.items():
+        for ask, record in asked_in(title, asks).items():
+            game = bring(client, record)
+            for language in LANGUAGES:
+                with studio.page(f"/games/{game}", language) as page:
+                    page.locator(".menu").wait_for()
+                    if page.locator(".menu .choice.focus:not(.blocked)").count():
+                        page.locator(".menu .choice.focus:not(.blocked)").first.click()
+                    page.wait_for_timeout(1200)  # what comes after the table, such as incomes
+                    studio.shoot(page, f"question-{PACKAGES[title]}-{ask.removeprefix('ask-')}-{language}")
+
+
+def asked_in(title: str, asks: dict[str, int]) -> dict[str, Record]:
+    """A game among beginners up to the first time that each question is asked from some entry on."""
+    header = catalogue.title(title).header({}, 3, "questions")
+    _, rules = catalogue.rules_of(header)
+    history, bot, found = History(rules, header), make(title, "novice", "questions"), dict[str, Record]()
+    while (decision := rules.decision(history.state)) is not None and len(found) < len(asks):
+        ask = rules.menu(history.state).ask.id
+        if ask in asks and ask not in found and history.last >= asks[ask]:
+            found[ask] = history.record()
+        history.act(decision.seat, bot.choose(rules, history.state, decision.seat, Budget(nodes=2000)))
+    return found
 
 
 def pages(studio: Studio, waiting: str) -> None:
@@ -258,9 +307,9 @@ def around(client: httpx.Client, url: str, over: str) -> dict[str, str]:
 
 
 def main() -> None:
-    """`python -m scripts.screens [pages] [people] [learn] [rocket] [mag] [e1862]`: all of them where none is named.
+    """`python -m scripts.screens [pages] [people] [learn] [rocket] [mag] [e1862] [questions]`: all where none is named.
     `people-home`: one of the pages around the tables."""
-    wanted = set(sys.argv[1:]) or {"pages", "people", "learn", "rocket", "mag", "e1862"}
+    wanted = set(sys.argv[1:]) or {"pages", "people", "learn", "rocket", "mag", "e1862", "questions"}
     OUT.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -274,7 +323,10 @@ def main() -> None:
 
         if "learn" in wanted:
             learn(Studio(browser, url, {}))
-        if wanted == {"learn"}:
+        if "questions" in wanted:
+            client.post("/api/session", json={"name": "Anna"}).raise_for_status()
+            questions(Studio(browser, url, dict(client.cookies)), client)
+        if wanted <= {"learn", "questions"}:
             return
         over = table("rocket", 2000, "novice")
         middle = table("rocket", 75, "steady", "ask-turn")

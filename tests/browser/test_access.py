@@ -81,9 +81,13 @@ def test_where_one_is_asked(people: People) -> None:
     assert not any(wrong.values()), wrong
 
 
-@pytest.mark.parametrize("title", ["rocket", "18mag"])
-def test_table_in_both_themes(people: People, title: str) -> None:
-    person = people.at(bots_record(title, 3, "access", 25), "en")
+@pytest.mark.parametrize(("title", "tab"), [("rocket", "chart"), ("18mag", "sheet"), ("1862", "sheet")])
+def test_table_in_both_themes(people: People, title: str, tab: str) -> None:
+    """With the largest of its tables in front; in the 18xx titles with the figures of each round below it."""
+    person = people.at(bots_record(title, 3, "access", 60, "novice"), "en")
+    person.open_tab(tab)
+    if tab == "sheet":
+        expect(person.page.locator(".by-round .panel-title")).to_be_visible()
     wrong = {"light": faults(person.page)}
     person.page.locator(".bar-end button.tool").click()
     wrong["dark"] = faults(person.page)

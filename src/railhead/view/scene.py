@@ -136,12 +136,14 @@ class Board(Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
-    """A small piece in a table: a cube, a cross, a token. `ring` as on the board."""
+    """A small piece in a table: a cube, a cross, a token. `ring` as on the board; `cells`: where on it is what it
+    stands for."""
 
     kind: str
     colour: str
     label: Message
     ring: str | None = None
+    cells: tuple[str, ...] = ()
 
 
 class Box(Struct, frozen=True, omit_defaults=True):

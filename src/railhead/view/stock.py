@@ -40,13 +40,16 @@ def market(
     faces: Sequence[Face],
     space: Callable[[int, int, tuple[Mark, ...]], Space],
     legend: tuple[tuple[str, Message], ...] = (),
+    cells: Callable[[int], tuple[str, ...]] = lambda _company: (),
 ) -> Market:
-    """The share prices; of the markers on one space the top one comes first. `space`: number, price, marks."""
+    """The share prices; of the markers on one space the top one comes first. `space`: number, price, marks; `cells`:
+    where a company stands on the map."""
     price_at, order = markers
     spaces = []
     for number, value in enumerate(prices):
-        there = [faces[company] for company in order if price_at[company] == number]
-        spaces.append(space(number, value, tuple(Mark("token", face.colour, face.label, face.ring) for face in there)))
+        there = [(faces[company], cells(company)) for company in order if price_at[company] == number]
+        marks = (Mark("token", face.colour, face.label, face.ring, stands) for face, stands in there)
+        spaces.append(space(number, value, tuple(marks)))
     return Market("market", Message("panel-market"), tuple(spaces), legend)
 
 

@@ -1229,12 +1229,13 @@ export interface Box {
   parts?: readonly Message[];
 }
 
-/** A small piece in a table: a cube, a cross, a token. `ring` as on the board. */
+/** A small piece in a table: a cube, a cross, a token. `ring` as on the board; `cells`: where on it is what it stands for. */
 export interface Mark {
   kind: string;
   colour: string;
   label: Message;
   ring?: string | null;
+  cells?: readonly string[];
 }
 
 /** What lies or is printed on a cell. */

@@ -1,5 +1,5 @@
 import { For, createEffect, createMemo, createSignal, on, onCleanup, type JSX } from "solid-js";
-import type { Market } from "../api/types";
+import type { Market, Space } from "../api/types";
 import { say, sayArg } from "../i18n";
 import { keyed } from "../lib/keyed";
 import { isCalm } from "../lib/media";
@@ -37,15 +37,24 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
             <button
               type="button"
               class={`space target-${props.glow(space().id) ?? "none"}`}
-              classList={{ flashed: props.fresh(space().id) }}
-              disabled={!props.glow(space().id)}
+              classList={{
+                flashed: props.fresh(space().id),
+                pointed: cellsOf(space()).some((cell) => props.pointed?.(cell)),
+              }}
+              // Not disabled: it is pointed at all the same.
+              aria-disabled={!props.glow(space().id)}
+              tabindex={props.glow(space().id) ? undefined : -1}
+              onPointerEnter={() => props.onLook?.(cellsOf(space()))}
+              onPointerLeave={() => props.onLook?.([])}
+              onFocus={() => props.onLook?.(cellsOf(space()))}
+              onBlur={() => props.onLook?.([])}
               style={{
                 "margin-top": rows() > 1 && space().y === 0 && space().x >= band() ? ".5rem" : undefined,
                 "grid-column": (space().x % band()) + 1,
                 "grid-row": Math.floor(space().x / band()) * rows() + space().y + 1,
                 background: plain(space().fill ?? "land"),
               }}
-              onClick={() => props.onTouch(space().id)}
+              onClick={() => props.glow(space().id) && props.onTouch(space().id)}
             >
               <b>{sayArg(space().value, props.voice)}</b>
               <span class="marks" data-space={space().id}>
@@ -67,6 +76,9 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
     </div>
   );
 }
+
+/** Where on the map the companies of a space stand. */
+const cellsOf = ({ marks = [] }: Space) => marks.flatMap(({ cells = [] }) => cells);
 
 const SLIDE = { duration: 260, easing: "ease-in-out" } as const;
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from railhead.games.e1862.charters import available
 from railhead.games.e1862.depot import next_train
 from railhead.games.e1862.exchange import option_cost, option_worth
@@ -35,7 +37,7 @@ from railhead.view.stock import Face, market, seat_columns, tile_shelf
 
 
 def panels(rules: E1862Rules, state: State) -> tuple[Panel, ...]:
-    found: list[Panel] = [share_market(state)]
+    found: list[Panel] = [share_market(rules, state)]
     if state.round.kind == "parliament":
         found.append(_parliament(rules, state))
     frame = state.stack[-1]
@@ -55,10 +57,11 @@ def panels(rules: E1862Rules, state: State) -> tuple[Panel, ...]:
 FACES = [Face(company.id, company.id, company.colour, company.text_colour) for company in facts().companies]
 
 
-def share_market(state: State) -> Market:
+def share_market(rules: E1862Rules, state: State) -> Market:
     """The zigzag in two rows; the colour of a cell is its zone."""
     zones = tuple((zone, Message(f"zone-{zone}")) for zone in ("yellow", "red", "green", "gray"))
-    return market(CELLS, (state.price_at, state.price_order), FACES, _space, zones)
+    stands = partial(places, rules, state)
+    return market(CELLS, (state.price_at, state.price_order), FACES, _space, zones, stands)
 
 
 def _space(cell: int, price: int, marks: tuple[Mark, ...]) -> Space:

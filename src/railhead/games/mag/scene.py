@@ -197,7 +197,13 @@ def company_colour(rules: MagRules, state: State, company: int) -> str:
 
 def _panels(rules: MagRules, state: State) -> tuple[Panel, ...]:
     return (
-        market(rules.facts.market.prices, (state.price_at, state.price_order), faces(rules), _space),
+        market(
+            rules.facts.market.prices,
+            (state.price_at, state.price_order),
+            faces(rules),
+            _space,
+            cells=lambda major: places(rules, state, rules.minors + major),
+        ),
         _shares(rules, state),
         sheet(rules, state, _columns(rules)),
         _minors(rules, state),
@@ -253,7 +259,7 @@ def _minors(rules: MagRules, state: State) -> Shelf:
         ]
         label = Message("scene-minor", {"number": minor.number, "name": minor.name, "abbr": minor.abbr})
         colour = company_colour(rules, state, ix)
-        cells = (minor.home[rules.facts.map].hex,)
+        cells = places(rules, state, ix) or (minor.home[rules.facts.map].hex,)
         cards.append(Card(card_of(rules, ix), label, colour, tuple(facts), faded=owner == NOBODY, cells=cells))
     return Shelf("minors", Message("panel-minors"), tuple(cards))
 
