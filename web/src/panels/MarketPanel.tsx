@@ -27,7 +27,13 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
     ),
   );
   return (
-    <div class="scroll" ref={(element) => watch.observe(element)}>
+    <div
+      class="scroll"
+      tabindex="0"
+      role="region"
+      aria-label={say(props.market.title, props.voice)}
+      ref={(element) => watch.observe(element)}
+    >
       <h3 class="panel-title">{say(props.market.title, props.voice)}</h3>
       <div class="market" ref={grid} style={{ "grid-template-columns": `repeat(${band()}, minmax(3.2rem, 1fr))` }}>
         {keyed(

@@ -27,7 +27,8 @@ const MANY = 6;
 /** Rows and columns; boxes that lead to a choice are buttons. */
 export function TablePanel(props: { table: Table } & PanelContext): JSX.Element {
   return (
-    <div class="scroll">
+    // Where it is wider than its pane, it scrolls by keys as well.
+    <div class="scroll" tabindex="0" role="region" aria-label={say(props.table.title, props.voice)}>
       <table class="grid" classList={{ many: props.table.columns.length >= MANY }}>
         <caption>{say(props.table.title, props.voice)}</caption>
         <Show when={props.table.columns.length}>
