@@ -112,11 +112,8 @@ export function Now(props: NowProps): JSX.Element {
         )}
       </Show>
       <Hint asked={menu()?.ask} voice={props.voice} />
-      <Since table={props.table} voice={props.voice} onGo={props.onGo} />
       <CoachBox coach={props.coach} voice={props.voice} onDo={props.onDo} />
-      <Show when={props.live && mayOrder(head().game)}>
-        <Orders table={props.table} voice={props.voice} />
-      </Show>
+      <Meanwhile table={props.table} live={props.live} voice={props.voice} onGo={props.onGo} />
       <Show when={behind()}>
         <Playing table={props.table} />
       </Show>
@@ -132,6 +129,18 @@ export function Now(props: NowProps): JSX.Element {
       </Show>
       <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
+  );
+}
+
+/** What the others did, and what is to be done when one is away. */
+function Meanwhile(props: Pick<NowProps, "table" | "live" | "voice" | "onGo">): JSX.Element {
+  return (
+    <>
+      <Since table={props.table} voice={props.voice} onGo={props.onGo} />
+      <Show when={props.live && mayOrder(props.table.head()!.game)}>
+        <Orders table={props.table} voice={props.voice} />
+      </Show>
+    </>
   );
 }
 
