@@ -121,14 +121,24 @@ export function Now(props: NowProps): JSX.Element {
         <Past table={props.table} onPresent={() => props.onGo(null)} />
       </Show>
       <Show when={shown().scene.result}>{(result) => <Result result={result()} voice={props.voice} />}</Show>
-      <Show when={mayBeTold(head().game)}>
-        <Story table={props.table} voice={props.voice} />
-      </Show>
-      <Show when={mayBeAnalysed(head().game)}>
-        <Analysis table={props.table} voice={props.voice} onLook={props.onLook} />
-      </Show>
+      <Afterwards table={props.table} voice={props.voice} onLook={props.onLook} />
       <Around table={props.table} live={props.live} voice={props.voice} />
     </section>
+  );
+}
+
+/** How it went, and what might have been. */
+function Afterwards(props: Pick<NowProps, "table" | "voice" | "onLook">): JSX.Element {
+  const game = () => props.table.head()!.game;
+  return (
+    <>
+      <Show when={mayBeTold(game())}>
+        <Story table={props.table} voice={props.voice} />
+      </Show>
+      <Show when={mayBeAnalysed(game())}>
+        <Analysis table={props.table} voice={props.voice} onLook={props.onLook} />
+      </Show>
+    </>
   );
 }
 
