@@ -15,7 +15,8 @@ import msgspec
 import pytest
 
 from railhead.bots.arena import Tournament, run
-from railhead.bots.spread import TRIES, Here, OnRay, Processes, Spread, spread
+from railhead.bots.spread import TRIES, Here, OnRay, Processes, Spread, held, spread
+from railhead.bots.tune import Tuning, steps
 from tests.shared import ROOT
 
 RANDOMS = Tournament("rocket", ("random", "novice"), 2, "spread", nodes=20)
@@ -128,3 +129,14 @@ def test_a_local_ray_with_two_workers(tmp_path: Path, monkeypatch: pytest.Monkey
     tasks = [(number, str(tmp_path)) for number in range(8)]
     assert list(ray.map(dies_once, tasks)) == [number * number for number in range(8)]
     assert (tmp_path / "died").exists()
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::ResourceWarning", "ignore::DeprecationWarning")
+def test_figures_tuned_on_a_local_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same as in this process; one cluster is held for all the steps."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    ray, plan = OnRay("local", 2), Tuning("rocket", 2, ("towns",), "ray", setups=1, nodes=5)
+    with held(ray):
+        assert not ray.connect()
+        assert list(steps(plan, 2, ray)) == list(steps(plan, 2))
