@@ -306,10 +306,57 @@ def around(client: httpx.Client, url: str, over: str) -> dict[str, str]:
     }  # fmt: skip
 
 
+def slow_table(client: httpx.Client, other: httpx.Client) -> str:
+    """1862 for two, with clocks: the other one has opened an auction and is away, a pause is asked for."""
+    clock = {"budget": 3 * 86_400, "added": 43_200, "at_zero": "bot"}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"title": "1862", "seats": seats, "seating": "fixed", "begins": "full", "pace": "slow", "clock": clock}
+    game = str(client.post("/api/games", json=body | {"seed": "1"}).json()["id"])
+    other.post(f"/api/games/{game}/join", json={}).raise_for_status()
+    for one in (client, other):
+        now = one.get(f"/api/games/{game}").json()
+        if now["menu"] is not None and now["head"] == 0:
+            choices = next(offer["choices"] for offer in now["menu"]["offers"] if offer["id"] == "open")
+            bid = {"do": "bid", "company": choices[0]["action"]["company"], "amount": 0}
+            act = {"head": 0, "seat": now["asked"], "action": bid}
+            one.post(f"/api/games/{game}/actions", json=act).raise_for_status()
+    other.post("/api/absence/vacation", json={"days": 5}).raise_for_status()
+    other.post(f"/api/games/{game}/pause", json={"agree": True}).raise_for_status()
+    return game
+
+
+def clocks(studio: Studio, client: httpx.Client, url: str) -> None:
+    """Clocks at a table and in the form for a new one, what one is told, an order: in every language."""
+    client.post("/api/session", json={"name": "Anna"}).raise_for_status()
+    client.post("/api/account", json={"login": "anna", "password": "as long as needed"})
+    studio.cookies = dict(client.cookies)
+    with httpx.Client(base_url=url, timeout=60) as other:
+        other.post("/api/session", json={"name": "Борис"}).raise_for_status()
+        game = slow_table(client, other)
+    for language in LANGUAGES:
+        for size, suffix in ((DESKTOP, ""), (SMALL, "-phone")):
+            with studio.page(f"/games/{game}", language, size=size) as page:
+                page.locator(".clocks summary").click()
+                studio.shoot(page, f"clocks-{language}{suffix}")
+                page.locator(".orders > button").click()
+                page.locator(".orders-give select").select_option(index=1)
+                if not page.locator(".orders-box li").count():
+                    page.locator(".orders-give .primary").click()
+                page.locator(".orders-box li").wait_for()
+                page.locator(".orders").evaluate("orders => orders.scrollIntoView({ block: 'end' })")
+                studio.shoot(page, f"orders-{language}{suffix}")
+            with studio.page("/new?title=1862&mode=link", language, size=size) as page:
+                page.locator(".clock-field input").first.check()
+                studio.shoot(page, f"clocks-new-{language}{suffix}", part=".clock-field")
+            with studio.page("/account", language, size=size) as page:
+                studio.shoot(page, f"alerts-{language}{suffix}", part=".settings")
+
+
 def main() -> None:
-    """`python -m scripts.screens [pages] [people] [learn] [rocket] [mag] [e1862] [questions]`: all where none is named.
+    """`python -m scripts.screens [pages] [people] [clocks] [learn] [rocket] [mag] [e1862] [questions]`: all where none
+    is named.
     `people-home`: one of the pages around the tables."""
-    wanted = set(sys.argv[1:]) or {"pages", "people", "learn", "rocket", "mag", "e1862", "questions"}
+    wanted = set(sys.argv[1:]) or {"pages", "people", "clocks", "learn", "rocket", "mag", "e1862", "questions"}
     OUT.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from railhead.kernel.action import to_plain
+from railhead.kernel.rng import Stream
 from railhead.server import clock, clocks, falls
 from railhead.server.app import create_app
 from railhead.server.clocks import DAY, HOUR, MINUTE, Calendar, ClockRules, Clocks
@@ -265,3 +267,36 @@ def test_it_is_looked_for_falls_all_the_time(server: Server, time: FakeClock) ->
         return str(table.info()["seats"][0]["kind"])
 
     asyncio.run(asyncio.wait_for(lost(), 60))
+
+
+# -- in the three titles -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("title", "moves"), [("rocket", 10), ("18mag", 8), ("1862", 12)])
+def test_the_clock_of_whoever_is_asked_runs(server: Server, time: FakeClock, title: str, moves: int) -> None:
+    """In vetoes, auctions and drafts, too: no clock runs but that of the seat that is asked."""
+    anna = Client(server, "Anna")
+    clock = {"budget": 86_400, "added": 0}
+    game = anna.create("me", "me", "me", title=title, seed="0", clock=clock).id
+    # with these lots a line is extended against a veto
+    hub, stream = server.app.state.hub, Stream("rocket 18" if title == "rocket" else title)
+    used, questions = [0, 0, 0], set[str]()
+    with server.portal() as portal:
+        for _ in range(moves):
+            now = anna.position(game)
+            if now.asked is None:  # over already, by chance
+                break
+            assert now.game.clocks is not None
+            assert now.game.clocks.running == (now.asked,)
+            passed = (1 + stream.below(50)) * SECOND
+            time.pass_(passed)
+            used[now.asked] += passed
+            questions.add(now.menu.ask.id if now.menu is not None else "")
+            room = portal.call(hub.room, game)
+            legal = list(room.timeline.rules.legal(room.timeline.state))
+            action = legal[stream.below(len(legal))]
+            assert anna.act(game, now.head, now.asked, to_plain(action)).status_code == 201
+            shown = anna.position(game).game.clocks
+            assert shown is not None
+            assert list(shown.left) == [DAY - gone for gone in used]
+    assert title != "rocket" or "ask-veto" in questions, questions

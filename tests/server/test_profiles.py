@@ -130,6 +130,11 @@ def test_all_of_ones_data(pair: tuple[Client, Client]) -> None:
     boris.post(f"/api/games/{game}/chat", {"text": "not mine"})
     anna.put(f"/api/games/{game}/note", {"text": "secret"})
     anna.put(f"/api/blocks/{boris.id}")
+    anna.put("/api/absence/zone", {"zone": "Asia/Tokyo"})
+    anna.post("/api/absence/vacation", {"days": 1})
+    keys = {"p256dh": "B" * 87, "auth": "a" * 22}
+    anna.put("/api/push", {"endpoint": "https://push.example/anna", **keys})
+    boris.put("/api/push", {"endpoint": "https://push.example/boris", **keys})
     answer = anna.get("/api/account/export")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
@@ -137,5 +142,7 @@ def test_all_of_ones_data(pair: tuple[Client, Client]) -> None:
     assert [line["text"] for line in data["said"]] == ["well played"]
     assert (data["notes"], data["blocked"]) == ({game: "secret"}, ["Boris"])
     assert [info["id"] for info in data["games"]] == [game]
+    assert (data["zone"], len(data["vacations"]), data["orders"]) == ("Asia/Tokyo", 1, [])
+    assert data["told_at"] == ["https://push.example/anna"]
     assert "password" not in answer.text
     assert "argon2" not in answer.text

@@ -233,3 +233,27 @@ def test_postgresql_stops_and_starts_under_load() -> None:
     tally = stop_and_start(0, rounds=2)
     assert tally["outages"] == 2
     assert tally["acknowledged"] >= 20
+
+
+def test_clocks_are_the_same_at_both_and_fall_once(two: Two) -> None:
+    """What is used at one is used at the other; a bot has the seat when time is up, wherever it is looked first."""
+
+    def shown(browser: httpx.Client) -> Any:
+        return done(browser.get(f"/api/games/{game}/table"))
+
+    game = two.table("me", "open", clock={"budget": 10, "added": 2, "at_zero": "lost"})
+    for _ in range(2):
+        time.sleep(0.3)
+        two.take(game)
+    for browser in (two.anna, two.boris):
+        clocks = shown(browser)["clocks"]
+        assert clocks["running"] == [0]
+        assert all(10_000 < left < 12_000 for left in clocks["left"]), "some used, two seconds added"
+    assert abs(shown(two.anna)["clocks"]["left"][1] - shown(two.boris)["clocks"]["left"][1]) == 0
+    done(two.anna.post(f"/api/games/{game}/pause", json={"agree": True}))
+    until(lambda: shown(two.boris)["clocks"]["pausing"], [0])
+    done(two.boris.post(f"/api/games/{game}/pause", json={"agree": True}))
+    until(lambda: shown(two.anna)["clocks"]["paused"], True)
+    done(two.boris.post(f"/api/games/{game}/pause", json={"agree": False}))
+    until(lambda: [seat["kind"] for seat in shown(two.boris)["seats"]], ["bot", "person"])
+    until(lambda: [seat["kind"] for seat in shown(two.anna)["seats"]], ["bot", "person"])

@@ -8,6 +8,7 @@ test("a clock shows what is left", () => {
   expect(onClock(HOUR + 2 * MINUTE + 3 * SECOND)).toBe("1:02:03");
   expect(onClock(3 * DAY + 4 * HOUR)).toBe("3d 4h");
   expect(onClock(2 * DAY)).toBe("2d");
+  expect(onClock(3 * DAY - SECOND)).toBe("3d");
 });
 
 test("it shows nothing only when nothing is left, and then how much is over", () => {

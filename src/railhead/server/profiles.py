@@ -13,7 +13,7 @@ from railhead.server.hub import Hub
 from railhead.server.protocol.games import Export, Line, Opponent, PersonProfile, Played, TitleRecord
 from railhead.server.protocol.people import Choices
 from railhead.server.ratings import places
-from railhead.store import games, people, talk
+from railhead.store import alerts, away, games, orders, people, talk
 from railhead.store.learned import learned
 from railhead.store.rows import GameRow, PersonRow, SeatRow
 from railhead.view.scene import Result
@@ -96,8 +96,14 @@ async def export(hub: Hub, person: PersonRow) -> Export:
         reports = [(row.text, row.at) for row in await people.reports_by(db, person.id)]
         sessions = await people.keys_of(db, person.id, "session")
         tokens = await people.keys_of(db, person.id, "token")
+        zone = (await away.zones(db, [person.id])).get(person.id)
+        gone = (await away.vacations(db, [person.id]))[person.id]
+        given = [(row.game, row.what, row.at) for row in await orders.all_of(db, person.id)]
+        hook = await alerts.hook_of(db, person.id)
+        told_at = [one.endpoint for one in await alerts.browsers_of(db, person.id)] + ([hook.url] if hook else [])
     infos = tuple(views.game_info(game, seats[game.id], person.id) for game in found)
     keys = tuple((key.kind, key.label, key.created) for key in (*sessions, *tokens))
     return Export(
-        accounts.info(person), person.created, infos, tuple(said), notes, finished, tuple(blocked), tuple(reports), keys
+        accounts.info(person), person.created, infos, tuple(said), notes, finished, tuple(blocked), tuple(reports),
+        keys, zone, tuple(gone), tuple(given), tuple(told_at),
     )  # fmt: skip

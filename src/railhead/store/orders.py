@@ -25,6 +25,11 @@ async def of_person(db: AsyncConnection, game: str, person: str) -> list[OrderRo
     return [read(row, OrderRow) for row in await db.execute(query.order_by(_table.c.at.desc(), _table.c.id))]
 
 
+async def all_of(db: AsyncConnection, person: str) -> list[OrderRow]:
+    """What somebody has given at any table."""
+    return [read(row, OrderRow) for row in await db.execute(select(_table).where(_table.c.person == person))]
+
+
 async def give(db: AsyncConnection, order: OrderRow) -> None:
     await db.execute(insert(_table).values(plain(order)))
 

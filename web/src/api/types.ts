@@ -505,7 +505,7 @@ export interface Line {
   at: number;
 }
 
-/** Everything that is kept about oneself. Moves are in the records of the games (`/api/games/{game}/record`). */
+/** Everything that is kept about oneself. Moves are in the records of the games (`/api/games/{game}/record`). `vacations`: from and until, in milliseconds. `orders`: game, the order, when it was given. `told_at`: where alerts go. */
 export interface Export {
   person: Person;
   created: number;
@@ -516,6 +516,10 @@ export interface Export {
   blocked: readonly string[];
   reports: readonly (readonly [string, number])[];
   keys: readonly (readonly [string, string, number])[];
+  zone: string | null;
+  vacations: readonly (readonly [number, number])[];
+  orders: readonly (readonly [string, string, number])[];
+  told_at: readonly string[];
 }
 
 /** The server itself. `address` is where others reach it, where that is known. `absent`: for each pace the seconds after which the others may let a bot sit in for whoever is waited for. */

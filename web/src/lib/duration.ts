@@ -33,8 +33,9 @@ export function onClock(ms: number): string {
 }
 
 function inDays(seconds: number): string {
-  const hours = Math.floor((seconds % DAY) / 3_600);
-  const days = counted(Math.floor(seconds / DAY), "day", shortest());
+  // Of hours that are not whole either the next is shown: three days do not become less at once.
+  const all = Math.ceil(seconds / 3_600);
+  const [days, hours] = [counted(Math.floor(all / 24), "day", shortest()), all % 24];
   if (!hours) return days;
   return [days, counted(hours, "hour", shortest())].join(language() === "ja" ? "" : " ");
 }

@@ -396,7 +396,11 @@ class Line(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Everything that is kept about oneself. Moves are in the records of the games (`/api/games/{game}/record`)."""
+    """Everything that is kept about oneself. Moves are in the records of the games (`/api/games/{game}/record`).
+
+    `vacations`: from and until, in milliseconds. `orders`: game, the order, when it was given. `told_at`: where alerts
+    go.
+    """
 
     person: Person
     created: int
@@ -407,6 +411,10 @@ class Export(Struct, frozen=True):
     blocked: tuple[str, ...]
     reports: tuple[tuple[str, int], ...]
     keys: tuple[tuple[str, str, int], ...]
+    zone: str | None
+    vacations: tuple[tuple[int, int], ...]
+    orders: tuple[tuple[str, str, int], ...]
+    told_at: tuple[str, ...]
 
 
 class ServerInfo(Struct, frozen=True):
