@@ -373,7 +373,9 @@ def main() -> None:
         if "questions" in wanted:
             client.post("/api/session", json={"name": "Anna"}).raise_for_status()
             questions(Studio(browser, url, dict(client.cookies)), client)
-        if wanted <= {"learn", "questions"}:
+        if "clocks" in wanted:
+            clocks(Studio(browser, url, {}), client, url)
+        if wanted <= {"learn", "questions", "clocks"}:
             return
         over = table("rocket", 2000, "novice")
         middle = table("rocket", 75, "steady", "ask-turn")
