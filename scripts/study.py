@@ -132,7 +132,7 @@ def _percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def page(sections: str, games: int) -> str:
+def page(sections: str, games: int, commit: str) -> str:
     return f"""\
 # What games of bots show
 
@@ -147,9 +147,9 @@ railhead export build/corpus/rocket/rocket-*.jsonl --format parquet -o rocket.pa
 A row is a decision: `game`, `rules`, `seats`, `options`, `entry`, `seat`, `ask` (what is asked), `state` (the whole
 position), `legal` (the legal actions), `choice` (the place of the chosen one among them), `winners`, `scores` and `won`
 (the seat's share of the win). States and actions are JSON text as in records; [library.md](library.md) reads them.
-These are bots: the figures say how they fare, and hint at how people do.
+These are bots: the figures say how they fare, and hint at how people do. The intervals say how much so many games tell.
 {sections}
-Commit {machine.commit()}.
+Commit {commit}.
 """
 
 
@@ -194,8 +194,9 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args(words)
+    commit = machine.commit()  # before the page and its plots are written
     sections = "".join(section(title, play(title, asked.games, asked.jobs)) for title in titles())
-    PAGE.write_text(page(sections, asked.games), encoding="utf-8")
+    PAGE.write_text(page(sections, asked.games, commit), encoding="utf-8")
 
 
 if __name__ == "__main__":
