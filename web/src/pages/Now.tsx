@@ -24,7 +24,7 @@ const Story = onDemand(async () => (await needMore("story"), (await import("../p
 const Playing = later(() => import("./Moments").then((file) => file.Playing));
 const Past = later(() => import("./Moments").then((file) => file.Past));
 const TakenBack = afterwards(() => import("./Moments").then((file) => file.TakenBack));
-const Analysis = onDemand(
+const Analysis = afterwards(
   async () => (
     await Promise.all([needMore("story"), needMore("analysis")]),
     (await import("../panels/analysis/Analysis")).Analysis
