@@ -97,28 +97,28 @@ port | Port at Felixstowe (Denmark) | 70 100 130 | G14 H11 H13 | G14:3 H11:1 H13
 port | Port at Harwich (Holland) | 70 100 130 | F15 G14 | F15:3 G14:2
 """
 
-#: the companies in their order: id, home, colour, colour of the letters, years, name
+#: the companies in their order: id, home, colour and colour of the letters (each with the well-parted one), years, name
 COMPANIES = """
-E&H C8 #ffff00 #dd571c 1847-1849 (EA) Ely & Huntingdon
-ECR D13 #0a1172 #ffffff 1839-1862 (GE) Eastern Counties Railway
-ENR F3 #ffff00 #0492c2 1874-1880 (GE) East Norfolk Railway
-ESR F11 #5dbb63 #30430e 1851-1859 (EU) East Suffolk Railway
-EUR E12 #ff3030 #710193 1846-1862 (GE) Eastern Union Railway
-FDR G12 #ff6a06 #c00000 1877-1887 (GE) Felixstowe Dock & Railway
-I&B D9 #a0a0a0 #000000 1847-1847 (EU) Ipswich & Bury Railway
-L&D D5 #ff6a06 #0a1172 1846-1849 (EA) Lynn & Dereham Railway
-L&E C6 #ffff00 #d00000 1847-1849 (EA) Lynn & Ely Railway
-L&H C4 #a1caf1 #b00000 1862-1890 (GE) Lynn & Hunstanton Railway
-N&B E8 #c0c0c0 #b64900 1845-1852 (EC) Norwich & Brandon Railway
-N&E B13 #c0c0c0 #355e3b 1840-1844 (EC) Northern & Eastern Railway
-N&S H7 #a1caf1 #082567 1898-1923 (MG) Norfolk & Suffolk Joint Railway
-Y&N H5 #ff0000 #000000 1844-1852 (EC) Yarmouth & Norwich Railway
-NGC C10 #ffff00 #000000 1848-1851 (EC) Newmarket and Great Chesterford Railway
-SVR D11 #d2b55b #355e3b 1849-1862 (EC) Colchester, Stour Valley, Sudbury & Halstead
-WNR E2 #d2b55b #ff0000 1866-1872 (L&H) West Norfolk Railway
-W&F E4 #c7ea46 #0b6623 1852-1862 (GE) Wells & Fakenham Railway
-WVR G8 #ffc0c0 #8b008b 1855-1862 (GE) Waveney Valley Railway
-WStI B5 #ffff00 #8b008b 1847-1848 (EC) Wisbech, St Ives & Cambridge Junction Railway
+E&H C8 #ffff00 #e3ae12 #dd571c #0a0c0e 1847-1849 (EA) Ely & Huntingdon
+ECR D13 #0a1172 #0a0c0e #ffffff #ffffff 1839-1862 (GE) Eastern Counties Railway
+ENR F3 #ffff00 #e9fff1 #0492c2 #0a0c0e 1874-1880 (GE) East Norfolk Railway
+ESR F11 #5dbb63 #189c5e #30430e #0a0c0e 1851-1859 (EU) East Suffolk Railway
+EUR E12 #ff3030 #7a0045 #710193 #ffffff 1846-1862 (GE) Eastern Union Railway
+FDR G12 #ff6a06 #fe4516 #c00000 #0a0c0e 1877-1887 (GE) Felixstowe Dock & Railway
+I&B D9 #a0a0a0 #0063ad #000000 #ffffff 1847-1847 (EU) Ipswich & Bury Railway
+L&D D5 #ff6a06 #fe4516 #0a1172 #fe4516 1846-1849 (EA) Lynn & Dereham Railway
+L&E C6 #ffff00 #ece05e #d00000 #0a0c0e 1847-1849 (EA) Lynn & Ely Railway
+L&H C4 #a1caf1 #4cbdf5 #b00000 #0a0c0e 1862-1890 (GE) Lynn & Hunstanton Railway
+N&B E8 #c0c0c0 #9d7ac8 #b64900 #0a0c0e 1845-1852 (EC) Norwich & Brandon Railway
+N&E B13 #c0c0c0 #0063ad #355e3b #0063ad 1840-1844 (EC) Northern & Eastern Railway
+N&S H7 #a1caf1 #4cbdf5 #082567 #4cbdf5 1898-1923 (MG) Norfolk & Suffolk Joint Railway
+Y&N H5 #ff0000 #7a0045 #000000 #7a0045 1844-1852 (EC) Yarmouth & Norwich Railway
+NGC C10 #ffff00 #ece05e #000000 #ece05e 1848-1851 (EC) Newmarket and Great Chesterford Railway
+SVR D11 #d2b55b #0a0c0e #355e3b #0a0c0e 1849-1862 (EC) Colchester, Stour Valley, Sudbury & Halstead
+WNR E2 #d2b55b #e3ae12 #ff0000 #e3ae12 1866-1872 (L&H) West Norfolk Railway
+W&F E4 #c7ea46 #189c5e #0b6623 #189c5e 1852-1862 (GE) Wells & Fakenham Railway
+WVR G8 #ffc0c0 #9d7ac8 #8b008b #9d7ac8 1855-1862 (GE) Waveney Valley Railway
+WStI B5 #ffff00 #e9fff1 #8b008b #e9fff1 1847-1848 (EC) Wisbech, St Ives & Cambridge Junction Railway
 """
 
 #: how logs of 18xx.games name tiles with small stations: the lines that have one
