@@ -109,7 +109,7 @@ def test_what_is_said_before_a_title_is_played_stands_by_itself() -> None:
 def test_words_of_some_pages_are_used_on_no_other() -> None:
     """`pages.ftl` is loaded with some pages and with parts that come after the table (`needMore`)."""
     pages = "account/|new/|waiting/|rules/|About|Account|Archive|Help|NewGame|Profile|Rules|WaitingRoom|seats/MySeat"
-    parts = "panels/(Clocks|CoachBox|Orders)|table/Announcer|pages/home/Caller"
+    parts = "panels/(Clocks|CoachBox|Orders|Since)|table/Announcer|pages/home/Caller"
     few = re.compile(rf"pages/({pages})|{parts}|learn/(?!Said|Explained)")
     ids = {entry.id.name for entry in entries("en", "pages")}
     for file in sorted((ROOT / "web" / "src").rglob("*.ts*")):

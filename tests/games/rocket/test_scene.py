@@ -69,10 +69,10 @@ def test_shares() -> None:
         "line:NER NER (North Eastern Railway) #ffe119: 0 | 0 | 0 | 0 | ",
         "line:GNR GNR (Great Northern Railway) #111111: 0 | 0 | 0 | 0 | ",
         "line:GER GER (Great Eastern Railway) #3d9be9: 0 | 0 | 0 | 0 | ",
-        "line:SER SER (South Eastern Railway) #b0103a: 0 | 0 | 0 | 0 | ",
+        "line:SER SER (South Eastern Railway) #b0103a #9f1222: 0 | 0 | 0 | 0 | ",
         "line:LSWR LSWR (London & South Western Railway) #ee6a00: 0 | 0 | 0 | 0 | cross ink (LSWR is closed) (faint)",
         (
-            "line:GWR GWR (Great Western Railway) #008f68: 0 | 2! | 1 | 4, Southampton, Bristol, Reading, Swindon"
+            "line:GWR GWR (Great Western Railway) #008f68 #2c7787: 0 | 2! | 1 | 4, Southampton, Bristol, Reading, Swindon"
             " | cross ink (GWR is isolated)"
         ),
     ]
@@ -128,8 +128,8 @@ def test_board() -> None:
     ]
     assert [(r.id, r.colour, r.cells) for r in shown.ribbons] == [
         ("line:L&Y:0", "#5e1f8a", ("-3,-6", "-2,-7", "-1,-7")),
-        ("line:GWR:0", "#008f68", ("-8,5", "-7,5", "-6,5", "-5,5")),
-        ("line:GWR:1", "#008f68", ("-6,8", "-5,7", "-4,6", "-5,6")),
+        ("line:GWR:0", "#008f68 #2c7787", ("-8,5", "-7,5", "-6,5", "-5,5")),
+        ("line:GWR:1", "#008f68 #2c7787", ("-6,8", "-5,7", "-4,6", "-5,6")),
     ]
     assert [(p.id, p.kind, p.cell, p.colour, said(p.label), p.heading) for p in shown.pieces] == [
         ("station:-1,-7", "station", "-1,-7", "seat:2", "Player 3’s station: (-1,-7)", None),
@@ -138,8 +138,8 @@ def test_board() -> None:
         ("loco:NER", "locomotive", "4,-9", "#ffe119", "NER’s locomotive: (4,-9)", None),
         ("loco:GNR", "locomotive", "4,-4", "#111111", "GNR’s locomotive: (4,-4)", None),
         ("loco:GER", "locomotive", "7,-2", "#3d9be9", "GER’s locomotive: (7,-2)", None),
-        ("loco:SER", "locomotive", "3,6", "#b0103a", "SER’s locomotive: (3,6)", None),
-        ("loco:GWR", "locomotive", "-5,5", "#008f68", "GWR’s locomotive: (-5,5)", 0),
+        ("loco:SER", "locomotive", "3,6", "#b0103a #9f1222", "SER’s locomotive: (3,6)", None),
+        ("loco:GWR", "locomotive", "-5,5", "#008f68 #2c7787", "GWR’s locomotive: (-5,5)", 0),
     ]
 
 
