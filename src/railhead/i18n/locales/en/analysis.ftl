@@ -14,7 +14,7 @@ analysis-worth = Worth
 analysis-entry = After move
 analysis-move = move { $n }
 analysis-percent = { $n }%
-analysis-looked = Moves were compared at { $looked } of { $all } decisions.
+analysis-looked = Decisions at which moves were compared: { $looked } of { $all }.
 analysis-cut = The time was not enough for all of it.
 
 analysis-turnings = Where it turned

@@ -257,7 +257,10 @@ help-tune-steps = How many steps: each moves all figures a little towards the pl
 help-tune-setups = How many set-ups are played in a step, each with other figures and from every seat.
 help-tune-check = In the end, play so many games of what was found against the figures of now.
 cli-train-title = There is nothing to learn for { $title } yet: only rocket has a learned valuation.
-cli-train-numbers = It takes { $least } games or more, 1 job or more, and as many seats as the game has.
+cli-train-numbers = It takes { $least ->
+        [one] { $least } game
+       *[other] { $least } games
+    } or more, 1 job or more, and as many seats as the game has.
 cli-no-numpy = Training needs numpy: pip install railhead[train].
 cli-trained = { $positions } positions; of the margins in games not learned from, the network explains { $learned }%, the hand-made parts { $hand }%.
 help-train = Learn a valuation of Stephenson’s Rocket from games of the steady player; needs the extra `train`.

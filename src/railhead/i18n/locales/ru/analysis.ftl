@@ -14,7 +14,7 @@ analysis-worth = Итог
 analysis-entry = После хода
 analysis-move = ход { $n }
 analysis-percent = { $n } %
-analysis-looked = Ходы сравнивались в { $looked } решениях из { $all }.
+analysis-looked = Решений, в которых сравнивались ходы: { $looked } из { $all }.
 analysis-cut = На всё времени не хватило.
 
 analysis-turnings = Переломы
