@@ -216,7 +216,7 @@ def test_every_kind_is_told(server: Server, hub: Hub, service: Receiver, anna: C
     boris.take(game, 1)
     wish = anna.post(f"/api/games/{game}/rewind", {"head": 2, "to": 0})
     assert wish.status_code == 202, wish.text
-    assert new() == ["Anna asks to take back a move."]
+    assert new() == ["Anna asks to undo a move."]
     other = anna.create("me", "me", pace="slow").id
     anna.post(f"/api/games/{other}/seats", {"seat": 0, "to": "person", "login": "boris"})
     assert new() == ["Anna offers you a seat."]
