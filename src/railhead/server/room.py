@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -35,9 +35,10 @@ from railhead.server.faults import (
 from railhead.server.incomes import Question
 from railhead.server.neighbours import Neighbours
 from railhead.server.protocol import Action
-from railhead.server.protocol.games import GameInfo, GameStatus, LogLine, Position, Preview
-from railhead.server.protocol.live import Acted, Behind, Presence, Rewound, Spoken, Stage, TableChanged, Told, Watching
+from railhead.server.protocol.games import Advice, GameInfo, GameStatus, LogLine, Position, Preview
+from railhead.server.protocol.live import Acted, Behind, Presence, Rewound, Spoken, TableChanged, Told, Watching
 from railhead.server.saved_game import NOT_READ, begun, header_line, header_of, record_of, unreadable
+from railhead.server.stages import stages
 from railhead.server.timeline import SNAPSHOT_EVERY, Made, Step, Timeline
 from railhead.server.undo import Undo, undo_for
 from railhead.server.watcher import Watcher
@@ -73,6 +74,8 @@ class Room:
         self.replacement: ReplacementRow | None = None
         #: whether the game that this one is a branch of keeps the coach away
         self.coach_withheld = False
+        #: what the coach said last, after which entry
+        self.advice: tuple[int, Advice] | None = None
         #: the last line of the talk that was told here
         self.said: int | None = None
         self.bots: asyncio.Task[None] | None = None
@@ -518,7 +521,7 @@ class Room:
             asked,
             payments=made.payments,
             clocks=table_clocks.shown(self),
-            stages=tuple(self._stages(old)),
+            stages=tuple(stages(timeline, n, old)),
         )
         menu = None
         told: dict[tuple[object, ...], bytes] = {}
@@ -539,14 +542,6 @@ class Room:
             watcher.send(told[variant])
         if self.game.status == "over" or had_wish:
             self.table_changed()
-
-    def _stages(self, old: object) -> Iterator[Stage]:
-        """The latest entry bit by bit, from the scene before it on."""
-        timeline = self.played()
-        for bit in timeline.bits(timeline.last):
-            new = msgspec.to_builtins(timeline.title.scene(timeline.rules, bit.state))
-            yield Stage(bit.messages, tuple(diff(old, new)), bit.payments, bit.run)
-            old = new
 
     def table_changed(self) -> None:
         self.put_out_strangers()
