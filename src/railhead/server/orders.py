@@ -115,11 +115,18 @@ class OrderKeeper:
         if deed is None:
             return
         longest = self.settings.order_seconds_slow if room.game.pace == "slow" else self.settings.order_seconds
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.changed.wait(), longest * _chance.uniform(LEAST, 1))
-        if await self.look(room) != deed:
-            room.changed.set()
-            return
+        until = asyncio.get_running_loop().time() + longest * _chance.uniform(LEAST, 1)
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(until):
+                    await room.changed.wait()
+            woken = room.changed.is_set()
+            room.changed.clear()
+            if await self.look(room) != deed:
+                room.changed.set()
+                return
+            if not woken:
+                break  # what woke it before changed nothing for this order: it went on waiting
         with contextlib.suppress(Fault):  # somebody was faster: it is looked again
             await self.act(room, deed.order.person, ActBody(deed.head, deed.order.seat, deed.action))
 
