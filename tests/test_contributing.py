@@ -19,7 +19,8 @@ from tests.shared import ROOT
 LOCALES = "src/railhead/i18n/locales"
 #: a title is these folders and files, and one line of the catalogue
 FOLDERS = ("src/railhead/games", "src/railhead/lessons", "tests/games", "tests/rules")
-FILES = tuple(f"src/railhead/bots/{{}}{part}.py" for part in ("", "_gains", "_master", "_steady", "_value"))
+PARTS = ("", "_gains", "_learned", "_master", "_outlook", "_steady", "_value")
+FILES = tuple(f"src/railhead/bots/{{}}{part}.py" for part in PARTS)
 TEXTS = ("{}.ftl", "title-{}.ftl", "rules-{}.ftl", "lessons-{}.ftl", "terms-{}.ftl")
 
 
