@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from railhead.games.catalogue import title, titles
+from railhead.games.catalogue import title
+from railhead.games.title import Title
 from railhead.library import read_game, result_of
 from scripts import study
 
@@ -21,7 +22,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(study, "PAGE", tmp_path / "study.md")
     monkeypatch.setattr(study, "PLOTS", tmp_path / "study")
     monkeypatch.setattr(study, "NODES", 20)
+    monkeypatch.setattr(study, "titles", titles)
     return tmp_path
+
+
+def titles() -> list[Title]:
+    """Those of the program; other tests may have brought a small one into this process."""
+    return [title(id) for id in ("rocket", "18mag", "1862")]
 
 
 def test_a_page_with_plots_of_every_title(folder: Path) -> None:
