@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Response, expect
+from playwright.sync_api import Locator, Response, TimeoutError, expect
 
 from railhead.i18n import render
 from railhead.kernel.message import Message
@@ -17,6 +17,8 @@ Plain = dict[str, Any]
 
 #: how long the page may take on a busy machine
 PATIENCE_S = 60.0
+#: how long what is to be clicked may take to be drawn, and how often another tab may come forward meanwhile
+SOON_MS, TABS_CHANGE = 5_000, 6
 #: stands for the name of a hex
 HEX = "HEX"
 CONFIRM = ".confirm .primary:not([disabled])"
@@ -140,11 +142,21 @@ class Hand:
 
     def _touch(self, id: str) -> None:
         element = self._element(id)
-        if not element.count():
-            for panel in self.position["scene"]["panels"]:
-                if f"'{id}'" in repr(panel):
-                    self.page.locator(f'[id="tab-{panel["id"]}"]').click()
+        for _ in range(TABS_CHANGE):
+            if not element.count():
+                self._bring_forward(id)
+            try:
+                element.first.wait_for(timeout=SOON_MS)
+                break
+            except TimeoutError:  # the page has brought another tab forward meanwhile
+                continue
         click(element.first)
+
+    def _bring_forward(self, id: str) -> None:
+        """The tab in which it stands."""
+        for panel in self.position["scene"]["panels"]:
+            if f"'{id}'" in repr(panel):
+                self.page.locator(f'[id="tab-{panel["id"]}"]').click()
 
     def _confirm(self) -> None:
         confirm = self.page.locator(CONFIRM).first

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position, expect
 
 from railhead.i18n.render import texts
 from railhead.kernel.message import Arg
 
 LIT = ".target-lit"
+#: so often an element may be replaced while it is pointed at
+REPLACED = 3
 
 #: a point of an element, in its box, that nothing covers there or a little beside; the nearest to the middle, or null
 SEEN_AT = """(element, { x, y, width, height }) => {
@@ -38,8 +40,14 @@ def seen_at(what: Locator) -> Position:
 
 
 def click(what: Locator) -> None:
-    """A real click, on a part that can be seen."""
-    what.click(position=seen_at(what))
+    """A real click, on a part that can be seen; once more where the page has just put another element in its place."""
+    for _ in range(REPLACED):
+        try:
+            return what.click(position=seen_at(what))
+        except Error as error:
+            if "not attached" not in error.message:
+                raise
+    return what.click(position=seen_at(what))
 
 
 class Person:

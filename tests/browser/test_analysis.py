@@ -23,7 +23,10 @@ LONG = 600_000
 
 def opened(person: Person) -> Locator:
     panel = person.page.locator(".analysis")
-    panel.get_by_role("button", name=person.says("analysis"), exact=True).click()
+    person.page.wait_for_load_state("networkidle")  # what comes after the table draws the panel anew
+    button = panel.get_by_role("button", name=person.says("analysis"), exact=True)
+    button.click()
+    expect(button).to_have_attribute("aria-expanded", "true")
     return panel
 
 
