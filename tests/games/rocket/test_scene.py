@@ -72,8 +72,8 @@ def test_shares() -> None:
         "line:SER SER (South Eastern Railway) #b0103a #9f1222: 0 | 0 | 0 | 0 | ",
         "line:LSWR LSWR (London & South Western Railway) #ee6a00: 0 | 0 | 0 | 0 | cross ink (LSWR is closed) (faint)",
         (
-            "line:GWR GWR (Great Western Railway) #008f68 #2c7787: 0 | 2! | 1 | 4, Southampton, Bristol, Reading, Swindon"
-            " | cross ink (GWR is isolated)"
+            "line:GWR GWR (Great Western Railway) #008f68 #2c7787: 0 | 2! | 1 | 4, Southampton, Bristol, Reading"
+            ", Swindon | cross ink (GWR is isolated)"
         ),
     ]
 
