@@ -78,5 +78,5 @@ def test_an_imported_game_of_another_site(people: People) -> None:
     panel.get_by_role("button", name="Analyse the game").click()
     expect(panel.get_by_role("status")).to_contain_text("Analysing")
     expect(panel.locator(".story-plot canvas")).to_be_visible(timeout=LONG)
-    expect(panel.get_by_text("Moves were compared at")).to_be_visible()
+    expect(panel.get_by_text("Decisions at which moves were compared")).to_be_visible()
     assert faults(person.page) == []
