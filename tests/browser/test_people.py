@@ -238,7 +238,8 @@ def test_a_seat_goes_from_one_person_to_another(people: People) -> None:
     def offer() -> None:
         boris.page.locator("#offer-login").fill("clara.offers")
         boris.page.get_by_role("button", name=boris.says("seat-offer"), exact=True).click()
-        expect(boris.page.locator(".seat-offer")).to_contain_text(boris.says("seat-offered-waits"))
+        told = boris.says("seat-offered-waits", {"login": "clara.offers"})
+        expect(boris.page.locator(".seat-offer")).to_contain_text(told)
 
     boris.page.locator(".my-seat summary").click()
     offer()

@@ -76,6 +76,8 @@ def test_a_seat_is_nobodys_before_they_say_yes(anna: Client, boris: Client, clar
     assert anna.post(f"/api/games/{game}/seats", offer).status_code == 201
     assert [seat.person for seat in anna.table(game).seats] == [anna.id, anna.id]
     assert [seat.offered for seat in anna.table(game).seats] == [False, True]
+    assert [seat.offered_to for seat in anna.table(game).seats] == [None, "clara"]
+    assert [seat.offered_to for seat in clara.table(game).seats] == [None, None]
     assert (clara.table(game).yours, clara.table(game).offered) == ((), (1,))
     assert [one["id"] for one in clara.get("/api/games").json()] == [game]
     assert boris.get(f"/api/games/{game}").status_code == 404

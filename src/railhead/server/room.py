@@ -68,6 +68,8 @@ class Room:
         self.unreadable: tuple[Refusal, ...] = ()
         self.kept: set[int] = set()
         self.invited: frozenset[str] = frozenset()
+        #: to which login each seat is offered
+        self.offers: dict[int, str] = {}
         self.calendars: list[Calendar] = []
         self.kicked: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
@@ -99,6 +101,7 @@ class Room:
             assert game is not None
             seats = (await games.seats_of(db, [game.id]))[game.id]
             self.invited = await games.invited_to(db, game.id)
+            self.offers = await games.offers(db, game.id) if any(seat.offered for seat in seats) else {}
             self.kicked = await games.kicked_from(db, game.id)
             self.wish = await talk.wish(db, game.id)
             self.replacement = await talk.replacement(db, game.id)
@@ -156,7 +159,7 @@ class Room:
         return views.game_info(
             self.game, self.seats, person, self.people_here(), self.wish, self.replacement,
             invited=person in self.invited, unreadable=bool(self.unreadable), withheld=self.coach_withheld,
-            clocks=table_clocks.shown(self),
+            clocks=table_clocks.shown(self), offers=self.offers,
         )  # fmt: skip
 
     def may_see(self, person: PersonRow | None) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, cast
 
 import msgspec
@@ -35,6 +36,8 @@ _result = msgspec.json.Decoder(Result)
 _clock = msgspec.json.Decoder(ClockRules)
 _gist = msgspec.json.Decoder(Gist)
 
+EMPTY: Mapping[int, str] = MappingProxyType({})
+
 #: the figure of a player that lists show
 SCORES = frozenset({"fact-points", "fact-worth"})
 
@@ -57,8 +60,10 @@ def game_info(
     unreadable: bool = False,
     clocks: ClocksInfo | None = None,
     withheld: bool = False,
+    offers: Mapping[int, str] = EMPTY,
 ) -> GameInfo:
-    """A game as that person may know it; `withheld`: its coach, by the game that it is a branch of."""
+    """A game as that person may know it; `withheld`: its coach, by the game that it is a branch of; `offers`: to which
+    login each seat is offered."""
     yours = seats_of(seats, person)
     hosts = [seat.seat for seat in seats if seat.person == game.creator]
     return GameInfo(
@@ -69,7 +74,7 @@ def game_info(
         rules=game.rules,
         options=_options.decode(game.options),
         status=cast(GameStatus, game.status),
-        seats=tuple(_seat_info(seat, yours, here) for seat in seats),
+        seats=tuple(_seat_info(seat, yours, here, offers) for seat in seats),
         yours=yours,
         created=game.created,
         changed=game.changed // 1000,
@@ -146,7 +151,7 @@ def agreed_to(wish: WishRow) -> list[str]:
     return msgspec.json.decode(wish.agreed, type=list[str])
 
 
-def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> SeatInfo:
+def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str], offers: Mapping[int, str]) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=cast(Literal["person", "open", "bot"], seat.kind),
@@ -158,6 +163,7 @@ def _seat_info(seat: SeatRow, yours: tuple[int, ...], here: Collection[str]) -> 
         place=seat.place,
         owner=seat.owner,
         offered=seat.offered is not None,
+        offered_to=offers.get(seat.seat) if seat.seat in yours else None,
     )
 
 

@@ -102,6 +102,13 @@ async def offer(db: AsyncConnection, game: str, seat: int, person: str | None) -
     await db.execute(update(schema.seat).where(here).values(offered=person))
 
 
+async def offers(db: AsyncConnection, game: str) -> dict[int, str]:
+    """To which login each seat is offered."""
+    asked = schema.seat.join(schema.person, schema.person.c.id == schema.seat.c.offered)
+    wanted = select(schema.seat.c.seat, schema.person.c.login).select_from(asked).where(schema.seat.c.game == game)
+    return {row.seat: row.login for row in await db.execute(wanted)}
+
+
 async def sit(db: AsyncConnection, after: SeatRow) -> None:
     """Put somebody else on a seat, together with `change` of the game."""
     seat = schema.seat.c

@@ -277,6 +277,7 @@ export interface SeatInfo {
   place: number | null;
   owner: string | null;
   offered: boolean;
+  offered_to: string | null;
 }
 
 /** Somebody would like to take back to entry `to`; the seats that have agreed, and those still asked. */

@@ -123,6 +123,8 @@ class SeatInfo(Struct, frozen=True):
     owner: str | None = None
     #: somebody else is asked whether they want it
     offered: bool = False
+    #: who is asked, by login: only whoever offers the seat is told
+    offered_to: str | None = None
 
 
 #: closed: ended by those who run the server

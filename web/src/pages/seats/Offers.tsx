@@ -44,7 +44,7 @@ export function OfferAnswer(props: { game: GameInfo; seat: number; attempt: Atte
 /** Offer one's seat to somebody with an account, or take the offer back. */
 export function OfferSeat(props: { game: GameInfo; seat: number; label: string; attempt: Attempt }): JSX.Element {
   const [login, setLogin] = createSignal("");
-  const offered = () => props.game.seats[props.seat]?.offered ?? false;
+  const seat = () => props.game.seats[props.seat];
   const offer = (to: string | null) =>
     props.attempt(async () => {
       await http.handOver(props.game.id, { seat: props.seat, to: "person", login: to });
@@ -52,10 +52,10 @@ export function OfferSeat(props: { game: GameInfo; seat: number; label: string; 
     });
   return (
     <Show
-      when={!offered()}
+      when={!seat()?.offered}
       fallback={
         <div class="seat-offer">
-          <p role="status">{t("seat-offered-waits")}</p>
+          <p role="status">{t("seat-offered-waits", { login: seat()?.offered_to ?? "" })}</p>
           <button type="button" class="choice" onClick={() => void offer(null)}>
             {t("seat-offer-withdraw")}
           </button>

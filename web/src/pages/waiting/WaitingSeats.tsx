@@ -32,7 +32,10 @@ export function WaitingSeats(props: { game: GameInfo; title: string; attempt: At
                   <small class="faint"> {t("seat-host")}</small>
                 </Show>
                 <Show when={seat.offered}>
-                  <small class="faint"> {t("seat-offered-short")}</small>
+                  <small class="faint">
+                    {" "}
+                    {seat.offered_to ? t("seat-offered-to", { login: seat.offered_to }) : t("seat-offered-short")}
+                  </small>
                 </Show>
                 <Show when={seat.here && !seat.yours}>
                   <small class="seat-here"> {t("seat-here")}</small>

@@ -611,7 +611,7 @@ town-north-sea = North Sea
 
 coach-charter = You have { MONEY($cash) }; five shares cost at least { MONEY($least) }, and a floated company gets ten times par.
 coach-no-bid = With { MONEY($cash) } you need your money for shares; a bid goes to the bank.
-coach-par = Five shares cost { MONEY($five) } of your { MONEY($cash) }; the company then gets { MONEY($ten) }. The highest par that you can float is the most money for trains.
+coach-par = Five shares cost { MONEY($five) } of your { MONEY($cash) }; the company then gets { MONEY($ten) }. The highest par at which you can float it brings the most money for trains.
 coach-start = Five shares cost { MONEY($five) } and float it; a share for { MONEY($price) } should bring about { MONEY($worth) }.
 coach-float = { $missing ->
         [one] One more share and { $company } floats.
@@ -623,7 +623,7 @@ coach-income = The company would run for { MONEY($then) } instead of { MONEY($no
 coach-income-later = A { $train } train would run for { MONEY($then) } on it instead of { MONEY($now) }.
 coach-way = It leads on to stations that the company does not reach yet.
 coach-marker = The marker is free and keeps the way open, however full the city gets.
-coach-save = The next train costs { MONEY($cost) }; { MONEY($missing) } are missing, and the company has no train that lasts.
+coach-save = The next train costs { MONEY($cost) }; the company is { MONEY($missing) } short and has no train that lasts.
 coach-hudson = A little treasury money lifts the dividend to the share price, and the price rises.
 coach-run = The company runs for { MONEY($income) }.
 coach-pay = { $columns ->

@@ -122,7 +122,7 @@ log-price-dividend = { $major }’s share price moves from { $old } to { $new }.
 log-price-sale = The sale lowers { $major }’s share price from { $old } to { $new }.
 log-price-sold-out = { $major } is sold out: its share price rises from { $old } to { $new }.
 log-dividend = { $major } pays a dividend of { MONEY($amount) }.
-log-dividend-share = A share of { $major } gets { MONEY($amount) }.
+log-dividend-share = Each share of { $major } pays { MONEY($amount) }.
 log-no-dividend = { $major } pays no dividend.
 log-lay = { $company } lays tile { $tile } on { HEX($hex) }.
 log-upgrade = { $company } upgrades { HEX($hex) } to tile { $tile }.
@@ -472,7 +472,7 @@ coach-dividend = { $spaces ->
        *[other] The price moves { $spaces } spaces right
     }, and you get { MONEY($yours) }.
 coach-keep-trains = The trains still earn, and scrapping them brings no money.
-coach-kept = { MONEY($left) } stay for the next step of the price.
+coach-kept = { MONEY($left) } stays in the treasury for the next step of the price.
 coach-share = A share of { $major } costs { MONEY($price) }; with its dividends it should be worth about { MONEY($worth) } by the end.
 coach-sell = A share of { $major } sells for { MONEY($price) }; kept to the end it should bring only about { MONEY($worth) }.
 coach-director = A second share makes you the director, if nobody has more.
@@ -490,12 +490,12 @@ coach-short-of-step = With { MONEY($more) } more the price would move { $spaces 
        *[other] { $spaces } spaces
     }.
 coach-idle-train = On the track as it lies, a { $train }-train adds hardly anything to the income of { MONEY($income) }.
-coach-no-run = After this the company earns nothing this round; another tile would bring a run for { MONEY($income) }.
+coach-no-run = After this the company earns nothing this round; another tile would give it a run of { MONEY($income) }.
 
 # what the coach reminds of
-coach-hint-first-run = Ask of each minor how soon it runs, and to what; and own the suppliers that your minors will pay.
-coach-hint-director = A second share of { $major } makes you its director. Nobody directs it yet, so it pays out everything.
-coach-hint-rival = { $seat } has one share less than you in { $major }. Level changes nothing; with one more they direct it.
+coach-hint-first-run = Ask yourself how soon each minor will run, and where to; and own shares of the majors that your minors will pay.
+coach-hint-director = A second share of { $major } makes you its director. It has no director yet, so it pays out everything.
+coach-hint-rival = { $seat } is one share behind you in { $major }. A tie changes nothing; with more than you, they become its director.
 coach-hint-sold-out = One share of { $major } is left. Once players hold them all, its price rises one space at the end of the share round.
 coach-hint-sell-together = If you sell several shares of a major, sell them in one turn: the price falls one space, however many they are.
 coach-hint-pay-all = This is the last dividend: what stays in a treasury counts for nothing.
@@ -509,7 +509,7 @@ coach-hint-marker = The marker costs { MONEY($cost) } and adds { MONEY($bonus) }
 }
 coach-hint-last-space = Only one space is left in the city on { HEX($hex) }, and another player can reach it. Once it is full, your trains can end there but not pass.
 coach-hint-runs-left = { $rounds ->
-    [0] A train bought now never runs; only its builder gains.
+    [0] A train bought now never runs; only whoever is paid for it gains.
     [one] A train bought now runs { $rounds } more time.
    *[other] A train bought now runs { $rounds } more times.
 }

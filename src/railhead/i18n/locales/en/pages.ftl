@@ -166,8 +166,8 @@ export = Download all my data
 new-first = Set up for a first game
 new-rulings = Readings of the rulebook
 new-rulings-about = Where the rulebook can be read in two ways. These are for imported games; leave them as they are.
-new-coach = The coach may be asked by everybody at this table
-terms-coach = The coach may be asked by everybody
+new-coach = Everybody at this table may ask the coach
+terms-coach = Everybody may ask the coach
 terms-coach-name = Coach
 
 link-incomplete = This link is incomplete. Copy the whole address from the e-mail, or ask for a new link in your account.
@@ -218,6 +218,7 @@ seat-play-as = Play as
 seat-offer-to = Or offer it to somebody by login
 seat-offer-to-waiting = Offer my seat to somebody by login
 seat-offered-short = offered to somebody
+seat-offered-to = offered to { $login }
 setting-alert = Notifications in this browser
 block = Block
 profile-rating = Rating
@@ -272,7 +273,7 @@ orders-remove = Remove
 orders-on = in force
 orders-off = stopped: { $why }
 orders-prepare = Play my reply if it comes to this
-orders-prepare-about = On the analysis board: one move for the player to move, then one of your own. In slow games only.
+orders-prepare-about = In your own copy of the game: play one move for the player to move, then your reply. In slow games only.
 orders-prepared = Your reply is prepared.
 
 clocks = Clocks

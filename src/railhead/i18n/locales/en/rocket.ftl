@@ -408,7 +408,7 @@ coach-hint-tiles = { $tiles ->
     [one] Only { $tiles } track tile is left: the game ends when it is laid.
    *[other] Only { $tiles } track tiles are left: the game ends when they are laid.
 }
-coach-hint-level = { $seat } is one share behind you in { $line }. Closed while you lead, it pays you { $points ->
+coach-hint-level = { $seat } is one share behind you in { $line }. If it closes while you lead, it pays you { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -419,7 +419,7 @@ coach-hint-second = Only one player holds shares of { $line }: a single share is
 coach-hint-unreached = { $cubes } of your cubes stand in cities that no line has reached; they count for nothing unless one gets there.
 coach-hint-stations = Put stations where more than one line may pass. A line must drive over the hex itself, not beside it.
 coach-hint-end-ahead = One more line closed or isolated ends the game after that turn. You lead on points so far; final scoring is still to come.
-coach-hint-end-behind = One more line closed or isolated ends the game after that turn. You do not lead: rather open new cities to the last lines.
+coach-hint-end-behind = One more line closed or isolated ends the game after that turn. You are not in the lead: take the last lines to new cities instead.
 coach-hint-score = { $line } to { HEX($hex) } scores you { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -15,7 +15,7 @@ refusal-not-absent = { $wait ->
        *[other] It is too early: give this player more time.
     }
 refusal-rated-for-people = A rated game is for people with accounts: one seat each, no bots.
-refusal-no-coach = There is no coach at this table: people play against each other, and it was not agreed at the start.
+refusal-no-coach = There is no coach at this table: people play against each other, and a coach was not agreed on at the start.
 refusal-only-for-records = This option is for imported games only: { $option }.
 refusal-no-such-bot = There is no bot called “{ $bot }”.
 refusal-stale = The game has moved on. Look at the new position and choose again.
@@ -188,10 +188,10 @@ order-off-otherwise = Something else was played.
 order-done-replied = Done: your reply was played.
 order-reply = If { $seat } plays what you prepared, play my prepared reply.
 refusal-no-such-order = This order cannot be given now.
-refusal-nothing-to-repeat = There is nothing to repeat yet: it has not run or paid under you.
+refusal-nothing-to-repeat = There is nothing to repeat yet: the company has not run or paid out under you.
 refusal-too-many-orders = You have { $most ->
         [one] 1 order
        *[other] { $most } orders
     } at this table; cancel one first.
 refusal-only-slow = Replies can be prepared in slow games only.
-refusal-no-reply = On the analysis board, begin where the game stands now: play one move for the player to move, then one of your own.
+refusal-no-reply = In your own copy of the game, begin where the game stands now: play one move for the player to move, then one of your own.

@@ -18,7 +18,7 @@ story-moment = What happened
 
 ## Moments
 
-story-lead-first = { $who } takes the lead first, { $by } ahead.
+story-lead-first = { $who } is the first to take the lead, { $by } ahead.
 story-lead = { $who } takes the lead, { $by } ahead.
 story-most-income = The best round of all: { $amount } for { $who }.
 story-most-runs = The highest run: { $who } with { $amount }.
@@ -43,7 +43,7 @@ story-svg = Board (SVG)
 story-png = Board (PNG)
 story-play = Replay the game from the start
 story-stop = Stop
-story-failed = The figures of this game cannot be loaded now.
+story-failed = The figures of this game cannot be loaded right now.
 story-wait = Calculating…
 
 rounds = Round by round

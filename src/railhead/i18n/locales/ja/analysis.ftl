@@ -3,7 +3,7 @@
 analysis = 検討
 analysis-start = このゲームを検討する
 analysis-again = もう一度検討する
-analysis-about = プログラムがゲーム全体の手を比べます。1分ほどかかり、その間はほかのことができます。
+analysis-about = プログラムがゲーム全体の手を比べます。1分ほどかかりますが、その間にほかのことをしていてかまいません。
 analysis-going = 検討中：{ $done } / { $total }
 analysis-stop = 中止
 analysis-failed = このゲームを検討できませんでした。
@@ -39,7 +39,7 @@ analysis-of-what = 見込みの内訳
 
 ## 評価の内訳
 
-valued-cash = 現金
+valued-cash = 所持金
 valued-shares = 株式
 valued-rounds = これからのラウンド
 valued-treasuries = 会社の金庫

@@ -479,7 +479,7 @@ coach-hint-phase = 最初の{ $train }列車が買われると、すぐに次の
     [0] このラウンドでこの後に手番のあるほかのプレイヤーの会社はありません。
    *[other] このラウンドでは、ほかのプレイヤーの会社が{ $after }社この後に手番を行い、新しいタイルを先に使えます。
 }
-coach-hint-between = 自分の会社どうしなら、列車は{ MONEY($price) }からでも売買できます。{ $company }は{ $train }列車を持っています。
+coach-hint-between = 自分の会社同士なら、列車は{ MONEY($price) }からでも売買できます。{ $company }は{ $train }列車を持っています。
 coach-hint-raba = 運行のほとんどは{ $major }の特別車輛で収入が増えるので、{ $major }には毎ラウンド支払いがあります。
 coach-hint-last-phase = 最初の{ $train }列車で最後のフェイズになり、その後は株式ラウンド1回と運営ラウンド{ $rounds }回で終わります。先を行く人ほど早めたいものです。
 coach-hint-istvan-share = 今がIstvánの手番なら、{ $major }の株を買います。カードの順で最初に買える株です。

@@ -208,12 +208,13 @@ setting-sound = 自分の手番や自分への知らせでベルを鳴らす
 seat-mine-about = 席を外すときは、戻るまでボットに任せるか、ほかの人に席を譲ることができます。
 seat-which = どの席
 seat-give-bot = 戻るまでボットに任せる
-seat-give-open = 席を譲る
+seat-give-open = 席を空ける
 seat-against-bots-about = あなたがプレイする席を選んでください。ほかの席はここからボットがプレイします。
 seat-play-as = プレイする席
 seat-offer-to = ログイン名を指定して席を譲ることもできます
 seat-offer-to-waiting = ログイン名を指定して自分の席を譲る
 seat-offered-short = 譲る申し出中
+seat-offered-to = { $login }さんに譲る申し出中
 setting-alert = このブラウザーに通知を出す
 block = ブロックする
 profile-rating = レーティング
@@ -267,7 +268,7 @@ orders-remove = 消す
 orders-on = 有効
 orders-off = 停止：{ $why }
 orders-prepare = こうなったら自分の返し手を打つ
-orders-prepare-about = 分析盤で手番の人の手を1手、続けて自分の手を1手打ちます。ゆっくり進めるゲームだけです。
+orders-prepare-about = 自分用の写しで、手番の人の手を1手、続けて自分の返し手を打ってください。ゆっくり進めるゲームでだけ使えます。
 orders-prepared = 返し手を用意しました。
 
 clocks = 持ち時間
@@ -306,7 +307,7 @@ vacation-left = { $count ->
     [0] 今年の休暇は使い切りました。
    *[other] 今年の休暇はあと{ $count }日です。いつまで休むかは、同じ卓の人に見えます。
 }
-vacation-days = 今からの日数
+vacation-days = 休暇の日数（今から）
 vacation-go = 休暇に入る
 vacation-until = { $day }まで休暇です。ゆっくり進めるゲームのあなたの時計は止まっています。
 vacation-end = 戻りました
@@ -318,4 +319,4 @@ call-over = ゲームが終わりました
 
 ## At the table: what the others did
 
-since = あなたの前回の手からの経過：{ $count }手
+since = あなたの前回の手から：{ $count }手

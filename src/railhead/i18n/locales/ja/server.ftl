@@ -15,7 +15,7 @@ refusal-not-absent = { $wait ->
        *[other] まだ早すぎます。もう少し待ってください。
     }
 refusal-rated-for-people = レーティング戦にはアカウントが必要です。1人1席で、ボットは参加できません。
-refusal-no-coach = この卓にはコーチがいません。人どうしの対戦で、始める前に合意していないためです。
+refusal-no-coach = この卓にはコーチがいません。人同士の対戦で、始める前に合意していないためです。
 refusal-only-for-records = 「{ $option }」は取り込んだゲーム専用のオプションです。
 refusal-no-such-bot = 「{ $bot }」というボットはありません。
 refusal-stale = その間にゲームが進みました。新しい局面を見て、選び直してください。
@@ -148,7 +148,7 @@ order-off-otherwise = 予想と違う手が打たれました。
 order-done-replied = 完了：用意した返し手を打ちました。
 order-reply = { $seat }が予想した手を打ったら、用意した返し手を打つ。
 refusal-no-such-order = この指示は今は出せません。
-refusal-nothing-to-repeat = 繰り返す運行や支払いがまだありません。
+refusal-nothing-to-repeat = あなたのもとで会社がまだ運行も配当もしていないので、繰り返すものがありません。
 refusal-too-many-orders = この卓にはもう指示が{ $most }件あります。先にどれかを取り消してください。
 refusal-only-slow = 返し手を用意できるのはゆっくり進めるゲームだけです。
-refusal-no-reply = 分析盤で、今の局面から手番の人の手を1手、続けて自分の手を1手打ってください。
+refusal-no-reply = 自分用の写しで、今の局面から手番の人の手を1手、続けて自分の手を1手打ってください。

@@ -18,7 +18,7 @@ story-moment = Что произошло
 
 ## Важные моменты
 
-story-lead-first = Сначала вперёд выходит { $who }, отрыв — { $by }.
+story-lead-first = Первый лидер: { $who }, отрыв — { $by }.
 story-lead = Вперёд выходит { $who }, отрыв — { $by }.
 story-most-income = Лучший раунд по доходу: { $who }, { $amount }.
 story-most-runs = Самый доходный запуск: { $who }, { $amount }.
