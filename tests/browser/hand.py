@@ -146,11 +146,10 @@ class Hand:
             if not element.count():
                 self._bring_forward(id)
             try:
-                element.first.wait_for(timeout=SOON_MS)
-                break
+                return click(element.first, timeout=SOON_MS)
             except TimeoutError:  # the page has brought another tab forward meanwhile
                 continue
-        click(element.first)
+        return click(element.first)
 
     def _bring_forward(self, id: str) -> None:
         """The tab in which it stands."""

@@ -31,23 +31,24 @@ READY = {
 }  # fmt: skip
 
 
-def seen_at(what: Locator) -> Position:
+def seen_at(what: Locator, timeout: float | None = None) -> Position:
     """Where a person would point at something that is partly covered: a piece may stand on a cell."""
-    what.scroll_into_view_if_needed()
-    found: Position | None = what.evaluate(SEEN_AT, what.bounding_box())
+    what.scroll_into_view_if_needed(timeout=timeout)
+    box = what.bounding_box(timeout=timeout)
+    found: Position | None = box and what.evaluate(SEEN_AT, box, timeout=timeout)
     assert found is not None, f"nothing of {what} can be seen"
     return found
 
 
-def click(what: Locator) -> None:
+def click(what: Locator, timeout: float | None = None) -> None:
     """A real click, on a part that can be seen; once more where the page has just put another element in its place."""
     for _ in range(REPLACED):
         try:
-            return what.click(position=seen_at(what))
+            return what.click(position=seen_at(what, timeout), timeout=timeout)
         except Error as error:
             if "not attached" not in error.message:
                 raise
-    return what.click(position=seen_at(what))
+    return what.click(position=seen_at(what, timeout), timeout=timeout)
 
 
 class Person:

@@ -59,11 +59,9 @@ export function Tabs(props: TabsProps): JSX.Element {
   const panels = distinct(() => props.scene.panels);
   const ids = createMemo(() => tabs().map(([id]) => id));
   const { tab, pick, bring, lit } = useTab(props, panels, ids, () => props.first[0]?.[0] ?? null);
-  // What is pointed at comes forward; on a phone the question stays.
-  createEffect(() => {
-    const pointed = ids().find((id) => props.marks?.has(id));
-    if (pointed && !props.first.length && !props.second) bring(pointed);
-  });
+  // What is pointed at comes forward once, and not again when the tabs are drawn anew; on a phone the question stays.
+  const pointed = createMemo(() => ids().find((id) => props.marks?.has(id)) ?? null);
+  createEffect(on(pointed, (id) => id && !props.first.length && !props.second && bring(id)));
   const name = (id: string | number) => `${props.second ? "second-" : ""}tab-${id}`;
   let list!: HTMLDivElement;
   // Where there are more tabs than room, the one that comes forward comes into view.
