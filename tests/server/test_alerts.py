@@ -19,6 +19,7 @@ from py_vapid import Vapid02
 from railhead.server import alerts
 from railhead.server.alerts import Alert, Event
 from railhead.server.app import create_app
+from railhead.server.clock import now_ms
 from railhead.server.hub import Hub
 from railhead.server.outbox import TRIES, Later
 from railhead.server.protocol.live import Watching
@@ -359,7 +360,7 @@ def test_what_waits_at_the_end_of_the_server_goes_after_the_next_start(settings:
 
 
 def row(id: str, channel: str = "test", person: str | None = None) -> OutRow:
-    return OutRow(id, channel, person, "{}", 0, 0)
+    return OutRow(id, channel, person, "{}", now_ms(), 0)  # of today: what has gone long ago is forgotten
 
 
 def test_the_same_thing_is_noted_once(server: Server) -> None:
