@@ -331,7 +331,7 @@ def rows(server: Server) -> list[OutRow]:
 
     async def look(hub: Hub) -> list[OutRow]:
         async with hub.store.read() as db:
-            return await outbox.due(db, 1 << 60, 100)
+            return await outbox.events(db, 1 << 60, 100) + await outbox.due(db, 1 << 60, 100)
 
     return server.blocking_portal.call(look, server.app.state.hub)
 
@@ -388,6 +388,56 @@ def test_of_several_processes_one_sends(server: Server) -> None:
             return [await outbox.claim(db, row("a"), now, now + 10) for now in (0, 5, 10)]
 
     assert server.blocking_portal.call(work, server.app.state.hub) == [True, False, True], "a claim runs out"
+
+
+def test_what_happened_together_is_gone_over_together(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one transaction; what cannot be gone over holds up nothing else."""
+    sent: list[str] = []
+    transactions = 0
+
+    async def work(hub: Hub) -> None:
+        async def becomes(found: Any) -> list[OutRow]:
+            if found[0].id == "b":
+                raise ValueError("b")
+            return [row(f"test:{found[0].id}")]
+
+        async def channel(found: Any) -> list[OutRow]:
+            sent.extend(one.id for one in found)
+            return []
+
+        async def counted(note: Any) -> Any:
+            nonlocal transactions
+            transactions += 1
+            return await transact(note)
+
+        transact = hub.store.transact
+        monkeypatch.setattr(hub.store, "transact", counted)
+        hub.outbox.channels |= {outbox.EVENT: becomes, "test": channel}
+        async with hub.store.write() as db:
+            await outbox.keep(db, [row(id, outbox.EVENT) for id in "abcdef"])
+        await hub.outbox.settle()
+
+    server.blocking_portal.call(work, server.app.state.hub)
+    assert sorted(sent) == [f"test:{id}" for id in "acdef"]
+    # One; one more where the server's own look came between.
+    assert transactions <= 2
+    assert [waiting.id for waiting in rows(server)] == ["b"]
+
+
+def test_what_is_stopped_while_it_is_gone_over_is_not_told(server: Server, anna: Client) -> None:
+    async def work(hub: Hub) -> None:
+        async def becomes(found: Any) -> list[OutRow]:
+            async with hub.store.write() as db:
+                await outbox.stop(db, anna.id, [outbox.EVENT])
+            return [row("late", "test", anna.id)]
+
+        hub.outbox.channels[outbox.EVENT] = becomes
+        async with hub.store.write() as db:
+            await outbox.keep(db, [row("a", outbox.EVENT, anna.id)])
+        await hub.outbox.settle()
+
+    server.blocking_portal.call(work, server.app.state.hub)
+    assert rows(server) == []
 
 
 def test_what_fails_for_ever_is_given_up(server: Server) -> None:

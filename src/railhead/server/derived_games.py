@@ -193,5 +193,5 @@ async def _analysis(
         await games.change(db, game.id, values)
         await games.append_all(db, rows)
         for n, state in found.snapshots:
-            await games.keep_snapshot(db, game.id, n, state)
+            await db.run_sync(games.keep_snapshot, game.id, n, state)
     return await hub.room(game.id)

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 import structlog
+from sqlalchemy import Connection
 
 from railhead.server.clock import now_ms
 from railhead.server.ending import end
@@ -21,8 +22,10 @@ from railhead.store.store import Store
 
 log = structlog.get_logger()
 
-#: rows that are on their way at the same time
-AT_ONCE = 20
+#: rows that are on their way at the same time, and events that are gone over together
+AT_ONCE, EVENTS_AT_ONCE = 20, 100
+#: how long it is waited for more of them: one look and one transaction for all of what happens at many tables
+TOGETHER_S = 0.1
 #: how long a claim is good: longer than any channel takes
 CLAIM_MS = 120_000
 #: how often it is looked for what other processes have noted, at least
@@ -80,6 +83,7 @@ class Outbox:
                 log.exception("outbox.failed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), pause)
+                await asyncio.sleep(TOGETHER_S)
 
     async def settle(self) -> None:
         """Until nothing is due and nothing on its way."""
@@ -92,7 +96,31 @@ class Outbox:
         await end(self._busy)
 
     async def take(self) -> int:
-        """Put on its way what is due, as far as there is room for it; how much that was."""
+        """Go over what has happened, and put on its way what is due, as far as there is room for it; how much that
+        was."""
+        return await self._go_over() + await self._take()
+
+    async def _go_over(self) -> int:
+        """Events become what goes out. Nothing leaves the server here, so nobody claims them: of several who go over
+        the same one the first has its place taken."""
+        async with self.store.read() as db:
+            found = await outbox.events(db, self.now(), EVENTS_AT_ONCE)
+        become: list[tuple[OutRow, Sequence[OutRow]]] = []
+        for row in found:
+            try:
+                become.append((row, await self.channels[row.channel]([row])))
+            except Exception as error:
+                await self._failed([row], error)
+
+        def note(db: Connection) -> None:
+            for row, then in become:
+                outbox.become(db, row, then)
+
+        if become:
+            await self.store.transact(note)
+        return len(found)
+
+    async def _take(self) -> int:
         room = AT_ONCE - len(self._busy)
         async with self.store.read() as db:
             found = await outbox.due(db, self.now(), room, SINGLE) if room > 0 else []
@@ -133,12 +161,14 @@ class Outbox:
             async with self.store.write() as db:
                 await outbox.done(db, rows)
                 await outbox.keep(db, then)
-        except Later as later:
-            await self._put_off(rows, later.until)
-        except Exception:
-            log.exception("outbox.failed", channel=first.channel, id=first.id)
-            with contextlib.suppress(Exception):  # or the claim runs out
-                await self._put_off(rows, None)
+        except Exception as error:
+            with contextlib.suppress(Exception):  # the claim runs out
+                await self._failed(rows, error)
+
+    async def _failed(self, rows: Sequence[OutRow], error: Exception) -> None:
+        if not isinstance(error, Later):
+            log.error("outbox.failed", channel=rows[0].channel, id=rows[0].id, exc_info=error)
+        await self._put_off(rows, error.until if isinstance(error, Later) else None)
 
     async def _put_off(self, rows: Sequence[OutRow], until: int | None) -> None:
         """Try again after a longer and longer while; what has failed for a day is given up."""

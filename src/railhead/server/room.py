@@ -328,10 +328,10 @@ class Room:
         had_wish = self.wish is not None
         await self._write(row, made.state, lambda asked: table_clocks.after_action(self, seat, asked))
         timeline.add(Step(seat, saved, made.digest), None, made.state)
-        await self._keep_snapshot()
         if old is not None:
             self._publish_acted(made, old, by, ref, had_wish)
         self._drawn = None
+        await self._keep_snapshot()
         return timeline.last
 
     async def rewind(self, person: PersonRow, head: int, to: int) -> int | None:
@@ -497,8 +497,8 @@ class Room:
         if n % SNAPSHOT_EVERY:
             return
         try:
-            async with self.store.write() as db:
-                await games.keep_snapshot(db, self.game.id, n, timeline.dump(n))
+            state = timeline.dump(n)
+            await self.store.transact(lambda db: games.keep_snapshot(db, self.game.id, n, state))
         except Exception as error:
             log.warning("snapshot.failed", game=self.game.id, n=n, error=repr(error))
         else:

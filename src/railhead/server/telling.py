@@ -79,11 +79,13 @@ class Telling:
         """None where there is nothing to tell any more, or the person is at the table and sees it there."""
         alert = msgspec.json.decode(row.body, type=Alert)
         assert row.person is not None
+        if row.person in self.people_at(alert.game):
+            return None
         async with self.store.read() as db:
             person, game = await people.find(db, row.person), await games.find(db, alert.game)
             seats = (await games.seats_of(db, [alert.game])).get(alert.game, [])
             wish = await talk.wish(db, alert.game)
-        if person is None or person.banned or game is None or person.id in self.people_at(game.id):
+        if person is None or person.banned or game is None:
             return None
         return Told(alert, person, game) if still_so(alert, person.id, game, seats, wish) else None
 

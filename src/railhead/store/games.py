@@ -207,10 +207,11 @@ async def snapshot(db: AsyncConnection, game: str, n: int) -> bytes | None:
     return found
 
 
-async def keep_snapshot(db: AsyncConnection, game: str, n: int, state: bytes) -> None:
+def keep_snapshot(db: Connection, game: str, n: int, state: bytes) -> None:
+    """For `Store.transact`."""
     table = schema.snapshot
-    await db.execute(delete(table).where(table.c.game == game, table.c.n == n))
-    await db.execute(insert(table).values(game=game, n=n, state=state))
+    db.execute(delete(table).where(table.c.game == game, table.c.n == n))
+    db.execute(insert(table).values(game=game, n=n, state=state))
 
 
 # -- lists -------------------------------------------------------------------------------------------

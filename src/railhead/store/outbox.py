@@ -13,12 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from railhead.store import schema
 from railhead.store.rows import OutRow, plain, read
 
+#: the channel of what has happened: it goes nowhere itself, but becomes what goes out on the others
+EVENT = "alert"
+
 _table = schema.outbox
 _note = text(
     "INSERT INTO outbox (id, channel, person, body, at, due, tries, held) "
     "VALUES (:id, :channel, :person, :body, :at, :due, :tries, :held) ON CONFLICT DO NOTHING"
 )
-_done = update(_table).where(_table.c.id == bindparam("id_")).values(due=None, body="")
+_done = update(_table).where(_table.c.id == bindparam("id_"), _table.c.due.is_not(None)).values(due=None, body="")
 
 
 def note(db: Connection, rows: Iterable[OutRow]) -> None:
@@ -32,13 +35,27 @@ async def keep(db: AsyncConnection, rows: Sequence[OutRow]) -> None:
         await db.run_sync(note, rows)
 
 
+def become(db: Connection, row: OutRow, then: Iterable[OutRow]) -> None:
+    """One row is done with, others take its place; nothing does where somebody was faster or has stopped it. For
+    `Store.transact`."""
+    if db.execute(_done, {"id_": row.id}).rowcount == 1:
+        note(db, then)
+
+
+async def events(db: AsyncConnection, now: int, limit: int) -> list[OutRow]:
+    """What has happened and is to become something that goes out."""
+    query = select(_table).where(_table.c.due <= now, _table.c.channel == EVENT)
+    query = query.order_by(_table.c.due, _table.c.id).limit(limit)
+    return [read(row, OutRow) for row in await db.execute(query)]
+
+
 async def due(db: AsyncConnection, now: int, limit: int, single: Sequence[str] = ()) -> list[OutRow]:
-    """What is to go now and is on nobody's way. On the ways in `single` nothing goes to a person to whom something is
-    on its way."""
+    """What is to go out now and is on nobody's way. On the ways in `single` nothing goes to a person to whom something
+    is on its way."""
     other = _table.alias()
     busy = exists().where(other.c.channel == _table.c.channel, other.c.person == _table.c.person, other.c.held > now)
     free = or_(_table.c.channel.not_in(single), ~busy.where(other.c.due.is_not(None)))
-    query = select(_table).where(_table.c.due <= now, _free(now), free)
+    query = select(_table).where(_table.c.due <= now, _table.c.channel != EVENT, _free(now), free)
     query = query.order_by(_table.c.due, _table.c.id).limit(limit)
     return [read(row, OutRow) for row in await db.execute(query)]
 
