@@ -216,7 +216,7 @@ async def _bring_up_to_date(engine: AsyncEngine, url: URL) -> None:
         raise Refused([NewerDatabase(_shown(url), revision, REVISION)])
     if revision != REVISION:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
 
 
 def _shown(url: URL) -> str:
@@ -263,8 +263,8 @@ def _revision(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: Connection) -> None:
-    """One process at a time: whoever waits for it finds nothing left to do."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the tables to a later version. One process at a time: whoever waits for it finds nothing left to do."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(0, 0)"))
     # Alembic takes a third of a second to load, and is needed only when the schema changes.
@@ -275,4 +275,4 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
