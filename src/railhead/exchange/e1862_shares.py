@@ -8,11 +8,11 @@ numbers are changed for one another.
 from __future__ import annotations
 
 from railhead.games.e1862.effects import MoveCerts
+from railhead.games.e1862.facts import CERTS
 from railhead.games.e1862.state import COMPANIES, IPO, State
 from railhead.kernel.effect import Effect
 from railhead.stock.effects import NewDirector
 
-CERTS = 8
 #: occasions on which an entry names the shares
 NAMED = ("bought", "sold", "redeemed")
 #: occasions on which the shares that came last go first

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from railhead.games.e1862.effects import Bankrupt, CloseCompany, MoveCerts, TakeMarker, Transfer
-from railhead.games.e1862.holdings import cash_of, estate, owned_trains, sale_price, seats_of, shares, treasury
+from railhead.games.e1862.holdings import (
+    cash_of,
+    certs_of,
+    estate,
+    owned_trains,
+    sale_price,
+    seats_of,
+    shares,
+    treasury,
+)
 from railhead.games.e1862.rules import E1862Play
 from railhead.games.e1862.state import IPO, account
 from railhead.stock.effects import move_price, move_train
@@ -34,7 +43,6 @@ def close_bankrupt(play: E1862Play, company: int) -> None:
 
 def put_back(play: E1862Play, company: int, why: str) -> None:
     """7.5.7, 7.12, 4.3: the company is unstarted again, all its certificates lie in the IPO."""
-    first = company * 8
-    play.do(MoveCerts(tuple(range(first, first + 8)), IPO, "closed"))
+    play.do(MoveCerts(certs_of(company), IPO, "closed"))
     move_price(play, company, OFF_MARKET)
     play.do(CloseCompany(company, why))

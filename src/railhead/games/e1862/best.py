@@ -11,9 +11,10 @@ from railhead.games.e1862.holdings import in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Rules
-from railhead.games.e1862.score import Trip, is_local, score, trip_of
+from railhead.games.e1862.score import score
 from railhead.games.e1862.state import RunStep, State
 from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
+from railhead.games.e1862.trip import Trip, is_local, trip_of
 from railhead.games.title import BestRoute, BestRun, IdleTrain
 from railhead.kernel.kept import KeptByIdentity
 from railhead.kernel.message import Message

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import Float, GainMarkers, MoveCerts, StartCompany, Transfer
-from railhead.games.e1862.facts import SHARES
-from railhead.games.e1862.holdings import acting_seat, cash_of, shares, singles, treasury
+from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES
+from railhead.games.e1862.holdings import acting_seat, cash_of, director_cert, shares, singles, treasury
 from railhead.games.e1862.home import has_room
 from railhead.games.e1862.market import par_below, set_cell
 from railhead.games.e1862.names import ask_about
@@ -80,8 +80,8 @@ def start_chartered(play: E1862Play, seat: int, company: int, par: int) -> None:
     play.do(StartCompany(company, par, True, seat))
     if not play.rules.rulings.enter_market_at_float:
         set_cell(play, company, play.rules.facts.market.space(par))
-    play.do(Transfer(account(seat), BANK, 3 * par, "share"))
-    play.do(MoveCerts((company * 8,), account(seat), "bought"))
+    play.do(Transfer(account(seat), BANK, DIRECTOR_SHARES * par, "share"))
+    play.do(MoveCerts((director_cert(company),), account(seat), "bought"))
 
 
 def start_own(play: E1862Play, seat: int, company: int, price: int) -> None:
@@ -89,8 +89,8 @@ def start_own(play: E1862Play, seat: int, company: int, price: int) -> None:
     play.do(StartCompany(company, par_below(price), False))
     set_cell(play, company, play.rules.facts.market.space(price))
     play.do(MoveCerts(tuple(singles(play.state, company, IPO)), treasury(play.state, company), "charter"))
-    play.do(Transfer(account(seat), treasury(play.state, company), 3 * price, "share"))
-    play.do(MoveCerts((company * 8,), account(seat), "bought"))
+    play.do(Transfer(account(seat), treasury(play.state, company), DIRECTOR_SHARES * price, "share"))
+    play.do(MoveCerts((director_cert(company),), account(seat), "bought"))
 
 
 def check_float(play: E1862Play, company: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from railhead.games.e1862 import effects as fx
-from railhead.games.e1862.facts import BANDS, TYPES, facts
+from railhead.games.e1862.facts import BANDS, CERTS, DIRECTOR_SHARES, TYPES, facts
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.rules import E1862Rules
@@ -124,8 +124,8 @@ def _tell_dealings(rules: E1862Rules, state: State, effect: Effect, paid: int) -
         case fx.MoveCerts(certs, to, why):
             if certs and why in ("bought", "redeemed", "exchanged", "returned"):
                 args: dict[str, Arg] = {"who": who(rules, to if why != "returned" else state.cert_at[certs[0]])}
-                args["company"] = company_name(certs[0] // 8)
-                args["shares"] = sum(1 if cert % 8 else 3 for cert in certs)
+                args["company"] = company_name(certs[0] // CERTS)
+                args["shares"] = sum(1 if cert % CERTS else DIRECTOR_SHARES for cert in certs)
                 if why in ("bought", "redeemed"):
                     args["amount"] = paid
                 yield Message(f"log-shares-{why}", args)

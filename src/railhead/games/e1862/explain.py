@@ -15,10 +15,11 @@ from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import counting, refuse_run, run_notes
 from railhead.games.e1862.run_refusals import TooFewStops
-from railhead.games.e1862.score import Score, Trip, score, trip_of
+from railhead.games.e1862.score import Score, score
 from railhead.games.e1862.state import State
 from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import net_of
+from railhead.games.e1862.trip import Trip, trip_of
 from railhead.kernel.explain import Explained, Place, reasons_of
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal

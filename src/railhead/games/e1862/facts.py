@@ -37,6 +37,8 @@ _SHARES = convert(_read("companies.toml")["shares"], ShareFacts)
 ISSUE = Issue(director=_SHARES.director, share=1, shares=_SHARES.ordinary)
 SHARES = _SHARES.director + _SHARES.ordinary
 DIRECTOR_SHARES = _SHARES.director
+#: certificates of a company
+CERTS = ISSUE.size
 
 
 class PlayerFacts(Struct, frozen=True):

@@ -57,7 +57,7 @@ def chain(hauls: Sequence[Haul]) -> Haul | None:
     if len(outer) != 2 or any(len(there) > 2 for there in at.values()) or not _whole(hauls, at, outer[0][0]):
         return None
     (i, a), (j, b) = sorted(outer)
-    found = _joined(hauls[i], a, hauls[j], b)
+    found = joined_at(hauls[i], a, hauls[j], b)
     in_area = any(AREAS >> site & 1 for (site, _), there in at.items() if len(there) == 2)
     return None if in_area or found.ends[0] == found.ends[1] else found
 
@@ -74,34 +74,6 @@ def _whole(hauls: Sequence[Haul], at: dict[tuple[int, int], list[tuple[int, int]
     return len(seen) == len(hauls)
 
 
-def site_chains(hauls: Sequence[Haul]) -> list[tuple[int, Haul]]:
-    """As 18xx.games joins freights: each chain takes up, in order, what ends where it ends itself.
-
-    Every chain comes with the first of its freights. A ring takes up no more.
-    """
-    left, found = list(range(len(hauls))), list[tuple[int, Haul]]()
-    while left:
-        first = left.pop(0)
-        whole, taken = hauls[first], [first]
-        while True:
-            joint = next(((ix, a, b) for ix in left for a, b in _joints(whole, hauls[ix])), None)
-            if joint is None:
-                break
-            ix, a, b = joint
-            whole = _joined(whole, 1 - a, hauls[ix], 1 - b)
-            left.remove(ix)
-            taken.append(ix)
-        found.append((first, whole))
-    return found
-
-
-def _joints(one: Haul, two: Haul) -> list[tuple[int, int]]:
-    """The ends (0 or 1 of each) in which two freights meet, the last end of the first one first."""
-    if one.places()[0] == one.places()[1]:
-        return []
-    return [(a, b) for a in (1, 0) for b in (0, 1) if one.places()[a] == two.places()[b]]
-
-
-def _joined(one: Haul, a: int, two: Haul, b: int) -> Haul:
+def joined_at(one: Haul, a: int, two: Haul, b: int) -> Haul:
     """From the outer end of one freight to the outer end of another."""
     return Haul((one.ends[a], two.ends[b]), (one.hexes[a], two.hexes[b]), (one.last[a], two.last[b]))

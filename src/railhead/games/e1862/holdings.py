@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import Receivership
-from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, TYPES, TrainType, facts
+from railhead.games.e1862.facts import BANDS, CERTS, DIRECTOR_SHARES, ISSUE, TYPES, TrainType, facts
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import COMPANIES, ESTATE, POOL, State, account
 from railhead.stock import directors, trains
@@ -13,8 +13,6 @@ from railhead.stock.certificates import director, percent, plain_shares
 from railhead.stock.directors import largest
 from railhead.stock.market import OFF_MARKET
 from railhead.stock.purse import BANK
-
-CERTS = ISSUE.size
 
 
 def seats_of(state: State) -> int:
@@ -59,6 +57,11 @@ def held_companies(state: State, holder: int) -> list[int]:
     return [company for company in range(COMPANIES) if holder in at[company * CERTS : company * CERTS + CERTS]]
 
 
+def certs_of(company: int) -> tuple[int, ...]:
+    """All certificates of a company, the director's first."""
+    return tuple(range(company * CERTS, company * CERTS + CERTS))
+
+
 def director_cert(company: int) -> int:
     return company * CERTS
 
@@ -70,12 +73,12 @@ def director_at(state: State, company: int) -> int:
 
 def director_seat(state: State, company: int) -> int | None:
     """The director, or None in receivership and for a company not started."""
-    holder = state.cert_at[company * CERTS]
+    holder = director_at(state, company)
     return holder - 1 if is_player(state, holder) else None
 
 
 def in_receivership(state: State, company: int) -> bool:
-    return state.company[company].floated and state.cert_at[company * CERTS] == POOL
+    return state.company[company].floated and director_at(state, company) == POOL
 
 
 def certificates(state: State, seat: int) -> int:

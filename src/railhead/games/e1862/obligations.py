@@ -58,7 +58,7 @@ def free_again(play: E1862Play) -> None:
 
 
 def fine(play: E1862Play, seat: int, company: int) -> int:
-    """4.3: five times par: from cash, then from shares of that company; returns what is still owed."""
+    """4.3, D7: five times par, from cash, then from shares of that company, which waits; returns what is still owed."""
     amount = play.rules.facts.game.obligation_fine * play.state.company[company].par
     play.do(MissedObligation(seat, company, amount))
     owed = amount - pay(play, seat, amount)

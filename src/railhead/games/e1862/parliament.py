@@ -240,7 +240,7 @@ def _most_note(rules: E1862Rules, state: State, seat: int) -> Message:
 def bid_notes(rules: E1862Rules, state: State, seat: int, bid: int) -> tuple[Message, ...]:
     """4.2: what is left after a bid, and the par that it allows."""
     left = cash(state, seat) - bid
-    par = max(par for par in PARS if 3 * par <= left)
+    par = max(par for par in PARS if DIRECTOR_SHARES * par <= left)
     return (Message("note-bid", {"left": left, "par": par, "capital": SHARES * par}),)
 
 

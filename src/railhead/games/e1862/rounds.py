@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.effects import FormLner, LeaveGame, MoveCerts, StartRound, Transfer
 from railhead.games.e1862.facts import facts
-from railhead.games.e1862.holdings import band_letter, running, seats_of, shares, singles
+from railhead.games.e1862.holdings import band_letter, certs_of, running, seats_of, shares, singles
 from railhead.games.e1862.parliament import decide_parliament
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import (
@@ -122,8 +122,7 @@ def form_lner(play: E1862Play) -> None:
 
 def leave(play: E1862Play, company: int) -> None:
     """10.3: a company goes back to the box, its money to the bank."""
-    first = company * 8
-    play.do(MoveCerts(tuple(range(first, first + 8)), BOX, "closed"))
+    play.do(MoveCerts(certs_of(company), BOX, "closed"))
     if play.state.price_at[company] != OFF_MARKET:
         move_price(play, company, OFF_MARKET)
     own = len(play.state.purse) - COMPANIES + company

@@ -18,7 +18,6 @@ from railhead.games.e1862.holdings import (
     shares,
     singles,
 )
-from railhead.games.e1862.holdings import price as price_of
 from railhead.games.e1862.market import CELLS, cells_fallen, is_worthless, move_cells
 from railhead.games.e1862.refusals import NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -90,7 +89,7 @@ def sell_block(play: E1862Play, seat: int, company: int, number: int) -> None:
     """6.4, 6.4.2a: the shares go to the pool, the money comes from the bank, the marker falls."""
     state, holder = play.state, account(seat)
     by_director = director_at(state, company) == holder
-    before, each = price_of(state, company), sale_price(state, company)
+    before, each = price(state, company), sale_price(state, company)
     play.do(Sold(seat, company, number, each))
     hand_over(play, seat, company, number)
     play.do(Transfer(BANK, holder, number * each, "sale"))
@@ -131,7 +130,7 @@ def sale_choice(state: State, seat: int, sale: Sell) -> Choice:
     amount = sale.shares * sale_price(state, company)
     notes = []
     if state.company[company].floated and state.lner < 2:
-        by_director = state.cert_at[company * 8] == account(seat)
+        by_director = director_at(state, company) == account(seat)
         fallen = cells_fallen(price(state, company), sale.shares, by_director=by_director)
         after = CELLS[max(0, state.price_at[company] - fallen)]
         notes.append(Message("note-price-after", {"price": after}))

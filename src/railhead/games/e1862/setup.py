@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from railhead.games.e1862.facts import BANDS, TYPES, TrainType, facts
+from railhead.games.e1862.facts import BANDS, CERTS, TYPES, TrainType, facts
 from railhead.games.e1862.rounds import FIRST_PARLIAMENTS
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import BOX, COMPANIES, IPO, Company, Cycle, Parliament, Round, State
@@ -58,7 +58,7 @@ def set_up(rules: E1862Rules, drawn: Drawn, seed: str) -> State:
         priority=0,
         certificate_limit=player.certificate_limit,
         purse=(printed.bank - seats * player.cash, *((player.cash,) * seats), *((0,) * COMPANIES)),
-        cert_at=tuple(IPO if ix in group_of else BOX for ix in range(COMPANIES) for _ in range(8)),
+        cert_at=tuple(IPO if ix in group_of else BOX for ix in range(COMPANIES) for _ in range(CERTS)),
         company=companies,
         price_at=(OFF_MARKET,) * COMPANIES,
         price_order=(),

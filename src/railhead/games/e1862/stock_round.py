@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.charters import available, check_float, refuse_company, start_own
 from railhead.games.e1862.effects import MoveCerts, Passed, Transfer
-from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
+from railhead.games.e1862.facts import CERTS, DIRECTOR_SHARES, SHARES, facts
 from railhead.games.e1862.holdings import (
     cash,
     certificates,
@@ -165,7 +165,7 @@ def every_purchase(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Bu
         if not company.par or sold >> ix & 1:
             continue
         first = director_cert(ix)
-        places = state.cert_at[first + 1 : first + 8]
+        places = state.cert_at[first + 1 : first + CERTS]
         for source in SOURCES:
             if place_of(state, ix, source) in places and cost_of(state, ix, source) <= money:
                 yield BuyShare(rules.facts.companies[ix].id, source)
@@ -219,7 +219,7 @@ def may_start(rules: E1862Rules, state: State) -> bool:
 def every_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Start]:
     if not may_start(rules, state) or certificates(state, frame.seat) >= state.certificate_limit:
         return
-    prices = [price for price in START_PRICES if 3 * price <= cash(state, frame.seat)]
+    prices = [price for price in START_PRICES if DIRECTOR_SHARES * price <= cash(state, frame.seat)]
     if not prices:
         return
     for company in available(rules, state, parliament=False):
@@ -243,8 +243,8 @@ def refuse_start(rules: E1862Rules, state: State, frame: Stock, action: Start) -
         yield AtCertificateLimit(state.certificate_limit)
     if action.price not in START_PRICES:
         yield NoSuchStartPrice(action.price)
-    if 3 * action.price > cash(state, frame.seat):
-        yield CannotPay(3 * action.price, cash(state, frame.seat))
+    if DIRECTOR_SHARES * action.price > cash(state, frame.seat):
+        yield CannotPay(DIRECTOR_SHARES * action.price, cash(state, frame.seat))
 
 
 def start(play: E1862Play, frame: Stock, action: Start) -> None:
@@ -330,7 +330,7 @@ def offer_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]
 
 def _start(start: Start) -> Choice:
     args: dict[str, Arg] = {"company": start.company, "price": start.price}
-    notes = (Message("note-start", {"cost": 3 * start.price, "par": par_below(start.price)}),)
+    notes = (Message("note-start", {"cost": DIRECTOR_SHARES * start.price, "par": par_below(start.price)}),)
     home = facts().companies[facts().number[start.company]].home
     return Choice(to_plain(start), Message("choice-start", args), (home, f"cell:{start.price}"), notes)
 

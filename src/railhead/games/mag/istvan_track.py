@@ -50,7 +50,7 @@ def home_station(rules: MagRules, state: State, minor: int) -> int:
 
 
 def by_distance(rules: MagRules, state: State, minor: int) -> list[tuple[bool, int, int]]:
-    """Ruling S 2: the cities in reach as (not from home, hexes, site), the nearest first.
+    """Ruling S2: the cities in reach as (not from home, hexes, site), the nearest first.
 
     Hexes are counted on the shortest legal way from the home city; a city that only other stations reach comes after
     all these, counted from there.

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, TYPES, facts
+from railhead.games.e1862.facts import BANDS, CERTS, DIRECTOR_SHARES, TYPES, facts
 from railhead.games.e1862.holdings import worth
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.setup import Drawn
@@ -40,7 +40,7 @@ def state_for(rules: E1862Rules, given: dict[str, Any]) -> State:
     for name, plain in charters.items():
         ix = numbers[name]
         company[ix] = _charter(company[ix], plain)
-        cert_at[ix * 8 : ix * 8 + 8] = _certificates(rules, ix, plain, company[ix])
+        cert_at[ix * CERTS : ix * CERTS + CERTS] = _certificates(rules, ix, plain, company[ix])
         if "price" in plain:
             price_at[ix] = rules.facts.market.space(plain["price"])
             order.append(ix)
@@ -104,14 +104,14 @@ def _certificates(rules: E1862Rules, ix: int, plain: dict[str, Any], charter: Co
     held: list[int] = plain.get("seats", [])
     boss = plain.get("director", held.index(max(held)) if held and max(held) >= DIRECTOR_SHARES else None)
     if not charter.started:
-        return [IPO] * 8
+        return [IPO] * CERTS
     rest = IPO if charter.chartered else own
     found = [POOL if boss is None else account(boss)]
     for seat, number in enumerate(held):
         found += [account(seat)] * (number - DIRECTOR_SHARES if seat == boss else number)
     found += [POOL] * plain.get("pool", 0) + [own] * plain.get("treasury", 0)
-    assert len(found) <= 8, plain
-    return found + [rest] * (8 - len(found))
+    assert len(found) <= CERTS, plain
+    return found + [rest] * (CERTS - len(found))
 
 
 def _purse(rules: E1862Rules, given: dict[str, Any]) -> tuple[int, ...]:
