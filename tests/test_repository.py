@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import tomllib
@@ -12,6 +13,7 @@ import pytest
 from tests.shared import ROOT
 
 LONGEST_FILE = 600
+LONGEST_FUNCTION = 60  # of Python; the client's linter has its own
 SOURCES = ("src", "tests", "benchmarks", "web/src")
 MADE = {ROOT / "web" / "src" / "api" / "types.ts"}  # written by a program, read by nobody
 SCRIPTS = [*sorted((ROOT / "scripts").iterdir()), ROOT / ".ci" / "run"]
@@ -31,6 +33,18 @@ def test_files_are_of_one_topic() -> None:
     sizes = {str(file.relative_to(ROOT)): len(file.read_text(encoding="utf-8").splitlines()) for file in source_files()}
     assert sizes
     assert {name: size for name, size in sizes.items() if size > LONGEST_FILE} == {}
+
+
+def test_functions_are_of_one_topic() -> None:
+    functions = [
+        (node.end_lineno - node.lineno + 1, f"{file.relative_to(ROOT)}::{node.name}")
+        for file in (*source_files(), *(ROOT / "scripts").glob("*.py"))
+        if file.suffix == ".py"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno is not None
+    ]
+    assert len(functions) > 5000
+    assert [found for found in functions if found[0] > LONGEST_FUNCTION] == []
 
 
 @pytest.mark.parametrize("name", ["run.txt", "dev.txt"])

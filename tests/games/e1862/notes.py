@@ -181,18 +181,6 @@ def check_note(tried: Tried, note: Message) -> None:
         case "note-floats":
             company = tried.company()
             assert (tried.before.company[company].floated, tried.after.company[company].floated) == (False, True)
-        case "note-would-not-run":
-            company = tried.before.company[frame.company]
-            assert not company.permits >> [f"train-{kind}" for kind in TYPES].index(_term(args["type"]).id) & 1
-        case "note-begins-phase":
-            assert args["phase"] == BANDS[tried.one(NextPhase).phase]
-        case "note-rusts":
-            rusted = [e.train for e in tried.effects if isinstance(e, MoveTrain) and e.why == "rusted"]
-            assert sum(len(_items(_term(lost).args["trains"])) for lost in _items(args["lost"])) == len(rusted)
-            owners = {facts().companies[seller_of(tried.before, train) or 0].id for train in rusted}
-            assert {_term(lost).args["company"] for lost in _items(args["lost"])} == owners
-        case "note-warranties":
-            assert tried.one(SellTrain).warranties == args["number"]
         case "note-bid":
             bid = int(str(tried.plain["amount"]))
             left = tried.before.purse[account(frame.seat)] - bid
@@ -223,6 +211,26 @@ def check_note(tried: Tried, note: Message) -> None:
             assert any(kind.__name__ == "Link" for kind, _ in tried.rules.legal(state).kinds())
         case "note-if-agrees":
             pass  # check_consent
+        case _:
+            check_train_note(tried, note)
+
+
+def check_train_note(tried: Tried, note: Message) -> None:
+    """What a train may do, sets off and brings along."""
+    frame, args = tried.frame, note.args
+    match note.id:
+        case "note-would-not-run":
+            company = tried.before.company[frame.company]
+            assert not company.permits >> [f"train-{kind}" for kind in TYPES].index(_term(args["type"]).id) & 1
+        case "note-begins-phase":
+            assert args["phase"] == BANDS[tried.one(NextPhase).phase]
+        case "note-rusts":
+            rusted = [e.train for e in tried.effects if isinstance(e, MoveTrain) and e.why == "rusted"]
+            assert sum(len(_items(_term(lost).args["trains"])) for lost in _items(args["lost"])) == len(rusted)
+            owners = {facts().companies[seller_of(tried.before, train) or 0].id for train in rusted}
+            assert {_term(lost).args["company"] for lost in _items(args["lost"])} == owners
+        case "note-warranties":
+            assert tried.one(SellTrain).warranties == args["number"]
         case id if id.startswith("idle-"):
             assert args["train"] not in [route["train"] for route in _routes(tried)]
         case unknown:

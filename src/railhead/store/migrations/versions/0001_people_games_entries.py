@@ -12,6 +12,13 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _people()
+    _games()
+    _seats()
+    _talk()
+
+
+def _people() -> None:
     op.create_table(
         "person",
         sa.Column("id", sa.Text(), nullable=False),
@@ -45,6 +52,25 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person", "blocked"),
     )
     op.create_table(
+        "key",
+        sa.Column("hash", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("label", sa.Text(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("expires", sa.BigInteger(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["person"],
+            ["person.id"],
+        ),
+        sa.PrimaryKeyConstraint("hash"),
+    )
+    with op.batch_alter_table("key", schema=None) as batch_op:
+        batch_op.create_index("key_of_person", ["person", "kind"], unique=False)
+
+
+def _games() -> None:
+    op.create_table(
         "game",
         sa.Column("id", sa.Text(), nullable=False),
         sa.Column("title", sa.Text(), nullable=False),
@@ -73,42 +99,6 @@ def upgrade() -> None:
     with op.batch_alter_table("game", schema=None) as batch_op:
         batch_op.create_index("game_by_creator", ["creator"], unique=False)
         batch_op.create_index("game_by_status", ["status", "changed"], unique=False)
-
-    op.create_table(
-        "key",
-        sa.Column("hash", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("label", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("expires", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["person"],
-            ["person.id"],
-        ),
-        sa.PrimaryKeyConstraint("hash"),
-    )
-    with op.batch_alter_table("key", schema=None) as batch_op:
-        batch_op.create_index("key_of_person", ["person", "kind"], unique=False)
-
-    op.create_table(
-        "chat",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("n", sa.Integer(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["game"],
-            ["game.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["person"],
-            ["person.id"],
-        ),
-        sa.PrimaryKeyConstraint("game", "n"),
-    )
     op.create_table(
         "entry",
         sa.Column("game", sa.Text(), nullable=False),
@@ -126,6 +116,40 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "n"),
     )
     op.create_table(
+        "snapshot",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("state", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game"],
+            ["game.id"],
+        ),
+        sa.PrimaryKeyConstraint("game", "n"),
+    )
+
+
+def _seats() -> None:
+    op.create_table(
+        "seat",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=True),
+        sa.Column("name", sa.Text(), nullable=True),
+        sa.Column("bot", sa.Text(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["game"],
+            ["game.id"],
+        ),
+        sa.ForeignKeyConstraint(
+            ["person"],
+            ["person.id"],
+        ),
+        sa.PrimaryKeyConstraint("game", "seat"),
+    )
+    with op.batch_alter_table("seat", schema=None) as batch_op:
+        batch_op.create_index("seat_of_person", ["person"], unique=False)
+    op.create_table(
         "invited",
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("person", sa.Text(), nullable=False),
@@ -138,6 +162,40 @@ def upgrade() -> None:
             ["person.id"],
         ),
         sa.PrimaryKeyConstraint("game", "person"),
+    )
+    op.create_table(
+        "wish",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("head", sa.Integer(), nullable=False),
+        sa.Column("to", sa.Integer(), nullable=False),
+        sa.Column("agreed", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game"],
+            ["game.id"],
+        ),
+        sa.PrimaryKeyConstraint("game"),
+    )
+
+
+def _talk() -> None:
+    op.create_table(
+        "chat",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("n", sa.Integer(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["game"],
+            ["game.id"],
+        ),
+        sa.ForeignKeyConstraint(
+            ["person"],
+            ["person.id"],
+        ),
+        sa.PrimaryKeyConstraint("game", "n"),
     )
     op.create_table(
         "note",
@@ -176,49 +234,4 @@ def upgrade() -> None:
             ["game.id"],
         ),
         sa.PrimaryKeyConstraint("id"),
-    )
-    op.create_table(
-        "seat",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=True),
-        sa.Column("name", sa.Text(), nullable=True),
-        sa.Column("bot", sa.Text(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["game"],
-            ["game.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["person"],
-            ["person.id"],
-        ),
-        sa.PrimaryKeyConstraint("game", "seat"),
-    )
-    with op.batch_alter_table("seat", schema=None) as batch_op:
-        batch_op.create_index("seat_of_person", ["person"], unique=False)
-
-    op.create_table(
-        "snapshot",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("n", sa.Integer(), nullable=False),
-        sa.Column("state", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["game"],
-            ["game.id"],
-        ),
-        sa.PrimaryKeyConstraint("game", "n"),
-    )
-    op.create_table(
-        "wish",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("head", sa.Integer(), nullable=False),
-        sa.Column("to", sa.Integer(), nullable=False),
-        sa.Column("agreed", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["game"],
-            ["game.id"],
-        ),
-        sa.PrimaryKeyConstraint("game"),
     )
