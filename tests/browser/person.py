@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Mapping
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position, expect
@@ -14,8 +15,12 @@ LIT = ".target-lit"
 #: so often an element may be replaced while it is pointed at
 REPLACED = 3
 
+#: so long a page may move, or cover an element, before it can be pointed at
+MOVING_S = 5.0
+
 #: a point of an element, in its box, that nothing covers there or a little beside; the nearest to the middle, or null
-SEEN_AT = """(element, { x, y, width, height }) => {
+SEEN_AT = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   const points = parts.flatMap((across) => parts.map((down) => ({ x: width * across, y: height * down })));
   const far = (point) => Math.hypot(point.x - width / 2, point.y - height / 2);
@@ -33,11 +38,14 @@ READY = {
 
 def seen_at(what: Locator, timeout: float | None = None) -> Position:
     """Where a person would point at something that is partly covered: a piece may stand on a cell."""
-    what.scroll_into_view_if_needed(timeout=timeout)
-    box = what.bounding_box(timeout=timeout)
-    found: Position | None = box and what.evaluate(SEEN_AT, box, timeout=timeout)
-    assert found is not None, f"nothing of {what} can be seen"
-    return found
+    until = time.monotonic() + MOVING_S
+    while True:
+        what.scroll_into_view_if_needed(timeout=timeout)
+        found: Position | None = what.evaluate(SEEN_AT, timeout=timeout)
+        if found is not None:
+            return found
+        assert time.monotonic() < until, f"nothing of {what} can be seen"
+        what.page.wait_for_timeout(50)
 
 
 def click(what: Locator, timeout: float | None = None) -> None:

@@ -14,7 +14,7 @@ def test_one_position(call: Call) -> None:
     said = call("analyse", KEPT / "rocket-2.jsonl", "--at", "20")
     assert said.code == 0
     assert said.out.startswith("1. ")
-    assert "Chance to win" in said.out
+    assert "Chance of winning" in said.out
     assert "made in the game" in said.out
     assert "What is expected to follow" in said.out
 
@@ -38,7 +38,7 @@ def test_as_much_as_there_is_time_for(call: Call) -> None:
     said = call("analyse", KEPT / "rocket-2.jsonl", "--jobs", "1", "--seconds", "0", "--json")
     found = json.loads(said.out)
     assert 0 < found["looked"] < found["decisions"]
-    assert "The time was not enough" in said.err
+    assert "There was not enough time" in said.err
 
 
 def test_no_such_entry(call: Call) -> None:
