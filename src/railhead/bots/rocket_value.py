@@ -214,16 +214,24 @@ class Value:
         self.tiles = 0
         self.lines: dict[tuple[object, ...], LineView] = {}
         self.chart: dict[tuple[Cubes, float], Chart] = {}
+        # the last positions: one is often asked for the sake of one seat, then of another
+        self.last: list[tuple[RocketState, int, list[float]]] = []
 
     def begin(self, state: RocketState) -> None:
         """Positions of one decision are compared at the same time of the game: a tile more or less is no reason."""
         self.tiles = tiles_left(state)
         self.lines.clear()
         self.chart.clear()
+        self.last.clear()
 
     def worth(self, rules: RocketRules, state: RocketState, seat: int) -> float:
         """What a seat should want to be high: its own points against those of the others."""
-        return self.against(self.by_seat(rules, state), seat)
+        for known, tiles, rows in self.last:
+            if known is state and tiles == self.tiles:
+                return self.against(rows, seat)
+        rows = self.by_seat(rules, state)
+        self.last = [*self.last[-1:], (state, self.tiles, rows)]
+        return self.against(rows, seat)
 
     def against(self, rows: Sequence[float], seat: int) -> float:
         if not self.rivals:

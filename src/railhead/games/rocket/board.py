@@ -241,7 +241,10 @@ class Board:
         return [name for name, bit in zip(self.names, self.bit, strict=True) if bits & bit]
 
     def cities_in(self, mask: int) -> Iterator[int]:
-        return (i for i in range(len(self.cities)) if mask >> i & 1)
+        while mask:
+            last = mask & -mask
+            yield last.bit_length() - 1
+            mask ^= last
 
 
 def _reading(h: Hex) -> tuple[int, int]:
