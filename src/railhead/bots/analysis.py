@@ -7,7 +7,7 @@ strongest bot of the title; each is played on by quick players as far as the sam
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -35,13 +35,6 @@ class RankedMove(Struct, frozen=True):
     line: tuple[tuple[int, Action], ...] = ()
     parts: tuple[tuple[str, tuple[float, ...]], ...] = ()
     chances: tuple[float, ...] = ()
-
-
-@runtime_checkable
-class Ranks(Protocol):
-    """A bot that can say what it expects of several moves."""
-
-    def ranked(self, rules: Rules[Any], state: Any, seat: int, budget: Budget) -> tuple[RankedMove, ...]: ...
 
 
 def rank_moves(

@@ -188,10 +188,6 @@ def goes_on(clocks: Clocks) -> Clocks:
     return replace(clocks, paused=False, pausing=())
 
 
-def dealt_with(clocks: Clocks, seat: int) -> Clocks:
-    return replace(clocks, fallen=tuple(sorted({*clocks.fallen, seat})))
-
-
 def granted(rules: ClockRules, clocks: Clocks, seat: int) -> Clocks:
     """Who comes back after their time was up has one decision's time, at least a minute."""
     least = max(rules.added * 1000, MINUTE)
