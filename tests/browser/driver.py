@@ -81,9 +81,11 @@ class Driver:
         return msgspec.convert(self.page.evaluate(LOOK), Look)
 
     def asked(self) -> Look:
-        """Waits until something is asked or the game is over."""
+        """Waits until something is asked or the game is over.
+
+        While the page itself gives the usual answer, as whether to scrap trains, nobody else is asked."""
         self.page.locator(".menu, .result").first.wait_for()
-        self.page.wait_for_function("() => !document.querySelector('.coming')")
+        self.page.wait_for_function(f"() => !document.querySelector('.coming, {BUSY}')")
         return self.look()
 
     def click(self, what: Locator, before: Look) -> Look:

@@ -44,6 +44,18 @@ def register(person: Person, login: str) -> None:
     expect(person.page.get_by_text(person.says("account-login", {"login": login}))).to_be_visible()
 
 
+def test_a_newcomer_makes_an_account_at_once(people: People) -> None:
+    """No name has to be given first; the field shows the name that one has."""
+    person = people("ru", 390, 844)
+    person.page.goto("/account")
+    send(person, "account-make", login="dora-m", password=PASSWORD)
+    name = person.page.locator("[name=name]")
+    expect(name).to_have_value("dora-m")
+    send(person, "save", name="Дора")
+    expect(person.page.locator("form .saved")).to_have_text(person.says("account-saved"))
+    expect(name).to_have_value("Дора")
+
+
 def test_account_finds_the_games_again_in_another_browser(people: People) -> None:
     here, there = people("en"), people("ru")
     here.new_game("bots", 2)

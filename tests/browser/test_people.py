@@ -91,6 +91,8 @@ def test_wrong_addresses_and_files_are_told_in_words(people: People, tmp_path: P
         text = "link-incomplete" if "account" in path else "not-found"
         expect(person.page.get_by_text(person.says(text), exact=True)).to_be_visible()
     assert person.page.title() == f"{person.says('email-verify')} – Railhead"
+    person.page.goto("/rules")  # no title named: the page that leads to the rules of each
+    expect(person.page.locator('a[href="/rules/1862"]')).to_be_visible()
     wrong = tmp_path / "notes.txt"
     wrong.write_text("These are no moves")
     person.page.goto("/")
@@ -182,6 +184,8 @@ def test_both_press_play_again_and_meet(people: People) -> None:
     for person in (anna, boris):
         person.page.goto(old)
         person.at_table()
+    boris.page.locator(".chat-button").click()
+    boris.page.reload()  # on a phone the table begins with how it ended, not with the chat that was open last
     anna.page.get_by_role("button", name=anna.says("rematch"), exact=True).click()
     anna.page.wait_for_url(lambda url: "/games/" in url and not url.endswith(old))
     expect(boris.page.locator(".rematch")).to_contain_text(boris.says("rematch-waits"))
@@ -190,6 +194,7 @@ def test_both_press_play_again_and_meet(people: People) -> None:
     anna.at_table()
     boris.at_table()
     assert anna.page.url.partition("?")[0] == boris.page.url.partition("?")[0]
+    expect(boris.page.get_by_role("link", name=boris.says("rematch-origin"))).to_have_attribute("href", old)
 
 
 def test_a_branch_is_played_on_against_bots(people: People) -> None:

@@ -31,8 +31,9 @@ def test_two_sets_of_rounds(
     seen = [stage.inner_text()]
     whole, next_set = rounds
     for number in range(MOST):
+        asked = driver.asked()
         if PARLIAMENT in stage.inner_text():
-            driver.give_up(driver.asked())  # bids of whoever clicks blindly would ruin everybody
+            driver.give_up(asked)  # bids of whoever clicks blindly would ruin everybody
         else:
             driver.decide(number)
         now = stage.inner_text()

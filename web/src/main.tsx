@@ -52,7 +52,7 @@ function Page(): JSX.Element {
       <Match when={someone()} keyed>
         {(id) => <Profile id={id} />}
       </Match>
-      <Match when={path() === "/learn"}>
+      <Match when={path() === "/learn" || path() === "/rules"}>
         <Learn />
       </Match>
       <Match when={path() === "/new"}>

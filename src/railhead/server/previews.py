@@ -37,6 +37,7 @@ PAGES = {
     "account/stop": "alert-stop-mail",
     "archive": "archive",
     "learn": "learn",
+    "rules": "rules",
     "about": "about",
 }
 

@@ -28,9 +28,11 @@ const GRACE_MS = 200;
 /** Room that an explanation takes at most. */
 const WIDTH = 320;
 let last = 0;
-/** After Escape the words that come to lie under a pointer at rest keep silent, until it moves. */
-let hushed = false;
-document.addEventListener("pointermove", () => (hushed = false));
+/** Where the pointer rests: a word that comes to lie under it, as when a page grows, was not pointed at. */
+let rest = { x: NaN, y: NaN };
+document.addEventListener("pointermove", (event) => (rest = { x: event.clientX, y: event.clientY }));
+const points = (event: PointerEvent): boolean =>
+  event.pointerType === "mouse" && (event.clientX !== rest.x || event.clientY !== rest.y);
 
 /** A word with what it means. */
 function Word(props: { term: Term; written: string; voice: Voice; quiet: boolean }): JSX.Element {
@@ -48,7 +50,6 @@ function Word(props: { term: Term; written: string; voice: Voice; quiet: boolean
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !at()) return;
     hide();
-    hushed = true;
     event.stopPropagation();
   };
   document.addEventListener("pointerdown", outside);
@@ -68,7 +69,7 @@ function Word(props: { term: Term; written: string; voice: Voice; quiet: boolean
         role="term"
         tabindex={props.quiet ? -1 : 0}
         aria-describedby={at() ? id : undefined}
-        onPointerEnter={(event) => event.pointerType === "mouse" && !hushed && show()}
+        onPointerEnter={(event) => points(event) && show()}
         onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
         onFocus={show}
         onBlur={leave}

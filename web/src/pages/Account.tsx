@@ -1,6 +1,6 @@
 import { Show, createSignal, type JSX } from "solid-js";
 import { http } from "../api/http";
-import { becomes, logIn, mail, person } from "../api/session";
+import { becomes, ensureGuest, logIn, mail, person } from "../api/session";
 import { language, t } from "../i18n";
 import { Absence } from "./account/Absence";
 import { People } from "./account/People";
@@ -94,34 +94,33 @@ export default function Account(): JSX.Element {
 function Strangers(props: { onSaid: (id: string) => void }): JSX.Element {
   return (
     <>
-      <Show when={person()}>
-        <Deed
-          heading={t("account-make")}
-          about={t("account-why")}
-          button={t("account-make")}
-          primary
-          deed={async (form) => {
-            const email = field(form, "email");
-            becomes(
-              await http.register({
-                login: field(form, "login"),
-                password: secret(form, "password"),
-                ...(email ? { email } : {}),
-              }),
-            );
-            // Nobody wants to be called Guest with an account of their own.
-            if (person()?.name === t("guest-name"))
-              becomes(await http.changeProfile({ name: field(form, "login"), lang: language() }));
-            props.onSaid("account-made");
-          }}
-        >
-          <Login />
-          <Password fresh />
-          <Show when={mail()}>
-            <Field name="email" type="email" label={t("email-optional")} autocomplete="email" optional />
-          </Show>
-        </Deed>
-      </Show>
+      <Deed
+        heading={t("account-make")}
+        about={t("account-why")}
+        button={t("account-make")}
+        primary
+        deed={async (form) => {
+          const email = field(form, "email");
+          await ensureGuest();
+          becomes(
+            await http.register({
+              login: field(form, "login"),
+              password: secret(form, "password"),
+              ...(email ? { email } : {}),
+            }),
+          );
+          // Nobody wants to be called Guest with an account of their own.
+          if (person()?.name === t("guest-name"))
+            becomes(await http.changeProfile({ name: field(form, "login"), lang: language() }));
+          props.onSaid("account-made");
+        }}
+      >
+        <Login />
+        <Password fresh />
+        <Show when={mail()}>
+          <Field name="email" type="email" label={t("email-optional")} autocomplete="email" optional />
+        </Show>
+      </Deed>
       <Deed
         heading={t("log-in")}
         button={t("log-in")}

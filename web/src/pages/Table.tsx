@@ -149,7 +149,7 @@ function TopBar(props: Part & { onHelp: () => void }): JSX.Element {
       <Show when={game().origin}>
         {(origin) => (
           <a class="branch" href={`/games/${origin()}`}>
-            {t("branch-origin")}
+            {t(game().kind === "play" ? "rematch-origin" : "branch-origin")}
           </a>
         )}
       </Show>

@@ -38,7 +38,8 @@ export function useTab(
 ): Tab {
   const pane = follows.second ? 1 : 0;
   const key = () => `tab:${follows.title}:${pane}`;
-  const [picked, setPicked] = createSignal<string | null>(localStorage.getItem(key()));
+  // On a phone a table begins with its question, not with what was looked at last: that may have been the chat.
+  const [picked, setPicked] = createSignal<string | null>(asks() ? null : localStorage.getItem(key()));
   const tab = createMemo(() => (ids().includes(picked() ?? "") ? picked()! : (ids()[pane] ?? ids()[0]!)));
   createComputed(() => (SHOWN[pane] = tab()));
   onCleanup(() => delete SHOWN[pane]);

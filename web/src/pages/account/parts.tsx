@@ -1,6 +1,6 @@
 /** What the parts of the account page share: fields, forms that tell what came of them, parts that fold. */
 
-import { Show, createSignal, type JSX } from "solid-js";
+import { Show, createRenderEffect, createSignal, type JSX } from "solid-js";
 import { Fault } from "../../api/http";
 import type { Problem } from "../../api/types";
 import { t } from "../../i18n";
@@ -83,6 +83,7 @@ export function Deed(props: {
   );
 }
 
+/** A field of a form; what it begins with is also what it goes back to when the form is sent. */
 export function Field(props: {
   name: string;
   label: string;
@@ -97,9 +98,9 @@ export function Field(props: {
     <label class="field">
       <span>{props.label}</span>
       <input
+        ref={(input) => createRenderEffect(() => (input.defaultValue = props.value ?? ""))}
         name={props.name}
         type={props.type ?? "text"}
-        value={props.value ?? ""}
         autocomplete={props.autocomplete}
         required={!props.optional}
         minlength={props.least}

@@ -170,6 +170,7 @@ rematch = Play again
 rematch-lot = Play again, new seats
 rematch-waits = Somebody would like to play again. The table is waiting for you.
 rematch-join = Join
+rematch-origin = Back to the previous game
 bot-for = { $name } (bot)
 analysis-of = Your own copy of a game played by { LIST($names) }.
 watching = You are watching.

@@ -163,6 +163,7 @@ rematch = もう一度遊ぶ
 rematch-lot = もう一度（席を引き直す）
 rematch-waits = もう一度遊びたい人がいます。新しい卓で待っています。
 rematch-join = 参加する
+rematch-origin = 前のゲームに戻る
 bot-for = { $name }（ボット）
 analysis-of = { LIST($names) }のゲームの写しです。
 watching = 観戦中です。

@@ -177,6 +177,7 @@ rematch = Сыграть ещё
 rematch-lot = Ещё раз, с новыми местами
 rematch-waits = Есть желающие сыграть ещё раз. За столом ждут вас.
 rematch-join = Сесть за стол
+rematch-origin = К прошлой партии
 bot-for = { $name } (бот)
 analysis-of = Ваша копия партии. Играли: { LIST($names) }.
 watching = Вы смотрите эту партию.
