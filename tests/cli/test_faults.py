@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -75,6 +77,30 @@ def test_files_that_are_not_there(call: Call, tmp_path: Path, command: str) -> N
     assert said.code == 1
     assert str(tmp_path) in said.err
     assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "legal"])
+def test_a_hyphen_is_the_standard_input(
+    call: Call, record: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """The help promises it; a hyphen was taken for an option."""
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+    said = call(command, "-")
+    assert (said.code, said.err) == (0, "")
+    assert said.out.replace("-:", f"{record}:") == call(command, record).out
+
+
+def test_a_map_and_a_log_from_the_standard_input(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    england = resources.files("railhead.games.rocket") / "data" / "england.toml"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(england.read_bytes())))
+    assert "201 hexes" in call("map", "-").out
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"{}")))
+    assert call("import", "-", "-o", tmp_path / "out.jsonl").err != ""
+    assert ["A record" in call(command, "--help").out for command in ("map", "import", "replay")] == [
+        False,
+        False,
+        True,
+    ]
 
 
 NOT_LOGS = (

@@ -29,6 +29,7 @@ from railhead.cli.screen.setup import SetupApp, Wishes
 from railhead.cli.sitting import Sitting
 from railhead.cli.terminal import Terminal, open_terminal
 from railhead.games.catalogue import title, titles
+from railhead.hexmap.text_map import shortened
 from railhead.i18n import LANGUAGES
 from railhead.kernel.record import Record
 
@@ -255,6 +256,25 @@ def test_every_hex_is_where_it_is_clicked(found: Any, radius: float) -> None:
         glyph.ground for y, row in enumerate(canvas.glyphs) for x, glyph in enumerate(row) if grid.owner[y][x] in lit
     }
     assert LIT in grounds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("found", titles(), ids=lambda found: found.id)
+def test_no_two_places_look_alike(found: Any, lang: str) -> None:
+    """Where names have little room they end in letters in which they differ, or letter and number stand there."""
+    terminal, game = a_game(found.id, min(found.seats), lang)
+    place = PlayApp(Sitting(game, None, set(), make(found.id, "random", "b")), terminal).place
+    board = found.scene(game.rules, game.history.state).board
+    canvas = draw_board(board, Grid(board, RADII[0]), place)
+    told = {cell.name: place(cell.name) for cell in board.cells if cell.name}
+    short = shortened(told.values(), canvas.room, cell_len)
+    words = {name: cut for name, cut in short.items() if len(cut) > 1}
+    assert len(set(words.values())) == len(words)
+    drawn = ["".join(glyph.char for glyph in row) for row in canvas.glyphs]
+    taken = {piece.cell for piece in board.pieces}
+    unnamed = [cell for cell in board.cells if cell.name and told[cell.name] not in words and cell.id not in taken]
+    codes = [cell.code or cell.id for cell in unnamed]
+    assert sum(any(code in row for row in drawn) for code in codes) * 2 >= len(codes)
 
 
 # -- a new game --------------------------------------------------------------------------------------------------------

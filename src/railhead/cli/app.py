@@ -63,11 +63,14 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+#: a lone hyphen would be taken for an option; as a path this is the same
+STANDARD_INPUT = "./-"
 
 
 def run(argv: list[str]) -> int:
     """Do what the words say; the exit code."""
     words, lang = take_language(whole_ray(argv))
+    words = [STANDARD_INPUT if word == "-" else word for word in words]
     if lang is not None and lang not in LANGUAGES:
         terminal = open_terminal(usual_language())
         terminal.error(terminal.text("cli-unknown-language", {"word": lang}))

@@ -37,6 +37,11 @@ class Game(msgspec.Struct, frozen=True):
         return at
 
 
+def content(file: Path) -> bytes:
+    """What a file holds; `-` is the standard input."""
+    return sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+
+
 def open_title(name: str) -> Title:
     """A title by id or package; from here on the terminal speaks its words."""
     title = catalogue.title(name)
@@ -59,7 +64,7 @@ def _hexes(game: Game) -> dict[str, str]:
 
 
 def read_record(file: Path) -> Record:
-    return parse(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes())
+    return parse(content(file))
 
 
 def read_game(file: Path, to: int | None = None) -> Game:

@@ -9,9 +9,9 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from railhead.cli.files import write
+from railhead.cli.files import content, write
 from railhead.cli.games import save
-from railhead.cli.params import File, Force, Out
+from railhead.cli.params import Force, Out
 from railhead.cli.terminal import here
 from railhead.exchange import Log, Played, package_of, read_log, to_record, trace
 
@@ -20,7 +20,7 @@ Strict = Annotated[bool, Parameter(help="help-strict", negative="")]
 
 def open_log(file: Path) -> Log:
     """A log; from here on the terminal speaks its title's words."""
-    log = read_log(file.read_bytes())
+    log = read_log(content(file))
     here().title = package_of(log)
     here().names = tuple(player.name for player in log.players)
     return log
@@ -72,6 +72,9 @@ def _until(lines: Iterator[dict[str, object]], to: int | None) -> Iterator[dict[
         yield line
 
 
-def import_(file: File, *, out: Out = None, force: Force = False, strict: Strict = False) -> None:
+def import_(
+    file: Annotated[Path, Parameter(help="help-log-file")], *,
+    out: Out = None, force: Force = False, strict: Strict = False,
+) -> None:  # fmt: skip
     log = open_log(file)
     save(to_record(log, strict), out, force)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from railhead.cli.files import open_title, write
-from railhead.cli.params import File, Out
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from railhead.cli.files import content, open_title, write
+from railhead.cli.params import Out
 from railhead.cli.terminal import here
 from railhead.games.rocket.board import read_map
 from railhead.games.rocket.flow import Rocket
 from railhead.view.svg import draw
 
 
-def map_(file: File, *, out: Out = None) -> None:
+def map_(file: Annotated[Path, Parameter(help="help-map-file")], *, out: Out = None) -> None:
     title = open_title("rocket")
-    board = read_map(file.read_bytes())
+    board = read_map(content(file))
     here().say("cli-map", {"hexes": len(board.hexes), "lines": len(board.lines), "places": len(board.cities)})
     if out is not None:
         options = {option.name: option.values[0] for option in title.options}

@@ -1,8 +1,10 @@
-"""A map as text: a sign for each hex, where it lies, and the letters and numbers of their names at the edges."""
+"""A map as text: a sign for each hex, where it lies, and the letters and numbers of their names at the edges; and names
+that are too long for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import NamedTuple
 
 from railhead.hexmap.coord import Hex, Layout
@@ -41,3 +43,31 @@ def _line(name: str, signs: dict[int, str], left: int, width: int) -> str:
     for x in sorted(signs):
         line = line.ljust(MARGIN + (x - left) * width // 2) + signs[x].center(width)
     return line.rstrip()
+
+
+def shortened(names: Iterable[str], room: int, width: Callable[[str], int] = len) -> dict[str, str]:
+    """Names cut to what has room. Where that makes several alike, each ends in a letter in which it differs.
+
+    >>> shortened(["Norwich", "Northampton", "Nottingham", "Ely"], 3)
+    {'Norwich': 'Now', 'Northampton': 'Noh', 'Nottingham': 'Not', 'Ely': 'Ely'}
+    """
+    short = {name: _cut(name, room, width) for name in names}
+    alike: dict[str, list[str]] = {}
+    for name, cut in short.items():
+        alike.setdefault(cut, []).append(name)
+    taken = set(short.values())
+    for group in alike.values():
+        if len(group) == 1:
+            continue
+        same = sum(1 for _ in takewhile(lambda letters: len(set(letters)) == 1, zip(*group, strict=False)))
+        for name in group:
+            found = (_cut(name, room - width(last), width) + last for last in name[same:] if last.isalnum())
+            short[name] = next((cut for cut in found if cut not in taken), short[name])
+            taken.add(short[name])
+    return short
+
+
+def _cut(name: str, room: int, width: Callable[[str], int]) -> str:
+    while width(name) > room:
+        name = name[:-1]
+    return name

@@ -16,6 +16,7 @@ from rich.style import Style
 
 from railhead.hexmap import Hex, Layout
 from railhead.hexmap.outline import Point, centre, edge_middle
+from railhead.hexmap.text_map import shortened
 from railhead.view.paint import HEX_LINE, SEA, TRACK, ink_on, plain
 from railhead.view.scene import Board, Cell, Piece
 
@@ -101,6 +102,10 @@ class Canvas:
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.glyphs = [[Glyph() for _ in range(grid.width)] for _ in range(grid.height)]
+        self.written: set[tuple[int, int]] = set()
+        self.roomy = grid.radius >= 8
+        #: for the words on a hex
+        self.room = int(grid.radius * (1.75 if grid.layout is Layout.POINTY else 1.5)) // 2
 
     def ground(self, fills: dict[str, str]) -> None:
         """The colour of each hex, and the lines between them."""
@@ -129,13 +134,15 @@ class Canvas:
                 glyph.ink, glyph.bold = colour, True
 
     def word(self, cell: str, text: str, row: int, ink: str, ground: str | None = None, bold: bool = False) -> None:
-        """A word in the middle of a hex, so many rows below its centre; cut to what has room."""
+        """A word in the middle of a hex, so many rows below its centre; cut to what has room. One that would run into
+        another is left out."""
         x, y = self.grid.middle[cell]
-        room = int(self.grid.radius * (1.75 if self.grid.layout is Layout.POINTY else 1.5)) // 2
-        text = _cut(text, room)
+        text = shortened([text], self.room, cell_len)[text]
         at, line = round(x / 2 - cell_len(text) / 2), int(y // 4) + row
-        if not 0 <= line < self.grid.height:
+        places = {(line, x) for x in range(at, at + cell_len(text))}
+        if not 0 <= line < self.grid.height or places & self.written:
             return
+        self.written |= places
         for char in text:
             wide = cell_len(char)
             if not 0 <= at <= self.grid.width - wide:
@@ -148,13 +155,6 @@ class Canvas:
             at += wide
 
 
-def _cut(text: str, room: int) -> str:
-    """As many characters as have room; wide ones count twice."""
-    while cell_len(text) > room:
-        text = text[:-1]
-    return text
-
-
 def _line_on(ground: str) -> str:
     return HEX_LINE if ground != SEA else "#b9c4c4"
 
@@ -164,6 +164,7 @@ def draw_board(
 ) -> Canvas:
     """A board as characters. `place` says what a place is called; `lit` can be chosen, `cursor` is looked at."""
     canvas = Canvas(grid)
+    short = shortened((place(cell.name) for cell in board.cells if cell.name), canvas.room, cell_len)
     canvas.ground({cell.id: LIT if cell.id in lit else plain(cell.fill) for cell in board.cells})
     for cell in board.cells:
         _track(canvas, cell)
@@ -172,8 +173,15 @@ def draw_board(
     standing: dict[str, list[Piece]] = {}
     for piece in board.pieces:
         standing.setdefault(piece.cell, []).append(piece)
+    inks = {cell.id: ink_on(LIT if cell.id in lit else plain(cell.fill)) for cell in board.cells}
     for cell in board.cells:
-        _words(canvas, cell, standing.get(cell.id, []), place, lit)
+        _sign(canvas, cell, standing.get(cell.id, []), inks[cell.id])
+    for cell in board.cells:
+        if cell.name:
+            _name(canvas, cell, short[place(cell.name)], cell.id in standing, inks[cell.id])
+    for cell in board.cells:
+        if canvas.roomy or not (cell.name or cell.id in standing or cell.picture):
+            canvas.word(cell.id, cell.code or cell.id, 1 if canvas.roomy else 0, _faint(inks[cell.id]))
     if cursor in grid.middle:
         _frame(canvas, cursor)
     return canvas
@@ -206,25 +214,23 @@ def _curve(a: Point, middle: Point, b: Point) -> list[Point]:
     return [(_between(a[0], middle[0], b[0], t), _between(a[1], middle[1], b[1], t)) for t in steps]
 
 
-def _words(canvas: Canvas, cell: Cell, pieces: list[Piece], place: Say, lit: frozenset[str]) -> None:
-    """Who stands there, the stop, the name, and letter and number."""
-    ground = LIT if cell.id in lit else plain(cell.fill)
-    ink = ink_on(ground)
-    roomy = canvas.grid.radius >= 8
-    code = cell.code or cell.id
+def _sign(canvas: Canvas, cell: Cell, pieces: list[Piece], ink: str) -> None:
+    """Who stands there, or the stop."""
     if pieces:
         piece = pieces[0]
-        text = "".join(_sign(piece) for piece in pieces[:1])
-        canvas.word(cell.id, text, 0, ink_on(piece.colour), plain(piece.colour), bold=True)
+        canvas.word(cell.id, _told(piece), 0, ink_on(piece.colour), plain(piece.colour), bold=True)
     elif cell.picture is not None and cell.picture.stops:
         canvas.word(cell.id, STOPS[cell.picture.stops[0].kind], 0, ink)
-    if cell.name:
-        canvas.word(cell.id, place(cell.name), -1 if pieces or roomy or cell.picture else 0, ink, bold=True)
-    if roomy or not (cell.name or pieces or cell.picture):
-        canvas.word(cell.id, code, 1 if roomy else 0, _faint(ink))
 
 
-def _sign(piece: Piece) -> str:
+def _name(canvas: Canvas, cell: Cell, short: str, stands: bool, ink: str) -> None:
+    """The name; letter and number where only one letter of it has room."""
+    above = stands or canvas.roomy or cell.picture is not None
+    word = short if canvas.roomy or len(short) > 1 else cell.code or cell.id
+    canvas.word(cell.id, word, -1 if above else 0, ink, bold=True)
+
+
+def _told(piece: Piece) -> str:
     """What a piece says; a player's own one is told by its number as well as by its colour."""
     if piece.text:
         return piece.text
