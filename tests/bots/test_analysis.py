@@ -142,12 +142,15 @@ def test_a_game_of_rocket() -> None:
 
 @pytest.mark.parametrize("title", ["18mag", "1862"])
 def test_runs_and_money(title: str) -> None:
-    """Beginners leave money in treasuries; all of their runs are judged."""
+    """Beginners leave money in treasuries; all of their runs are judged, and a rail car that is bought is none."""
     history = whole(title, 3)
     found = compose(history, [look(history, n, weigh=False) for n in history.line()])
     assert found.looked == 0
     for run in found.runs:
         assert run.revenue < run.best
+        entry = history.entries[run.n - 1].action
+        assert entry is not None
+        assert entry["do"] == "run"
     assert any(one.company for one in found.unspent)
 
 

@@ -186,8 +186,9 @@ def _judged(
 
 
 def _short_run(title: Title, history: AnyHistory, n: int, before: Any) -> ShortRun | None:
-    asked = history.rules.decision(before)
-    if title.best_run is None or asked is None or asked.ask != "run":
+    """A run, not what a company does before it, such as buying a rail car."""
+    asked, action = history.rules.decision(before), history.entries[n - 1].action
+    if title.best_run is None or asked is None or action is None or (asked.ask, action["do"]) != ("run", "run"):
         return None
     best = title.best_run(history.rules, before, None)
     runs = [one for one in title.telling(history.rules, before).summed if one.id == "runs"]
