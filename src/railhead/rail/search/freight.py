@@ -72,6 +72,7 @@ class FreightTrips:
             if old is None or trip.steps < old.steps:
                 same[trip.sites] = trip
         self.by_ends = {ends: sorted(same.values(), key=_short_first) for ends, same in found.items()}
+        self.bonuses: dict[tuple[End, End], int] = {}
         self.within: dict[tuple[End, End, int], list[Trip]] = {}
         self.legs: dict[int, dict[End, list[tuple[End, int]]]] = {}
         self.made: dict[tuple[Crew, End, End], list[Chain]] = {}
@@ -82,7 +83,10 @@ class FreightTrips:
             self.near.setdefault(last, []).append((first, trips[0].steps))
 
     def bonus(self, first: End, last: End) -> int:
-        return self.terms.distance.bonus(self.net.board, first, last)
+        found = self.bonuses.get((first, last))
+        if found is None:
+            found = self.bonuses[first, last] = self.terms.distance.bonus(self.net.board, first, last)
+        return found
 
     def trips(self, first: End, last: End, hexes: int) -> list[Trip]:
         """The trips between two ends within this many hexes, shortest first."""
@@ -224,16 +228,17 @@ class FreightTrips:
         longer: dict[tuple[End, int, int], Chain],
     ) -> None:
         """Chains (by the joint they have reached, all ends used, stops where they meet others) with one more train."""
-        meet, take = self.terms.meet, self.budget.take
+        meet, before = self.terms.meet, len(longer)
         for (here, ends, meets), chain in states.items():
             for joint, bit, trips in self._ways(here, hexes):
                 if ends & bit or not bit & meet:
                     continue
+                together = ends | bit
                 for touched, trip in trips:
-                    key = (joint, ends | bit, meets | touched)
+                    key = (joint, together, meets | touched)
                     if key not in longer:
-                        take()
                         longer[key] = (*chain, (train, trip))
+        self.budget.used += len(longer) - before
 
     def _ways(self, here: End, hexes: int) -> list[tuple[End, int, list[tuple[int, Trip]]]]:
         """The ends within this many hexes, each also as a mask, with the shortest trip there for every set of stops
@@ -254,9 +259,17 @@ class FreightTrips:
         self, states: dict[tuple[End, int, int], Chain], train: int, hexes: int, last: End, found: dict[int, Chain]
     ) -> None:
         """The chains that one more train brings to the last end."""
+        meet = self.terms.meet
+        closing: dict[End, dict[int, Trip]] = {}
         for (here, _, meets), chain in states.items():
-            for trip in self.trips(here, last, hexes):
-                found.setdefault(meets | trip.sites & self.terms.meet, (*chain, (train, trip)))
+            shortest = closing.get(here)
+            if shortest is None:
+                shortest = closing[here] = {}
+                for trip in self.trips(here, last, hexes):
+                    shortest.setdefault(trip.sites & meet, trip)
+            for touched, trip in shortest.items():
+                if meets | touched not in found:
+                    found[meets | touched] = (*chain, (train, trip))
 
 
 def undominated(masks: Iterable[int]) -> list[int]:

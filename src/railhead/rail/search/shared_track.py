@@ -7,7 +7,7 @@ become one train, and `cover.py` chooses. The worth of a choice is one number, r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from math import gcd
@@ -232,7 +232,7 @@ class _Search:
         return routes
 
 
-def stopping_trips(net: Network, seen: Stations, terms: Terms, train: Stopping, budget: Budget) -> Iterable[Trip]:
+def stopping_trips(net: Network, seen: Stations, terms: Terms, train: Stopping, budget: Budget) -> list[Trip]:
     """Every trip of a stopping train."""
     closed = seen.closed | train.closed
     open_to_it = Stations(seen.own & ~closed, seen.blocked, seen.ends, closed)
@@ -258,18 +258,30 @@ def _maximal(by_mask: dict[tuple[int, int], Trip]) -> list[Trip]:
     rests: dict[int, list[int]] = {}
     for sites, rest in sorted(by_mask, key=lambda key: (-key[1].bit_count(), key)):
         kept = rests.setdefault(sites, [])
-        if all(rest & ~other for other in kept):
+        if not _within(rest, kept):
             kept.append(rest)
     for sites in sorted(rests, key=lambda mask: (mask.bit_count(), mask)):
         for bit in _bits(sites):
             smaller = rests.get(sites ^ 1 << bit)
             if smaller:
-                smaller[:] = [rest for rest in smaller if all(rest & ~other for other in rests[sites])]
+                larger = rests[sites]
+                smaller[:] = [rest for rest in smaller if not _within(rest, larger)]
     return [by_mask[sites, rest] for sites, kept in rests.items() for rest in kept]
 
 
-def _bits(mask: int) -> Iterator[int]:
+def _within(mask: int, others: list[int]) -> bool:
+    """Whether one of the others has all bits of the mask."""
+    for other in others:  # noqa: SIM110 - asked for every trip, and a generator takes twice as long
+        if not mask & ~other:
+            return True
+    return False
+
+
+def _bits(mask: int) -> list[int]:
+    """The places of the bits, the lowest first."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found

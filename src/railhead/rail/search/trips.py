@@ -6,8 +6,6 @@ another one are dropped. Stopping trains are limited by stops, freight trains by
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 
 from railhead.rail.network import Link, Network
@@ -55,12 +53,16 @@ class Scope(Struct, frozen=True):
     never_two: tuple[int, ...] = ()
 
     def allows(self, sites: int) -> bool:
-        return all((sites & mask).bit_count() < 2 for mask in self.never_two)
+        for mask in self.never_two:
+            visited = sites & mask
+            if visited & (visited - 1):
+                return False
+        return True
 
 
-def find_trips(net: Network, seen: Stations, scope: Scope, budget: Budget) -> Iterable[Trip]:
+def find_trips(net: Network, seen: Stations, scope: Scope, budget: Budget) -> list[Trip]:
     """Every trip within the scope, once for each pair of ways that makes it."""
-    avoid = 0
+    avoid, found = 0, list[Trip]()
     for site in range(seen.own.bit_length()):
         if seen.own >> site & 1:
             groups = _arms(net, site, seen, scope, avoid, budget)
@@ -69,12 +71,14 @@ def find_trips(net: Network, seen: Stations, scope: Scope, budget: Budget) -> It
                 for other in groups[ix + 1 :]:
                     for a in group:
                         if not budget.take():
-                            return
-                        yield from _joined(a, other, both, scope)
+                            return found
+                        _join(a, other, both, scope, found)
             avoid |= both
+    return found
 
 
-def _joined(a: Arm, other: list[Arm], both: int, scope: Scope) -> Iterable[Trip]:
+def _join(a: Arm, other: list[Arm], both: int, scope: Scope, found: list[Trip]) -> None:
+    """The trips of an arm with others that leave their station by another exit."""
     sites, track, stops, steps = a.sites, a.track, scope.stops - a.stops + 1, scope.steps - a.steps
     for b in other:
         if b.steps > steps:
@@ -82,16 +86,18 @@ def _joined(a: Arm, other: list[Arm], both: int, scope: Scope) -> Iterable[Trip]
         if sites & b.sites == both and not track & b.track and b.stops <= stops:
             together = sites | b.sites
             if scope.allows(together):
-                yield Trip(
-                    together,
-                    a.halts | b.halts,
-                    a.hexes | b.hexes,
-                    a.stops + b.stops - 1,
-                    a.steps + b.steps,
-                    a.at,
-                    b.at,
-                    a,
-                    b,
+                found.append(
+                    Trip(
+                        together,
+                        a.halts | b.halts,
+                        a.hexes | b.hexes,
+                        a.stops + b.stops - 1,
+                        a.steps + b.steps,
+                        a.at,
+                        b.at,
+                        a,
+                        b,
+                    )
                 )
 
 
