@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
@@ -45,6 +46,28 @@ def test_the_public_names() -> None:
     assert {"new_game", "History", "Rules"} <= set(dir(railhead))
     with pytest.raises(AttributeError):
         _ = railhead.nothing  # type: ignore[attr-defined]  # that is what is tried
+
+
+def test_what_is_refused_says_why_in_a_sentence(tmp_path: Path) -> None:
+    """Below the traceback: the reasons themselves are ids."""
+    game = railhead.new_game("rocket", seats=3)
+    assert repr(game) == "<History of <rocket/1 with 3 seats>, 0 entries>"
+    assert repr(game.rules.legal(game.state)).startswith("<Legal for Decision(seat=")
+    file = tmp_path / "game.jsonl"
+    railhead.play_out(game, [railhead.bot("rocket", "random")] * 3)
+    railhead.save_game(game, file)
+    wrong = file.read_text().replace('"do":"extend"', '"do":"pass"', 1)
+    file.write_text(wrong)
+    tries: dict[str, Callable[[], object]] = {
+        "The titles are rocket": lambda: railhead.new_game("rocet", seats=3),
+        "choose from: england": lambda: railhead.new_game("rocket", seats=3, options={"map": "mars"}),
+        "choose from: random": lambda: railhead.bot("rocket", "genius"),
+        "action": lambda: railhead.read_game(file),
+    }
+    for sentence, wrong_call in tries.items():
+        with pytest.raises((railhead.Refused, railhead.RecordError)) as refused:
+            wrong_call()
+        assert sentence in " ".join(refused.value.__notes__)
 
 
 def test_to_import_railhead_loads_nothing() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,21 @@ from railhead.i18n import render
 from railhead.kernel.action import Action
 from railhead.kernel.history import History
 from railhead.kernel.message import Message
-from railhead.kernel.record import parse
-from railhead.kernel.rules import OptionValue
+from railhead.kernel.record import RecordError, parse
+from railhead.kernel.rules import OptionValue, Refused
 from railhead.view.scene import Result
 from railhead.view.svg import draw
+
+
+@contextmanager
+def _in_words(package: str | None = None) -> Iterator[None]:
+    """What is refused also says why in a sentence, below the traceback."""
+    try:
+        yield
+    except (RecordError, Refused) as error:
+        for refusal in error.refusals:
+            error.add_note(render(refusal.message(), "en", package))
+        raise
 
 
 def new_game(
@@ -28,18 +40,21 @@ def new_game(
     >>> new_game("rocket", seats=3, options={"map": "usa"}).state.stack[-1].seat in (0, 1, 2)
     True
     """
-    found = catalogue.title(title)
-    header = found.header(dict(options or {}), seats, seed)
-    return History(found.open(dict(options or {}), seats), header)
+    with _in_words():
+        found = catalogue.title(title)
+        header = found.header(dict(options or {}), seats, seed)
+        return History(found.open(dict(options or {}), seats), header)
 
 
 def read_game(file: str | Path) -> History[Any]:
     """A record replayed, every entry and every digest checked; raises `RecordError` where it is wrong."""
-    record = parse(Path(file).read_bytes())
-    _, rules = catalogue.rules_of(record.header)
-    game: History[Any] = History(rules, record.header)
-    for _ in game.replay(record):
-        pass
+    with _in_words():
+        record = parse(Path(file).read_bytes())
+        title, rules = catalogue.rules_of(record.header)
+    with _in_words(title.package):
+        game: History[Any] = History(rules, record.header)
+        for _ in game.replay(record):
+            pass
     return game
 
 
@@ -60,7 +75,8 @@ def result_of(game: History[Any]) -> Result | None:
 
 def bot(title: str, level: str, seed: str = "bot") -> Bot:
     """A player by its name (`random`, `novice`, `steady`, `master`, or `cmd:PROGRAM`)."""
-    return make(catalogue.title(title).id, level, seed)
+    with _in_words():
+        return make(catalogue.title(title).id, level, seed)
 
 
 def play_out(game: History[Any], bots: Sequence[Bot], budget: Budget | None = None) -> Result:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -165,6 +167,18 @@ def test_pictures(title: str) -> None:
     silent = raw_env(title, 2)
     silent.reset(seed=1)
     assert silent.render() is None
+
+
+def test_without_the_extra() -> None:
+    """Who has no PettingZoo is told what to install."""
+    code = (
+        "import importlib.util as util; real = util.find_spec\n"
+        "util.find_spec = lambda name: None if name == 'pettingzoo' else real(name)\n"
+        "import railhead.envs"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "railhead.envs needs pettingzoo: pip install railhead[envs]" in done.stderr
 
 
 # -- one seat against bots -------------------------------------------------------------------------------------------

@@ -40,6 +40,9 @@ class History(EntryTree, Generic[S]):
         self.states: list[S] = [outcome.state]
         self.effects: list[tuple[Effect, ...]] = [outcome.effects]
 
+    def __repr__(self) -> str:
+        return f"<History of {self.rules!r}, {len(self.entries)} entries>"
+
     @property
     def state(self) -> S:
         return self.states[-1]

@@ -29,6 +29,9 @@ class Legal(Generic[S]):
         self.decision = rules.decision(state)
         self.acts = self.step.acts if self.decision else {}
 
+    def __repr__(self) -> str:
+        return f"<Legal for {self.decision}>"
+
     def __iter__(self) -> Iterator[Action]:
         for act in self.acts.values():
             yield from act.listing(self.rules, self.state, self.frame)

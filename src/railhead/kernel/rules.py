@@ -61,6 +61,9 @@ class Rules(Generic[S]):
         self.title, self.version, self.options, self.seats = title, version, options, seats
         self._decided: tuple[State | None, Decision | None] = None, None
 
+    def __repr__(self) -> str:
+        return f"<{self.title}/{self.version} with {self.seats} seats>"
+
     # -- what a title writes -------------------------------------------------------------------------
 
     def draw(self, seed: str) -> Struct:
