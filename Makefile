@@ -64,7 +64,7 @@ wheel: setup web ## build dist/railhead-*.whl, with the C search for this platfo
 
 docs: setup ## the documentation as a site with the reference of the library, into build/docs; a warning is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
-	@echo "docs: build/docs/library.html"
+	@echo "docs: build/docs/index.html"
 
 corpus: setup ## GAMES=1000 games of bots for each title into build/corpus, and what they show into docs/study.md
 	@$(BIN)/python -m scripts.study --games $(GAMES) --jobs $(CORES)

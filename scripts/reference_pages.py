@@ -31,7 +31,7 @@ def pages() -> dict[str, str]:
 
 
 def _page(name: str) -> str:
-    return f"# {name}\n\n::: {getattr(railhead, name).__module__}.{name}\n"
+    return f"---\ntitle: {name}\n---\n\n::: {getattr(railhead, name).__module__}.{name}\n"
 
 
 def _line(name: str, kind: str) -> str:

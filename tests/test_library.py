@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -90,3 +91,6 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     page = (tmp_path / "reference" / "types" / "History.html").read_text()
     assert "undo, and redo as well" in page
+    signature = re.sub("<[^>]*>", "", (tmp_path / "reference" / "functions" / "new_game.html").read_text())
+    assert "seats: int" in signature
+    assert (tmp_path / "index.html").exists()

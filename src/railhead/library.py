@@ -37,8 +37,11 @@ def new_game(
 ) -> History[Any]:
     """A new game of a title (`rocket`, `18mag`, `1862`); chance comes from the seed alone.
 
+    ```python
     >>> new_game("rocket", seats=3, options={"map": "usa"}).state.stack[-1].seat in (0, 1, 2)
     True
+
+    ```
     """
     with _in_words():
         found = catalogue.title(title)
