@@ -105,7 +105,7 @@ def test_paired_ratio_by_hand() -> None:
     games = [Played(n, tuple(names), (0,), (one, two), (1, 1), (0.0, 0.0)) for n, (names, one, two) in enumerate(rows)]
     ratio, error = paired_ratio("a", games)
     assert ratio == pytest.approx(1.1)
-    assert error == pytest.approx(1.96 * 0.1)
+    assert error == pytest.approx(12.71 * 0.1)
     assert paired_ratio("b", games)[0] == pytest.approx(0.9)
     assert paired_ratio("a", games[4:]) == (1.0, 0.0)
 
