@@ -79,6 +79,7 @@ def test_a_word_is_explained_by_pointer_touch_and_keyboard(people: People) -> No
     person = people("en")
     page = person.page
     page.goto("/rules/rocket")
+    page.wait_for_load_state("networkidle")  # what still comes would move the words away from the pointer
     word, tip = page.locator(".overview .term").first, page.locator(".term-tip")
     word.hover()
     expect(tip).to_be_visible()

@@ -164,7 +164,7 @@ help-draw = Draw a position as SVG.
 help-stats = Tell how a game went: worth or points by round, income, prices and key moments.
 help-csv = Write every figure as CSV.
 help-analyse = Compare the moves of one position (--at), or go over a whole game: chances, turning points, costly moves, runs, unused money.
-help-analyse-nodes = How many moves of expected lines may be played for one position; gives the same again each time.
+help-analyse-nodes = How many moves of expected lines may be played for one position; the result is the same each time.
 help-analyse-seconds = How long it may take.
 help-analyse-jobs = How many processes go over a whole game.
 help-map = Check a map of Stephenson’s Rocket, and draw it.
@@ -257,7 +257,7 @@ help-tune = Find better figures for a title’s valuation by games of the steady
 help-tune-figures = The figures to tune, separated by commas; otherwise all of them.
 help-tune-steps = How many steps: each moves all figures a little towards the players that were better.
 help-tune-setups = How many set-ups are played in a step, each with other figures and from every seat.
-help-tune-check = In the end, play so many games of what was found against the figures of now.
+help-tune-check = How many games to play at the end with the figures found against the present ones.
 cli-train-title = There is nothing to learn for { $title } yet: only rocket has a learned valuation.
 cli-train-numbers = It takes { $least ->
         [one] { $least } game

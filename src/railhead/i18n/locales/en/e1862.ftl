@@ -653,7 +653,7 @@ coach-hint-column = With { MONEY($more) } more revenue the price of { MONEY($pri
 coach-hint-lner = The next train is an H. The first one brings the LNER, and with it the end.
 coach-hint-rust = All trains of this company may soon rust. The next one costs { MONEY($cost) }; the treasury has { MONEY($treasury) }.
 coach-hint-lner-sales = Since the LNER was formed, sales no longer move prices: hold the shares that pay most.
-coach-hint-poor = { $company } of { $seat } has no train that lasts and { MONEY($treasury) }; the next train costs { MONEY($cost) }. Without a train, its shares sell for half.
+coach-hint-poor = { $seat }’s { $company } has no train that lasts and { MONEY($treasury) }; the next train costs { MONEY($cost) }. Without a train, its shares sell for half.
 coach-hint-quiet-sale = You are not the director of { $company }: { $shares ->
     [one] the first share that you sell does not move its price.
    *[other] the first { $shares } shares that you sell do not move its price.

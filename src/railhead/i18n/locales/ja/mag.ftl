@@ -348,8 +348,8 @@ fact-design = カードの内容
 mag-design-printed = ルールブックどおり
 mag-design-front = ルールブックどおり（線路は独自）
 mag-design-ours = 独自のもの
-result-solo-won = Istvánに勝ちました。{ MONEY($own) }対{ MONEY($istvan) }です。
-result-solo-lost = Istvánの勝ちです。{ MONEY($istvan) }対{ MONEY($own) }です。
+result-solo-won = Istvánに勝ちました（{ MONEY($own) }対{ MONEY($istvan) }）。
+result-solo-lost = Istvánの勝ちです（{ MONEY($istvan) }対{ MONEY($own) }）。
 result-solo-draw = 引き分けです。あなたもIstvánも{ MONEY($own) }です。
 
 ## For newcomers, under the question: `hint-` and the rest of the question's id

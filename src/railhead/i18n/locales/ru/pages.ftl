@@ -319,7 +319,7 @@ vacation-left = { $count ->
 }
 vacation-days = На сколько дней, начиная с этой минуты
 vacation-go = Уйти в отпуск
-vacation-until = Вы в отпуске до { $day }. Ваши часы в партиях без спешки стоят.
+vacation-until = До { $day } вы в отпуске: ваши часы в партиях без спешки стоят.
 vacation-end = Я на месте
 call-turn = Ваш ход
 call-wish = { $name } просит вашего согласия
