@@ -93,12 +93,15 @@ def test_in_every_language_on_a_phone(people: People, lesson: Lesson, language: 
     Learner(person, lesson).play()
     person.page.goto("/learn")
     expect(person.page.locator(".lesson-link.done")).to_have_count(1)
+    Learner(person, lesson)  # what is over begins anew
 
 
-def test_show_me_and_undo(people: People) -> None:
+def test_show_me_reload_and_undo(people: People) -> None:
     lesson = lessons("rocket")[0]
     learner = Learner(people("en"), lesson)
     learner.press("lesson-show")
+    learner.says(lesson.text(0, 1))
+    learner.page.reload()  # one goes on where one was
     learner.says(lesson.text(0, 1))
     learner.page.keyboard.press("Control+z")
     learner.says(lesson.text(0, 0))

@@ -7,6 +7,7 @@ import { say, t, type Voice } from "../i18n";
 import { anchorOf } from "../i18n/cited";
 import type { Lesson } from "./openLesson";
 import { playFirstGame } from "./firstGame";
+import { forgetPlace } from "./place";
 import { learned } from "./progress";
 import { Said } from "./Said";
 
@@ -27,7 +28,9 @@ export function LessonColumn(props: ColumnProps): JSX.Element {
   let text!: HTMLElement;
   createEffect(
     on(isOver, (over) => {
-      if (over) learned(props.info.title, props.info.id);
+      if (!over) return;
+      learned(props.info.title, props.info.id);
+      forgetPlace();
     }),
   );
   // What is new is read out, and on a phone it comes into view.

@@ -8,6 +8,7 @@ import { changedIn } from "../api/playback";
 import type { Action, News, Table } from "../api/table";
 import type { LessonPosition, Position, Problem } from "../api/types";
 import { t } from "../i18n";
+import { keepPlace, placeIn } from "./place";
 
 export interface Lesson {
   table: Table;
@@ -26,6 +27,18 @@ export interface Lesson {
 
 /** Nothing is said at a lesson's table. */
 const SILENCE: Talk = { lines: () => [], unread: () => 0, named: () => false, seen: () => 0, look: () => {} };
+/** Nobody else is at it, and nothing is played back. */
+const ALONE = {
+  behind: () => 0,
+  skip: () => {},
+  playback: { paused: () => false, pause: () => {}, step: () => {} },
+  undone: () => null,
+  at: () => null,
+  goTo: async () => {},
+  here: () => [],
+  clocksAt: () => 0,
+  chat: SILENCE,
+};
 const READ: Action = { do: "continue" };
 /** Who sits where: the learner, then two who are always there. */
 const NAMES = ["lesson-you", "lesson-anna", "lesson-ben"];
@@ -50,11 +63,12 @@ export function openLesson(title: string, id: string): Lesson {
       const old = at();
       const found = await http.lesson(title, id, { part: toPart, acts: done });
       const position = toPart === part() && old ? shared(old.position, found.position) : found.position;
+      keepPlace({ title, id, part: toPart, acts: done });
       batch(() => {
         setPart(toPart);
         setActs(done);
         setAt({ ...found, position });
-        if (forth && old) setNews(newsOf(old.position, found));
+        setNews(forth && old ? newsOf(old.position, position, found.payments) : null);
       });
       return true;
     } catch (fault) {
@@ -66,10 +80,16 @@ export function openLesson(title: string, id: string): Lesson {
     }
   }
 
+  /** Where one was; from the beginning where there is no way there any more. */
+  async function goOn(): Promise<void> {
+    const place = placeIn(title, id);
+    if (!place || !(await go(place.part, place.acts, false))) await go(0, [], false);
+  }
+
   const act = (action: Action) => go(part(), [...acts(), action], true);
   const undo = async () => void (acts().length && (await go(part(), acts().slice(0, -1), false)));
   const asked = (action: Action) => ({ part: part(), acts: acts(), action });
-  void go(0, [], false);
+  void goOn();
   return {
     at,
     part,
@@ -84,15 +104,7 @@ export function openLesson(title: string, id: string): Lesson {
       busy,
       game: () => head()?.game ?? null,
       shown: head,
-      behind: () => 0,
-      skip: () => {},
-      playback: { paused: () => false, pause: () => {}, step: () => {} },
-      undone: () => null,
-      at: () => null,
-      goTo: async () => {},
-      here: () => [],
-      clocksAt: () => 0,
-      chat: SILENCE,
+      ...ALONE,
       dismissProblem: () => setProblem(null),
       refresh: async () => void (await go(part(), acts(), false)),
       act: (_, action) => act(action),
@@ -114,7 +126,7 @@ function named(position: Position, done: number): Position {
   return { ...position, undo: done ? done - 1 : null, game: { ...position.game, seats } };
 }
 
-function newsOf(old: Position, found: LessonPosition): News | null {
-  const line = found.position.log.at(-1);
-  return line ? { line, changed: changedIn(old, found.position), payments: found.payments } : null;
+function newsOf(old: Position, next: Position, payments: News["payments"]): News | null {
+  const line = next.log.at(-1);
+  return line ? { line, changed: changedIn(old, next), payments } : null;
 }

@@ -9,8 +9,8 @@ export function useFlash(news: Accessor<News | null>): Accessor<ReadonlySet<stri
   const [flash, setFlash] = createSignal<ReadonlySet<string>>(new Set());
   createEffect(
     on(news, (told) => {
+      setFlash(told?.changed ?? new Set<string>());
       if (!told) return;
-      setFlash(told.changed);
       const timer = setTimeout(() => setFlash(new Set<string>()), FLASH_FOR);
       onCleanup(() => clearTimeout(timer));
     }),
