@@ -19,8 +19,7 @@ REPLACED = 3
 MOVING_S = 5.0
 
 #: a point of an element, in its box, that nothing covers there or a little beside; the nearest to the middle, or null
-SEEN_AT = """(element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
+SEEN_AT = """(element, { x, y, width, height }) => {
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   const points = parts.flatMap((across) => parts.map((down) => ({ x: width * across, y: height * down })));
   const far = (point) => Math.hypot(point.x - width / 2, point.y - height / 2);
@@ -41,7 +40,8 @@ def seen_at(what: Locator, timeout: float | None = None) -> Position:
     until = time.monotonic() + MOVING_S
     while True:
         what.scroll_into_view_if_needed(timeout=timeout)
-        found: Position | None = what.evaluate(SEEN_AT, timeout=timeout)
+        box = what.bounding_box(timeout=timeout)  # as a click measures it: of a drawing the page itself tells another
+        found: Position | None = box and what.evaluate(SEEN_AT, box, timeout=timeout)
         if found is not None:
             return found
         assert time.monotonic() < until, f"nothing of {what} can be seen"

@@ -112,6 +112,15 @@ function skip(event: MouseEvent): void {
   there.focus();
 }
 
+/** A part of the page that is gone, as after an update of the server: the page is loaded anew, once in a while. */
+const ANEW_MS = 60_000;
+addEventListener("vite:preloadError", (event) => {
+  if (Date.now() - Number(sessionStorage.getItem("anew")) < ANEW_MS) return;
+  event.preventDefault();
+  sessionStorage.setItem("anew", String(Date.now()));
+  location.reload();
+});
+
 startTheme();
 showStrong();
 document.documentElement.lang = language();

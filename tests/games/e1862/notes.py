@@ -9,7 +9,7 @@ from railhead.games.e1862.consent import Answer
 from railhead.games.e1862.effects import BidMade, NextPhase, Paid, Ran, SellTrain, Sold, Transfer
 from railhead.games.e1862.exchange import GiveUp
 from railhead.games.e1862.facts import BANDS, TYPES, facts
-from railhead.games.e1862.holdings import acting_seat, director_seat, price, seller_of, shares, treasury
+from railhead.games.e1862.holdings import acting_seat, director_seat, owned_trains, price, seller_of, shares, treasury
 from railhead.games.e1862.merger import Survive
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import State, account
@@ -157,47 +157,9 @@ def refinanced(tried: Tried) -> int:
 
 
 def check_note(tried: Tried, note: Message) -> None:
+    """What a note says, by what it is about: a train and a run here."""
     frame, args = tried.frame, note.args
     match note.id:
-        case "note-company":
-            company = tried.company()
-            assert facts().companies[company].home == args["hex"]
-            assert permits(tried.after.company[company].permits) == args["permits"]
-        case "note-cash-after":
-            holder = (
-                treasury(tried.after, frame.company) if isinstance(frame, frames.BuyMarkers) else account(frame.seat)
-            )
-            assert tried.after.purse[holder] == args["amount"]
-        case "note-treasury-after":
-            state = tried.after
-            if isinstance(state.stack[-1], frames.TrainConsent):
-                state, _ = at_once(tried.rules, state, {"do": "answer", "agreed": True})
-            assert state.purse[treasury(state, frame.company)] == args["amount"]
-        case "note-yours":
-            assert -tried.paid(account(acting_seat(tried.before, frame.company))) == args["amount"]
-        case "note-director":
-            assert director_seat(tried.before, tried.company()) != frame.seat
-            assert director_seat(tried.after, tried.company()) == frame.seat
-        case "note-floats":
-            company = tried.company()
-            assert (tried.before.company[company].floated, tried.after.company[company].floated) == (False, True)
-        case "note-bid":
-            bid = int(str(tried.plain["amount"]))
-            left = tried.before.purse[account(frame.seat)] - bid
-            pars = facts().game.market.chartered_pars
-            assert (args["left"], args["capital"]) == (left, SHARES * _int(args["par"]))
-            assert args["par"] == max(par for par in pars if DIRECTOR * par <= left)
-        case "note-capital":
-            assert SHARES * tried.after.company[frame.company].par == args["amount"]
-        case "note-price-after":
-            company = tried.company()
-            closed = tried.after.price_at[company] == OFF_MARKET
-            assert (0 if closed else price(tried.after, company)) == args["price"]
-        case "note-per-share":
-            assert tried.one(Paid).per_share == args["amount"]
-        case "note-start":
-            assert tried.paid_by_seat() == args["cost"]
-            assert tried.after.company[tried.company()].par == args["par"]
         case "note-route":
             assert sum(stop_amounts(note)) == args["revenue"]
             tried.revenue += _int(args["revenue"])
@@ -233,6 +195,82 @@ def check_train_note(tried: Tried, note: Message) -> None:
             assert tried.one(SellTrain).warranties == args["number"]
         case id if id.startswith("idle-"):
             assert args["train"] not in [route["train"] for route in _routes(tried)]
+        case _:
+            check_company(tried, note)
+
+
+def check_company(tried: Tried, note: Message) -> None:
+    """Who directs, whether it operates, what it keeps."""
+    frame, args = tried.frame, note.args
+    match note.id:
+        case "note-company":
+            company = tried.company()
+            assert facts().companies[company].home == args["hex"]
+            assert permits(tried.after.company[company].permits) == args["permits"]
+        case "note-trains-left":
+            assert len(owned_trains(tried.after, frame.seller)) == len(_items(args["trains"]))
+        case "note-no-train-left":
+            assert not owned_trains(tried.after, frame.seller)
+        case "note-director":
+            assert director_seat(tried.before, tried.company()) != frame.seat
+            assert director_seat(tried.after, tried.company()) == frame.seat
+        case "note-director-goes":
+            seat = args["seat"]
+            assert isinstance(seat, SeatArg)
+            assert director_seat(tried.before, tried.company()) == frame.seat
+            assert director_seat(tried.after, tried.company()) == seat.seat
+        case "note-no-director":
+            assert director_seat(tried.before, tried.company()) == frame.seat
+            assert director_seat(tried.after, tried.company()) is None
+        case "note-floats":
+            company = tried.company()
+            assert (tried.before.company[company].floated, tried.after.company[company].floated) == (False, True)
+        case _:
+            check_money(tried, note)
+
+
+def check_money(tried: Tried, note: Message) -> None:
+    """What is left, what a share gets, where the price goes."""
+    frame, args = tried.frame, note.args
+    match note.id:
+        case "note-cash-after":
+            match frame:
+                case frames.BuyMarkers():
+                    holder = treasury(tried.after, frame.company)
+                case frames.Exchange():
+                    holder = frame.order[frame.turn]
+                case _:
+                    holder = account(frame.seat)
+            assert tried.after.purse[holder] == args["amount"]
+        case "note-treasury-after":
+            state = tried.after
+            if isinstance(state.stack[-1], frames.TrainConsent):
+                state, _ = at_once(tried.rules, state, {"do": "answer", "agreed": True})
+            holder = frame.order[frame.turn] if isinstance(frame, frames.Exchange) else treasury(state, frame.company)
+            assert state.purse[holder] == args["amount"]
+        case "note-treasury-then":
+            assert tried.after.purse[treasury(tried.after, frame.seller)] == args["amount"]
+        case "note-yours":
+            assert -tried.paid(account(acting_seat(tried.before, frame.company))) == args["amount"]
+        case "note-bid":
+            bid = int(str(tried.plain["amount"]))
+            left = tried.before.purse[account(frame.seat)] - bid
+            pars = facts().game.market.chartered_pars
+            assert (args["left"], args["capital"]) == (left, SHARES * _int(args["par"]))
+            assert args["par"] == max(par for par in pars if DIRECTOR * par <= left)
+        case "note-capital":
+            assert SHARES * tried.after.company[frame.company].par == args["amount"]
+        case "note-price-after" | "note-price-rises" | "note-price-stays":
+            company = tried.company()
+            closed = tried.after.price_at[company] == OFF_MARKET
+            after, was = (0 if closed else price(tried.after, company)), price(tried.before, company)
+            assert after == args["price"]
+            assert note.id == f"note-price-{'rises' if after > was else 'stays' if after == was else 'after'}"
+        case "note-per-share":
+            assert tried.one(Paid).per_share == args["amount"]
+        case "note-start":
+            assert tried.paid_by_seat() == args["cost"]
+            assert tried.after.company[tried.company()].par == args["par"]
         case unknown:
             raise AssertionError(f"a note without a meaning: {unknown}")
 

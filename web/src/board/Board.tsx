@@ -8,7 +8,7 @@ import { byKey } from "../lib/distinct";
 import { isNarrow } from "../lib/media";
 import { useCountry } from "./Country";
 import { CellTargets, Coordinates, Ground, Inscriptions, PieceTargets, Pieces, Pointers } from "./drawing";
-import { Figures, figuresOf } from "./Figures";
+import { Figures, figureRadius, figuresOf } from "./Figures";
 import { RADIUS, round } from "./hex";
 import { LayerSwitches } from "./LayerSwitches";
 import { Tip } from "./Tip";
@@ -61,7 +61,10 @@ export function Board(props: BoardProps): JSX.Element {
   });
   const targets = createMemo(() => targetsOf(props.glows, pointOf, (id) => centres().has(id)));
   const open = createMemo(() => targets().filter(({ glow }) => glow !== "blocked"));
-  const figures = createMemo(() => figuresOf(props.places, cells(), centres(), (place) => say(place.why, props.voice)));
+  const figures = createMemo(() => {
+    const on = { names: names(), radius: figureRadius(scale.least()) };
+    return figuresOf(props.places, cells(), centres(), on, (place) => say(place.why, props.voice));
+  });
   const cursor = useCursor(open, zoom, props);
   const smallName = (id: string) => {
     const name = cells().get(id)?.name;

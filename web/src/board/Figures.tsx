@@ -4,7 +4,8 @@ import type { JSX } from "solid-js";
 import type { Cell, Place } from "../api/types";
 import { keyed } from "../lib/keyed";
 import { show, type Point } from "./hex";
-import { stopPoint } from "./Picture";
+import { overlap, type Rect } from "./labels";
+import { SLOT, slotPoints, stopPoint } from "./Picture";
 
 export interface Figure extends Point {
   id: string;
@@ -12,11 +13,26 @@ export interface Figure extends Point {
   lines: readonly string[];
 }
 
-/** At each stop the sum, and a line for each train; a little above the stop, clear of tokens. */
+/** Where a figure may stand around its stop, the best first: above it, clear of tokens. */
+const AROUND = [
+  [0, -22],
+  [17, -19],
+  [-17, -19],
+  [24, 0],
+  [-24, 0],
+  [0, 22],
+  [17, 19],
+  [-17, 19],
+] as const;
+/** How bad it is to cover so much of another figure, a name, a token. */
+const [FIGURE, NAME, TOKEN] = [4, 3, 1];
+
+/** At each stop the sum, and a line for each train; beside the stop where it covers least. */
 export function figuresOf(
   places: readonly Place[],
   cells: ReadonlyMap<string, Cell>,
   centres: ReadonlyMap<string, Point>,
+  on: { names: readonly Rect[]; radius: number },
   tell: (place: Place) => string,
 ): Figure[] {
   const found = new Map<string, Figure>();
@@ -29,10 +45,35 @@ export function figuresOf(
     const { x, y } = stopPoint(stop);
     const known = found.get(id);
     const lines = [...(known?.lines ?? []), tell(place)];
-    found.set(id, { id, value: (known?.value ?? 0) + place.value, lines, x: at.x + x, y: at.y + y - 22 });
+    const point = known ?? beside({ x: at.x + x, y: at.y + y }, stop?.slots?.length ?? 0, [...found.values()], on);
+    found.set(id, { id, value: (known?.value ?? 0) + place.value, lines, x: point.x, y: point.y });
   }
   return [...found.values()];
 }
+
+/** The place around a stop where a figure covers least of names, tokens and other figures. */
+function beside(
+  stop: Point,
+  slots: number,
+  others: readonly Point[],
+  on: { names: readonly Rect[]; radius: number },
+): Point {
+  const box = ({ x, y }: Point, half: number): Rect => ({ x, y, w: half, h: half });
+  const tokens = slotPoints(slots).map(({ x, y }) => box({ x: stop.x + x, y: stop.y + y }, SLOT * 0.8));
+  const covered = (at: Rect, rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + overlap(at, rect), 0);
+  const figures = others.map((other) => box(other, on.radius));
+  let [best, least] = [{ x: stop.x, y: stop.y - 22 }, Infinity];
+  for (const [i, [dx, dy]] of AROUND.entries()) {
+    const at = box({ x: stop.x + dx, y: stop.y + dy }, on.radius);
+    const cost = i + FIGURE * covered(at, figures) + NAME * covered(at, on.names) + TOKEN * covered(at, tokens);
+    if (cost < least) [best, least] = [{ x: at.x, y: at.y }, cost];
+  }
+  return best;
+}
+
+/** How large a figure is where type of this size can be read. */
+export const figureType = (least: number) => Math.max(11, least);
+export const figureRadius = (least: number) => Math.max(12, figureType(least) * 1.05);
 
 export function Figures(props: {
   figures: readonly Figure[];
@@ -41,7 +82,7 @@ export function Figures(props: {
   onFocus: (id: string) => void;
   onBlur: () => void;
 }): JSX.Element {
-  const size = () => Math.max(11, props.least);
+  const size = () => figureType(props.least);
   return (
     <g class="figures">
       {keyed(
@@ -59,7 +100,7 @@ export function Figures(props: {
             onFocus={() => props.onFocus(String(id))}
             onBlur={() => props.onBlur()}
           >
-            <circle r={Math.max(12, size() * 1.05)} />
+            <circle r={figureRadius(props.least)} />
             <text style={{ "font-size": `${size()}px` }}>{figure().value}</text>
           </g>
         ),

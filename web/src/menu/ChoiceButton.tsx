@@ -20,6 +20,11 @@ export function ChoiceButton(props: {
   onCleanup(() => props.onLook?.(false));
   const [why, setWhy] = createSignal(false);
   const blocked = () => props.choice.blocked ?? null;
+  /** What speaks against it stands there at once, until it is told in full. */
+  const notes = () => [
+    ...(blocked() && !why() ? [say(blocked()!.message, props.voice)] : []),
+    ...notesOf(props.choice).map((note) => say(note, props.voice)),
+  ];
   return (
     <>
       <button
@@ -40,9 +45,9 @@ export function ChoiceButton(props: {
           {say(props.choice.label, props.voice)}
           {props.place ? ` · ${placeName(props.place, props.voice)}` : ""}
         </span>
-        <Show when={notesOf(props.choice).length}>
+        <Show when={notes().length}>
           <small class="notes">
-            <Index each={notesOf(props.choice)}>{(note) => <Note text={say(note(), props.voice)} />}</Index>
+            <Index each={notes()}>{(note) => <Note text={note()} />}</Index>
           </small>
         </Show>
       </button>

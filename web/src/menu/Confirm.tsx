@@ -2,9 +2,11 @@ import { For, Show, createMemo, onMount, type JSX } from "solid-js";
 import type { Message, Reason } from "../api/types";
 import { Icon } from "../icons/Icon";
 import { placeName, say, t, type Voice } from "../i18n";
+import { later } from "../lib/later";
 import type { Chosen, Selection } from "./selection";
-import { Stepper } from "./Stepper";
 import { Why } from "./Why";
+
+const Stepper = later(() => import("./Stepper").then((file) => file.Stepper));
 
 /** What is about to be done, what it brings, and the one button that does it. */
 export function Confirm(props: {

@@ -15,6 +15,7 @@ import { Why } from "./Why";
 
 const RoutesOffer = later(() => import("./RoutesOffer").then((file) => file.RoutesOffer));
 const TileOffer = later(() => import("./TileOffer").then((file) => file.TileOffer));
+const TilePicker = later(() => import("./TileOffer").then((file) => file.TilePicker));
 
 /** A tile in the supply: how it looks, and how many are left. */
 export interface TileCard {
@@ -59,7 +60,7 @@ export function Menu(props: MenuProps): JSX.Element {
       <Show when={props.selection.tile()}>
         {(step) => (
           <>
-            <For each={step().offers}>{(offer) => <TileOffer offer={offer} {...context} />}</For>
+            <TilePicker offers={step().offers} {...context} />
             <Show when={step().at === "cell"}>
               <Rivals {...context} />
               <button type="button" class="choice" onClick={() => props.selection.back()}>

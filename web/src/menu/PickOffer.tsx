@@ -7,8 +7,10 @@ import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
 import type { Option, Selection } from "./selection";
 
-/** So many choices are listed at once; so many where one has narrowed down to them; more when asked for. */
+/** So many choices are listed at once; more of the only offer; so many where one has narrowed down to them; others when
+ * asked for. */
 const FEW = 6;
+const FEW_ALONE = 8;
 const SOME = 14;
 
 /** One of several: on the board or a panel where that is possible, and always as a list; a short one lies open. */
@@ -17,7 +19,10 @@ export function PickOffer(props: OfferProps<Pick>): JSX.Element {
   const placed = createMemo(() => options().filter(({ choice }) => choice.at?.length));
   const listed = createMemo(() => options().filter(({ choice }) => !choice.at?.length));
   const focused = () => props.selection.focus() === props.offer.id;
-  const few = () => options().length <= FEW && (!props.many || options().some(({ choice }) => !choice.blocked));
+  const few = () =>
+    props.many
+      ? options().length <= FEW && options().some(({ choice }) => !choice.blocked)
+      : options().length <= FEW_ALONE;
   return (
     <section class="offer" aria-label={say(props.offer.label, props.voice)}>
       <Show

@@ -1,12 +1,13 @@
 import { For, Show, type JSX } from "solid-js";
-import type { Picture as PictureData, PickTile, TileFit } from "../api/types";
+import type { Picture as PictureData, PickTile, Reason, TileFit } from "../api/types";
 import { RADIUS, outline, type Orientation } from "../board/hex";
 import { Picture, turned } from "../board/Picture";
 import { Icon } from "../icons/Icon";
 import { say, sayArg, t, type Voice } from "../i18n";
 import { paint } from "../lib/colour";
+import { besideChosen } from "./beside";
 import { FocusButton } from "./FocusButton";
-import type { OfferProps } from "./Menu";
+import type { OfferContext, OfferProps } from "./Menu";
 import "../style/parts.css";
 
 /** A tile as it looks on the board. */
@@ -130,5 +131,28 @@ export function TileOffer(props: OfferProps<PickTile>): JSX.Element {
         </button>
       </Show>
     </section>
+  );
+}
+
+/** The tiles for the hex in hand, beside it; there it is confirmed as well. */
+export function TilePicker(
+  props: OfferContext & { offers: readonly PickTile[]; refused: readonly Reason[] },
+): JSX.Element {
+  return (
+    <div class="tile-picker" ref={besideChosen}>
+      <For each={props.offers}>{(offer) => <TileOffer {...props} offer={offer} />}</For>
+      <Show when={props.selection.chosen()}>
+        {(chosen) => (
+          <button
+            type="button"
+            class="primary tile-done"
+            disabled={props.busy || props.refused.length > 0}
+            onClick={() => props.onDo(chosen().action)}
+          >
+            <Icon name="check" /> {t("confirm")}
+          </button>
+        )}
+      </Show>
+    </div>
   );
 }

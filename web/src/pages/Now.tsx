@@ -131,14 +131,14 @@ export function Now(props: NowProps): JSX.Element {
 function Afterwards(props: Pick<NowProps, "table" | "voice" | "onLook">): JSX.Element {
   const game = () => props.table.head()!.game;
   return (
-    <>
+    <div class="afterwards">
       <Show when={mayBeTold(game())}>
         <Story table={props.table} voice={props.voice} />
       </Show>
       <Show when={mayBeAnalysed(game())}>
         <Analysis table={props.table} voice={props.voice} onLook={props.onLook} />
       </Show>
-    </>
+    </div>
   );
 }
 

@@ -23,8 +23,9 @@ const BELOW: Readonly<Record<Preset, readonly [number, number]>> = {
   both: [0.68, 0.32],
   tables: [0.4, 0.6],
 };
-/** The question wants about so many pixels beside the rest. */
+/** The question wants about so many pixels beside the rest; more where there is room. */
 const SIDE = 330;
+const WIDE_SIDE = 400;
 
 export interface Panes {
   shape: Accessor<Shape>;
@@ -72,7 +73,7 @@ export function usePanes(tall: Accessor<boolean>): Panes {
 function usual(shape: Shape, group: string, preset: Preset): number[] {
   if (group === "tables") return [0.5, 0.5];
   if (group === "below") return [...(shape === "pair" ? [0.6, 0.4] : shape === "stack" ? [0.5, 0.5] : BELOW[preset])];
-  const side = Math.min(0.4, SIDE / innerWidth);
+  const side = Math.min(0.4, (innerWidth < 1600 ? SIDE : WIDE_SIDE) / innerWidth);
   if (shape === "columns") return [...SHARES[preset].map((share) => share * (1 - side)), side];
   if (shape === "stack") return preset === "tables" ? [0.4, 0.6] : preset === "board" ? [0.7, 0.3] : [0.55, 0.45];
   return [1 - side, side];

@@ -281,12 +281,21 @@ def ask_exchange(rules: E1862Rules, state: State, frame: Exchange) -> Question:
 
 def offer_redemption(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[Button]:
     amount = option_cost(frame)
-    yield button("redeem", Redeem(), Message(f"choice-keep-{frame.option}", {"amount": amount}))
+    label = Message(f"choice-keep-{frame.option}", {"amount": amount})
+    yield button("redeem", Redeem(), label, (money_after(state, frame, -amount),))
 
 
 def offer_give_up(rules: E1862Rules, state: State, frame: Exchange) -> Iterator[Button]:
     amount = option_worth(frame)
-    yield button("give-up", GiveUp(), Message(f"choice-give-up-{frame.option}", {"amount": amount}))
+    label = Message(f"choice-give-up-{frame.option}", {"amount": amount})
+    yield button("give-up", GiveUp(), label, (money_after(state, frame, amount),))
+
+
+def money_after(state: State, frame: Exchange, change: int) -> Message:
+    """What the purse holds then: the player's, or the treasury's, which acts with the money of both companies."""
+    holder = frame.order[frame.turn]
+    of = "cash" if is_player(state, holder) else "treasury"
+    return Message(f"note-{of}-after", {"amount": state.purse[holder] + change})
 
 
 EXCHANGE = Step(

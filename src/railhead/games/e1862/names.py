@@ -58,6 +58,12 @@ def seat_of(state: State, frame: Any) -> int:
     return acting_seat(state, frame.company) if seat is None else seat
 
 
+def price_note(before: int, after: int) -> Message:
+    """Where the price goes, and whether that is up or down."""
+    way = "rises" if after > before else "stays" if after == before else "after"
+    return Message(f"note-price-{way}", {"price": after})
+
+
 def passing(what: str, advance: Callable[[E1862Play, Any], None]) -> Callable[[E1862Play, Any, Pass], None]:
     """Nothing is done: the log says so, and the step goes on."""
 

@@ -49,8 +49,9 @@ def redeem(play: E1862Play, frame: RedeemStep, action: RedeemShare) -> None:
 
 
 def offer_redeem(rules: E1862Rules, state: State, frame: RedeemStep) -> Iterator[Button]:
-    label = Message("choice-redeem-share", {"price": price(state, frame.company)})
-    yield button("redeem", RedeemShare(), label)
+    cost = price(state, frame.company)
+    left = Message("note-treasury-after", {"amount": cash_of(state, frame.company) - cost})
+    yield button("redeem", RedeemShare(), Message("choice-redeem-share", {"price": cost}), (left,))
 
 
 REDEEM = Step(

@@ -343,6 +343,7 @@ def route_note(train: str, parts: list[Part]) -> Message:
         if part.site < 0
         else Term("stop-paid", {"name": facts().board.stop_name(part.site), "amount": part.amount})
         for part in parts
+        if part.site >= 0 or part.amount  # a bonus of nothing is not worth a word
     )
     args: dict[str, Arg] = {"train": train, "stops": Items(paid), "revenue": sum(part.amount for part in parts)}
     return Message("note-route", args)

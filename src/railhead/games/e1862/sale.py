@@ -19,12 +19,13 @@ from railhead.games.e1862.holdings import (
     singles,
 )
 from railhead.games.e1862.market import CELLS, cells_fallen, is_worthless, move_cells
+from railhead.games.e1862.names import price_note
 from railhead.games.e1862.refusals import NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, State, account
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.menu import Choice
-from railhead.kernel.message import Message
+from railhead.kernel.message import Message, SeatArg
 from railhead.kernel.refusal import Refusal, says
 from railhead.stock.directors import swap_director
 from railhead.stock.purse import BANK
@@ -124,15 +125,28 @@ def hand_over(play: E1862Play, seat: int, company: int, number: int) -> None:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
+def director_notes(state: State, seat: int, company: int, number: int) -> list[Message]:
+    """6.3: who directs the company after the sale, where the seller does not any more."""
+    holder = account(seat)
+    if director_at(state, company) != holder:
+        return []
+    left, other = shares(state, company, holder) - number, largest_other(state, company, seat)
+    if other is not None and (left < DIRECTOR_SHARES or shares(state, company, other) > left):
+        return [Message("note-director-goes", {"seat": SeatArg(other - 1)})]
+    return [Message("note-no-director")] if left < DIRECTOR_SHARES else []
+
+
 def sale_choice(state: State, seat: int, sale: Sell) -> Choice:
     """What the block brings and where the price goes."""
     company = facts().number[sale.company]
     amount = sale.shares * sale_price(state, company)
-    notes = []
+    notes, after = [], 1
     if state.company[company].floated and state.lner < 2:
         by_director = director_at(state, company) == account(seat)
         fallen = cells_fallen(price(state, company), sale.shares, by_director=by_director)
         after = CELLS[max(0, state.price_at[company] - fallen)]
-        notes.append(Message("note-price-after", {"price": after}))
+        notes.append(price_note(price(state, company), after))
+    if after:  # at 0 it is closed
+        notes += director_notes(state, seat, company, sale.shares)
     label = Message("choice-sell", {"company": sale.company, "shares": sale.shares, "amount": amount})
     return Choice(to_plain(sale), label, (f"held:{sale.company}:{seat}",), tuple(notes))

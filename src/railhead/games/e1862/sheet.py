@@ -19,7 +19,7 @@ from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, POOL, Operating, State, account
 from railhead.games.e1862.trace import permits, train_name
 from railhead.games.e1862.track import LONDON
-from railhead.kernel.message import Message
+from railhead.kernel.message import Message, Term
 from railhead.view.scene import Box, Row, Table
 from railhead.view.stock import seat_columns
 
@@ -104,7 +104,8 @@ def phases(rules: E1862Rules, state: State) -> Table:
             Box(limit),
             Box(phase.operating_rounds),
         )
-        label = Message("place-name", {"name": band.band})
+        newest = Term(f"tiles-{phase.colours[-1]}")
+        label = Message("phase-row", {"phase": band.band, "tiles": newest})
         rows.append(Row(f"phase:{band.band}", label, boxes, faded=ix < state.phase))
     columns = tuple(Message(f"column-{name}") for name in ("trains", "price", "left", "rusts", "limit", "rounds"))
     return Table("phases", Message("panel-phases"), columns, tuple(rows))

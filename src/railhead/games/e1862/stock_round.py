@@ -17,6 +17,7 @@ from railhead.games.e1862.holdings import (
     director_seat,
     held_companies,
     price,
+    sale_price,
     settle_director,
     shares,
     singles,
@@ -312,9 +313,14 @@ def _purchase_notes(rules: E1862Rules, state: State, seat: int, buy: BuyShare, c
 
 
 def offer_sale(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]:
-    choices = tuple(sale_choice(state, frame.seat, sale) for sale in every_sale(rules, state, frame))
+    choices = []
+    for sale in every_sale(rules, state, frame):
+        choice = sale_choice(state, frame.seat, sale)
+        got = sale.shares * sale_price(state, rules.facts.number[sale.company])
+        left = Message("note-cash-after", {"amount": cash(state, frame.seat) + got})
+        choices.append(replace(choice, notes=(*choice.notes, left)))
     if choices:
-        yield Pick("sell", Message("offer-sell"), choices)
+        yield Pick("sell", Message("offer-sell"), tuple(choices))
 
 
 def offer_start(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]:

@@ -393,7 +393,19 @@ def offer_no_train(rules: E1862Rules, state: State, frame: TrainStep) -> Iterato
 def ask_consent(rules: E1862Rules, state: State, frame: TrainConsent) -> Question:
     train, price = train_name(rules, state, frame.train), used_price(rules, state, frame.train)
     seller = name(frame.seller)
-    return about("ask-train-consent", frame.seat, frame.company, seller=seller, train=train, price=price)
+    # It is the seller's treasury and trains that the answer is about.
+    question = about("ask-train-consent", frame.seat, frame.company, seller=seller, train=train, price=price)
+    return replace(question, card=f"charter:{seller}")
+
+
+def sale_notes(rules: E1862Rules, state: State, frame: TrainConsent) -> tuple[Message, ...]:
+    """What the seller then has: the money, and the trains that are left."""
+    kept = [train for train in owned_trains(state, frame.seller) if train != frame.train]
+    money = cash_of(state, frame.seller) + used_price(rules, state, frame.train)
+    company: dict[str, Arg] = {"company": name(frame.seller)}
+    trains = Items(tuple(train_name(rules, state, train) for train in kept))
+    left = Message("note-trains-left", company | {"trains": trains}) if kept else Message("note-no-train-left", company)
+    return Message("note-treasury-then", company | {"amount": money}), left
 
 
 TRAIN = Step(
@@ -407,4 +419,4 @@ TRAIN = Step(
     advance_train,
     ask_train,
 )
-TRAIN_CONSENT = Step(asks_seat("train-consent"), {Answer: answers(answer_train)}, ask=ask_consent)
+TRAIN_CONSENT = Step(asks_seat("train-consent"), {Answer: answers(answer_train, sale_notes)}, ask=ask_consent)
