@@ -103,9 +103,7 @@ async def figure(
     found = next((one for one in overviews(title) if one.id == id), None)
     if found is None or not 1 <= number <= len(found.figure):
         raise not_found(NoSuchPage())
-    drawn = await _asked(hub, viewer, address, Draw(title, id, number, language_of(lang)))
-    headers = {"cache-control": "public, max-age=3600"}
-    return Response(drawn.decode(), media_type="image/svg+xml", headers=headers)
+    return await _drawn(hub, viewer, address, Draw(title, id, number, language_of(lang)))
 
 
 @get("/api/drawings")
@@ -121,9 +119,7 @@ async def drawing(
     """The drawing beside a paragraph, as SVG."""
     if rule not in illustrated(title):
         raise not_found(NoSuchPage())
-    drawn = await _asked(hub, viewer, address, DrawRule(title, rule, language_of(lang)))
-    headers = {"cache-control": "public, max-age=3600"}
-    return Response(drawn.decode(), media_type="image/svg+xml", headers=headers)
+    return await _drawn(hub, viewer, address, DrawRule(title, rule, language_of(lang)))
 
 
 @put("/api/learned")
@@ -142,6 +138,13 @@ def _must_exist(title: str, id: str, part: int) -> None:
     found = lesson(title, id)
     if found is None or part >= len(found.part):
         raise not_found(NoSuchPage())
+
+
+async def _drawn(hub: Hub, viewer: PersonRow | None, address: str, question: Draw | DrawRule) -> Response[str]:
+    """The worker's drawing, which a browser may keep for an hour."""
+    drawn = await _asked(hub, viewer, address, question)
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(drawn.decode(), media_type="image/svg+xml", headers=headers)
 
 
 class LessonFault(Fault):
