@@ -30,18 +30,20 @@ SIZES = ((1920, 1080), (1360, 850), (820, 1180), (390, 844))
 
 
 class Map(NamedTuple):
-    """A map: its title, how many play, options, and how many moves make it late."""
+    """A map: its title, how many play, options, how many moves make it late, and which bots make them."""
 
     title: str
     seats: int
     options: dict[str, str | int | bool]
     moves: int
+    level: str = "novice"
 
 
+#: novices of Rocket hardly build stations; bots at random put all of theirs on the board
 MAPS = {
-    "rocket-england": Map("rocket", 4, {"map": "england"}, 150),
-    "rocket-usa": Map("rocket", 4, {"map": "usa"}, 150),
-    "rocket-china": Map("rocket", 4, {"map": "china"}, 150),
+    "rocket-england": Map("rocket", 4, {"map": "england"}, 150, "random"),
+    "rocket-usa": Map("rocket", 4, {"map": "usa"}, 150, "random"),
+    "rocket-china": Map("rocket", 4, {"map": "china"}, 150, "random"),
     "18mag": Map("18mag", 4, {}, 1100),
     "18mag-two": Map("18mag", 2, {}, 800),
     "1862": Map("1862", 4, {}, 1000),
@@ -62,12 +64,13 @@ MEASURE = """() => {
       || element.className.baseVal};
   };
   const names = [...svg.querySelectorAll('.name')].map(boxOf);
+  const written = [...names, ...[...svg.querySelectorAll('.country-name')].map(boxOf)];
   const KEPT = '.slot, .piece:not(.piece-token), .revenue circle, .phase-ground, .tile-label';
   const others = [...svg.querySelectorAll(KEPT)].map(boxOf);
   const hit = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const overlaps = [];
-  names.forEach((name, i) => {
-    const covered = [...names.slice(i + 1), ...others].filter(other => hit(name, other));
+  written.forEach((name, i) => {
+    const covered = [...written.slice(i + 1), ...others].filter(other => hit(name, other));
     overlaps.push(...covered.map(other => `${name.what} / ${other.what}`));
   });
   const cells = svg.querySelector('.cells').getBoundingClientRect();
@@ -87,7 +90,7 @@ def record_of(map_: Map, *, late: bool) -> Record:
     """The start of a game on the map, or a position late in a game among bots; always the same."""
     header = catalogue.title(map_.title).header(map_.options, map_.seats, "boards")
     _, rules = catalogue.rules_of(header)
-    history, bot = History(rules, header), make(map_.title, "novice", "boards")
+    history, bot = History(rules, header), make(map_.title, map_.level, "boards")
     while late and (decision := rules.decision(history.state)) is not None and history.last < map_.moves:
         history.act(decision.seat, bot.choose(rules, history.state, decision.seat, Budget(nodes=2000)))
     return history.record()

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 import subprocess
 import sys
 import tarfile
@@ -149,7 +150,7 @@ class Sheet:
         """Also of a hex that is just outside: row letter and doubled column of pointy hexes."""
         if hex_ in self.middle:
             return self.middle[hex_]
-        known, at = next(iter(self.middle.items()))
+        known, at = next((id, at) for id, at in self.middle.items() if re.fullmatch(r"[A-Z]\d+", id))
         columns = (int(hex_[1:]) - int(known[1:])) / 2
         rows = ord(hex_[0]) - ord(known[0])
         return at[0] + columns * math.sqrt(3) * R, at[1] + rows * 1.5 * R

@@ -373,14 +373,17 @@ def _token(piece: Piece, least: float) -> str:
         parts.append(f'<circle class="ring" r="{radius - 1.6}" stroke="{plain(piece.ring)}"/>')
     if text and (size := token_type(text, least)):
         most = 2 * SLOT - 5 if width_of(text) * size > 2 * SLOT - 5 else None
-        parts.append(_mark(text, size, ink_on(piece.colour), most))
+        # On a ring of a dark colour dark letters could not be read.
+        under = plain(piece.colour) if piece.ring else None
+        parts.append(_mark(text, size, ink_on(piece.colour), most, under))
     return "".join(parts)
 
 
-def _mark(text: str, size: float, ink: str, most: float | None = None) -> str:
-    """Letters on a piece, drawn narrower where they would be wider than it."""
+def _mark(text: str, size: float, ink: str, most: float | None = None, under: str | None = None) -> str:
+    """Letters on a piece, drawn narrower where they would be wider than it, with a colour under their edges."""
     narrow = "" if most is None else f' textLength="{most:.0f}" lengthAdjust="spacingAndGlyphs"'
-    style = f'font-size="{size:.1f}" style="fill:{ink}"'
+    edge = "" if under is None else f";stroke:{under};stroke-width:3px;paint-order:stroke;stroke-linejoin:round"
+    style = f'font-size="{size:.1f}" style="fill:{ink}{edge}"'
     return f'<text class="mark" y="{0.35 * size:.1f}" {style}{narrow}>{escape(text)}</text>'
 
 

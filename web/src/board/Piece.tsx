@@ -98,9 +98,13 @@ function Locomotive(props: { piece: PieceData; turn: number | null; least: numbe
   );
 }
 
+const UNDER = { "stroke-width": "3px", "paint-order": "stroke", "stroke-linejoin": "round" } as const;
+
 function Disc(props: { piece: PieceData; radius: number; least: number }): JSX.Element {
   const text = () => props.piece.text ?? "";
   const patterned = () => seatOf(props.piece.colour) !== null && text();
+  // On a ring of a dark colour dark letters could not be read.
+  const under = () => (props.piece.ring ? { ...UNDER, stroke: plain(props.piece.colour) } : {});
   return (
     <>
       <circle class="piece-edge" r={props.radius} />
@@ -115,7 +119,7 @@ function Disc(props: { piece: PieceData; radius: number; least: number }): JSX.E
         {(size) => (
           <text
             class="piece-text"
-            style={{ fill: inkOn(props.piece.colour), "font-size": `${size()}px` }}
+            style={{ fill: inkOn(props.piece.colour), "font-size": `${size()}px`, ...under() }}
             textLength={squeezed(text(), size())}
             lengthAdjust="spacingAndGlyphs"
           >

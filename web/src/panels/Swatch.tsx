@@ -13,13 +13,17 @@ export function Swatch(props: { colour: string; size?: number }): JSX.Element {
   );
 }
 
-const SHORT = 6;
+/** A token bears its name where that is short; it is as wide as letters that can be read. */
+const [SHORT, LETTER, SIZE] = [6, 5.1, 6.8];
 
-/** A small piece in a table; a token bears its name where that is short. */
+/** A small piece in a table. */
 export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
   const label = () => say(props.mark.label, props.voice);
+  const token = () => !["cube", "slot", "cross"].includes(props.mark.kind) && !pathOf(props.mark.kind);
+  const written = () => token() && label().length <= SHORT;
+  const width = () => (written() ? Math.max(18, label().length * LETTER + 4.2) : 18);
   return (
-    <svg class={`mark mark-${props.mark.kind}`} viewBox="0 0 18 18" role="img" aria-label={label()}>
+    <svg class={`mark mark-${props.mark.kind}`} viewBox={`0 0 ${width()} 18`} role="img" aria-label={label()}>
       <title>{label()}</title>
       {props.mark.kind === "cube" ? (
         <rect x="2" y="2" width="14" height="14" rx="2" style={{ fill: paint(props.mark.colour) }} />
@@ -36,22 +40,20 @@ export function MarkView(props: { mark: Mark; voice: Voice }): JSX.Element {
         />
       ) : (
         <>
-          <circle cx="9" cy="9" r="8" style={{ fill: paint(props.mark.colour) }} />
+          <rect x="1" y="1" width={width() - 2} height="16" rx="8" style={{ fill: paint(props.mark.colour) }} />
           {props.mark.ring && (
-            <circle
+            <rect
               class="piece-ring"
-              cx="9"
-              cy="9"
-              r="7"
+              x="2"
+              y="2"
+              width={width() - 4}
+              height="14"
+              rx="7"
               style={{ stroke: plain(props.mark.ring), "stroke-width": "1.6" }}
             />
           )}
-          {label().length <= SHORT && (
-            <text
-              x="9"
-              y="9"
-              style={{ fill: inkOn(props.mark.colour), "font-size": `${Math.min(8, 17 / label().length)}px` }}
-            >
+          {written() && (
+            <text x={width() / 2} y="9" style={{ fill: inkOn(props.mark.colour), "font-size": `${SIZE}px` }}>
               {label()}
             </text>
           )}
