@@ -61,8 +61,6 @@ class Clocks(Struct, frozen=True):
     paused: bool = False
     #: who agrees to a pause that not all have agreed to yet
     pausing: tuple[int, ...] = ()
-    #: clocks that were dealt with after they had run down
-    fallen: tuple[int, ...] = ()
 
 
 def begin(rules: ClockRules, seats: int, running: Iterable[int], now: int) -> Clocks:
@@ -129,8 +127,7 @@ def falls_at(rules: ClockRules, clocks: Clocks, calendars: Sequence[Calendar]) -
     """When somebody has to look at the clocks again: the first one falls then, or (after HORIZON) may fall later."""
     if rules.at_zero == "nothing" or clocks.paused:
         return None
-    waiting = [seat for seat in clocks.running if seat not in clocks.fallen]
-    return min((_falls(rules, clocks, calendars[seat], seat) for seat in waiting), default=None)
+    return min((_falls(rules, clocks, calendars[seat], seat) for seat in clocks.running), default=None)
 
 
 def _falls(rules: ClockRules, clocks: Clocks, calendar: Calendar, seat: int) -> int:
@@ -145,8 +142,8 @@ def _falls(rules: ClockRules, clocks: Clocks, calendar: Calendar, seat: int) -> 
 
 
 def run_down(clocks: Clocks) -> tuple[int, ...]:
-    """The asked seats whose time is up and that were not dealt with yet; of clocks that stand as of now."""
-    return tuple(seat for seat in clocks.running if clocks.left[seat] <= 0 and seat not in clocks.fallen)
+    """The asked seats whose time is up; of clocks that stand as of now."""
+    return tuple(seat for seat in clocks.running if clocks.left[seat] <= 0)
 
 
 # -- what happens at the table -----------------------------------------------------------------------
@@ -156,7 +153,7 @@ def acted(rules: ClockRules, clocks: Clocks, seat: int, running: Iterable[int]) 
     """A seat has decided: it gets its added time, and the next ones are asked."""
     more = rules.added * 1000 if not clocks.paused else 0
     left = tuple(max(have, 0) + more if one == seat else have for one, have in enumerate(clocks.left))
-    return replace(clocks, left=left, running=tuple(running), fallen=tuple(one for one in clocks.fallen if one != seat))
+    return replace(clocks, left=left, running=tuple(running))
 
 
 def asked(clocks: Clocks, running: Iterable[int]) -> Clocks:
@@ -172,7 +169,7 @@ def taken_back(clocks: Clocks, then: Clocks, alone: Iterable[int], running: Iter
     for by in alone:
         left[by] = max(0, left[by] - max(0, clocks.used[by] - then.used[by]))
         used[by] = clocks.used[by]
-    return replace(clocks, left=tuple(left), used=tuple(used), running=tuple(running), fallen=())
+    return replace(clocks, left=tuple(left), used=tuple(used), running=tuple(running))
 
 
 def wants_pause(clocks: Clocks, seats: Iterable[int], people: Iterable[int]) -> Clocks:
@@ -192,7 +189,7 @@ def granted(rules: ClockRules, clocks: Clocks, seat: int) -> Clocks:
     """Who comes back after their time was up has one decision's time, at least a minute."""
     least = max(rules.added * 1000, MINUTE)
     left = tuple(max(have, least) if one == seat else have for one, have in enumerate(clocks.left))
-    return replace(clocks, left=left, fallen=tuple(one for one in clocks.fallen if one != seat))
+    return replace(clocks, left=left)
 
 
 # -- showing -----------------------------------------------------------------------------------------
