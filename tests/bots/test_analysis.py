@@ -181,6 +181,11 @@ def test_turning_points() -> None:
     assert found[1].does == told[5]
 
 
+def test_whoever_was_ahead_before_has_turned_nothing() -> None:
+    course = [Point(n, chances, (1.0, 1.0)) for n, chances in enumerate([(0.53, 0.47), (0.53, 0.47), (0.54, 0.46)], 1)]
+    assert list(turnings(course, {})) == []
+
+
 def test_money_kept_is_told_once_for_each_player() -> None:
     history = whole("18mag", 3)
     looked = [look(history, n, weigh=False) for n in history.line()]

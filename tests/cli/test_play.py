@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,25 @@ def test_places_are_asked_for(call: Call, tmp_path: Path, monkeypatch: pytest.Mo
     assert "\n C  " in said.out
     assert "-1,-7" not in said.out
     assert entries(file)[0]["to"] == "-1,-7"
+
+
+def test_tiles_are_told_in_words(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hex, tile and rotation; the line that says so is the action that is made."""
+    file = tmp_path / "mine.jsonl"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 13 + "q\n"))
+    bots = ("--bots", 1, "--bots", 2, "--level", "random")
+    said = call("play", file, "--title", "18mag", "--seats", 3, "--seed", "a", *bots)
+    line = next(line for line in said.out.splitlines() if "rotation" in line)
+    assert re.fullmatch(r" +1  [A-Z]\d+: tile \d+, rotation \d(, cost \d+)?( .*)?", line)
+    assert "lay-tile" not in said.out
+    laid = next(entry for entry in entries(file) if entry.get("do") == "lay-tile" and entry["seat"] == 2)
+    assert f"{laid['hex']}: tile {laid['tile']}, rotation {laid['rotation']}" in line
+
+
+def test_each_seat_of_a_bot_has_its_own_word(call: Call) -> None:
+    said = call("play", "--bots", 2, 3)
+    assert said.code != 0
+    assert "--bots 2 --bots 3" in said.err
 
 
 def test_bots_play_to_the_end(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

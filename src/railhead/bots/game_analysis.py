@@ -254,9 +254,10 @@ def _turnings(course: Sequence[Point], told: Mapping[int, tuple[Message, ...]]) 
         ahead = first != leader and point.chances[first] - point.chances[second] >= AHEAD
         if ahead:
             leader = first
-        seat = first if ahead else most
-        if ahead or abs(changes[most]) >= CHANGE:
-            found.append(Turning(point.n, seat, last.chances[seat], point.chances[seat], ahead, told.get(point.n, ())))
+        lead = ahead and round(changes[first], 2) > 0  # who stays where they are has turned nothing
+        seat = first if lead else most
+        if lead or abs(changes[most]) >= CHANGE:
+            found.append(Turning(point.n, seat, last.chances[seat], point.chances[seat], lead, told.get(point.n, ())))
     largest = sorted(found, key=lambda one: (-abs(one.after - one.before), one.n))[:MOST]
     yield from sorted(largest, key=lambda one: one.n)
 

@@ -139,7 +139,8 @@ def _list(title: str, rows: Iterable[tuple[int, Message, tuple[Message, ...]]]) 
     if told:
         here().out.print(Text(here().text(title), "bold"))
     for n, said, does in told:
-        here().out.print(Text.assemble((f"{n:>4}  ", "dim"), here().render(said), " ", (_said(does), "dim")))
+        act = _said(does)
+        here().out.print(Text.assemble((f"{n:>4}  ", "dim"), here().render(said), (f" {act}" if act else "", "dim")))
 
 
 def _course(found: GameAnalysis) -> Table:

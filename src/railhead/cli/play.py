@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,9 +19,8 @@ from railhead.cli.games import read_options
 from railhead.cli.params import Options, Seats, Seed
 from railhead.cli.sitting import Sitting
 from railhead.cli.terminal import Stop, here
-from railhead.kernel.action import to_plain
 from railhead.kernel.menu import Button, Choice, Menu, Offer, Pick, PickRoutes, PickTile
-from railhead.kernel.message import Items, Message, SeatArg
+from railhead.kernel.message import Arg, Items, Message, SeatArg
 from railhead.kernel.record import Record
 from railhead.kernel.rng import places_by_lot
 from railhead.kernel.rules import OptionValue, Refused
@@ -45,6 +45,8 @@ def play(
     plain: Annotated[bool, Parameter(help="help-plain", negative="")] = False,
 ) -> None:  # fmt: skip
     fresh = file is None or not file.exists()
+    if fresh and bots and file is not None and file.name.isdigit():
+        raise Stop("cli-bots-each", {"first": bots[0], "second": file.name})
     screen = not plain and can_be_drawn_on()
     asked = fresh and screen and None in (title, seats) and option is None and bots is None
     if asked:
@@ -156,7 +158,7 @@ class Table:
         for offer in menu.offers:
             if isinstance(offer, Pick | PickRoutes | PickTile):
                 here().out.print(Text(here().render(offer.label), "underline"))
-            for choice in self._choices(offer, shown):
+            for choice in self._choices(offer):
                 shown.append(choice)
                 brings = (*choice.notes, *(choice.number.notes[0] if choice.number and choice.number.notes else ()))
                 notes = "".join(f"  {here().render(note)}" for note in brings)
@@ -164,7 +166,7 @@ class Table:
                 here().out.print(Text.assemble((f"{len(shown):>4}  ", "cyan"), label, (notes, "dim")))
         return shown
 
-    def _choices(self, offer: Offer, known: list[Choice]) -> list[Choice]:
+    def _choices(self, offer: Offer) -> list[Choice]:
         match offer:
             case Button():
                 found = [offer.choice]
@@ -173,14 +175,8 @@ class Table:
             case PickRoutes():
                 found = list(offer.proposals)
             case PickTile():
-                found = self._listed(str(offer.action["do"]), known)
+                found = list(_tiles(offer))
         return [choice for choice in found if choice.blocked is None]
-
-    def _listed(self, kind: str, known: list[Choice]) -> list[Choice]:
-        """What the browser picks on the board, as plain choices."""
-        there = [choice.action for choice in known]
-        plain = (to_plain(action) for action in self.game.rules.legal(self.game.history.state))
-        return [Choice(action, _spelled(action)) for action in plain if action["do"] == kind and action not in there]
 
     def _answer(self, seat: int, word: str, choices: list[Choice]) -> bool:
         """Whether the word led anywhere."""
@@ -256,5 +252,11 @@ def goodbye(sitting: Sitting) -> None:
     here().note("cli-bye" if sitting.file is None else "cli-bye-kept", {"words": sitting.words()})
 
 
-def _spelled(action: dict[str, object]) -> Message:
-    return Message("cli-action", {"action": " ".join(str(value) for value in action.values())})
+def _tiles(offer: PickTile) -> Iterator[Choice]:
+    """What the browser picks on the board: each tile on each hex, in each rotation."""
+    for cell, fits in offer.cells.items():
+        for fit in fits:
+            for rotation in fit.rotations:
+                lay: dict[str, Arg] = {"hex": cell, "tile": fit.tile, "rotation": rotation, "cost": fit.cost}
+                action = offer.action | {"hex": cell, "tile": fit.tile, "rotation": rotation}
+                yield Choice(action, Message("cli-tile", lay), notes=fit.notes)

@@ -67,7 +67,10 @@ cli-number = A number from { $least } to { $most }{ $step ->
        *[other] , in steps of { $step }:
     }
 cli-place = Which hex? { $cells }
-cli-action = { $action }
+cli-tile = { HEX($hex) }: tile { $tile }, rotation { $rotation }{ $cost ->
+        [0] { "" }
+       *[other] , cost { $cost }
+    }
 cli-bye = Goodbye. This game was not saved; `railhead play FILE` saves one.
 cli-bye-kept = Goodbye. To continue: railhead play { $words }
 
@@ -120,6 +123,7 @@ cli-bad-port = A port must be a number from 0 to 65535, not { NUMBER($port, useG
 cli-verify-what = Name the records to verify, or --db for the games of a server.
 cli-arena-not-measured = A bot failed and another one moved for it: the table does not show how strong it is.
 cli-no-such-seat = This game has seats 1 to { $seats }.
+cli-bots-each = Write --bots before each seat: --bots { $first } --bots { $second }.
 cli-dead-end = Dead end after entry { NUMBER($entry, useGrouping: 0) } of the game with seed { $seed }: somebody must act, but nothing is legal.
 cli-endless = The game with seed { $seed } has not ended after { $entry ->
         [one] { NUMBER($entry, useGrouping: 0) } entry.

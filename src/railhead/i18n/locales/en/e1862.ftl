@@ -616,6 +616,8 @@ town-port-at-great-yarmouth = Port at Great Yarmouth
 town-port-at-lowestoft = Port at Lowestoft
 town-port-at-felixstowe-denmark = Port at Felixstowe (Denmark)
 town-port-at-harwich-holland = Port at Harwich (Holland)
+town-port-at-cromer-port-at-wells = Port at Cromer / Port at Wells
+town-port-at-lowestoft-port-at-great-yarmouth = Port at Lowestoft / Port at Great Yarmouth
 town-north-sea = North Sea
 
 ## The coach

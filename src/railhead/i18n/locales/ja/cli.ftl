@@ -43,7 +43,10 @@ cli-number = { $least }から{ $most }までの数{ $step ->
        *[other] （{ $step }刻み）：
     }
 cli-place = どのヘクスですか。 { $cells }
-cli-action = { $action }
+cli-tile = { HEX($hex) }：タイル{ $tile }、向き{ $rotation }{ $cost ->
+        [0] { "" }
+       *[other] 、費用{ $cost }
+    }
 cli-bye = お疲れさまでした。このゲームは保存されていません。保存するには `railhead play FILE` で始めてください。
 cli-bye-kept = お疲れさまでした。続きは railhead play { $words } でどうぞ。
 
@@ -90,6 +93,7 @@ cli-bad-port = ポートは0から65535までの数です（{ NUMBER($port, useG
 cli-verify-what = 検証する棋譜を指定するか、サーバーのゲームを検証するなら --db を付けてください。
 cli-arena-not-measured = 失敗したボットの代わりに別のボットが動いたため、この表からその強さはわかりません。
 cli-no-such-seat = このゲームの席は1から{ $seats }までです。
+cli-bots-each = 席ごとに--botsを付けてください：--bots { $first } --bots { $second }
 cli-dead-end = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手目の後で行き詰まりました。決定が必要なのに、可能なアクションがありません。
 cli-endless = シード{ $seed }のゲームは{ NUMBER($entry, useGrouping: 0) }手を過ぎても終わりません。
 cli-broken = シード{ $seed }のゲームの{ NUMBER($entry, useGrouping: 0) }手目の後で保存則が破れました：{ $detail }

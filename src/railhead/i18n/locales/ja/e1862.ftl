@@ -569,6 +569,8 @@ town-port-at-great-yarmouth = グレート・ヤーマス港
 town-port-at-lowestoft = ローストフト港
 town-port-at-felixstowe-denmark = フェリクストウ港（デンマーク）
 town-port-at-harwich-holland = ハリッジ港（オランダ）
+town-port-at-cromer-port-at-wells = クローマー港・ウェルズ港
+town-port-at-lowestoft-port-at-great-yarmouth = ローストフト港・グレート・ヤーマス港
 town-north-sea = 北海
 
 ## コーチ

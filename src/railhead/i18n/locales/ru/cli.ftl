@@ -63,7 +63,10 @@ cli-number = Число от { $least } до { $most }{ $step ->
        *[other] , шаг { $step }:
     }
 cli-place = Какой гекс? { $cells }
-cli-action = { $action }
+cli-tile = { HEX($hex) }: тайл { $tile }, поворот { $rotation }{ $cost ->
+        [0] { "" }
+       *[other] , стоит { $cost }
+    }
 cli-bye = До встречи. Эта партия не сохранена; чтобы сохранять, запустите `railhead play FILE`.
 cli-bye-kept = До встречи. Продолжить: railhead play { $words }
 
@@ -114,6 +117,7 @@ cli-bad-port = Порт — число от 0 до 65535, а не { NUMBER($port
 cli-verify-what = Укажите записи для проверки или --db для партий сервера.
 cli-arena-not-measured = Один из ботов отказал, и за него ходил другой: о его силе таблица не говорит.
 cli-no-such-seat = В этой игре места с 1 по { $seats }.
+cli-bots-each = Пишите --bots перед каждым местом: --bots { $first } --bots { $second }.
 cli-dead-end = Тупик после записи { NUMBER($entry, useGrouping: 0) } в партии с начальным числом { $seed }: нужно решение, но ни одно действие не разрешено.
 cli-endless = Партия с начальным числом { $seed } не закончилась и после { NUMBER($entry, useGrouping: 0) }-й записи.
 cli-broken = После записи { NUMBER($entry, useGrouping: 0) } в партии с начальным числом { $seed } нарушен закон сохранения: { $detail }

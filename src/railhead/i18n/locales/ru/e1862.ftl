@@ -613,6 +613,8 @@ town-port-at-great-yarmouth = Порт Грейт-Ярмут
 town-port-at-lowestoft = Порт Лоустофт
 town-port-at-felixstowe-denmark = Порт Филикстоу (Дания)
 town-port-at-harwich-holland = Порт Харидж (Голландия)
+town-port-at-cromer-port-at-wells = Порты Кромер и Уэлс
+town-port-at-lowestoft-port-at-great-yarmouth = Порты Лоустофт и Грейт-Ярмут
 town-north-sea = Северное море
 
 ## Наставник
