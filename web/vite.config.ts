@@ -20,7 +20,11 @@ export default defineConfig({
     outDir: "../src/railhead/server/static",
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a part needs beyond itself is mostly there already: only the table's list is worth its length.
+      resolveDependencies: (file, needs) => (file.includes("/Game-") ? needs : []),
+    },
   },
   server: {
     // The texts are shared with Python and lie outside this folder.
