@@ -1,7 +1,7 @@
 """The texts by the style sheets: docs/style/<language>.md is for people, docs/style/<language>.toml for this test.
 
 The tables of a TOML file are `all`, a file of texts (`ui`, `rules-mag`) or a title (`mag` holds for
-`rules-mag`, `lessons-mag` and `terms-mag`, too).
+`rules-mag`, `lessons-mag`, `terms-mag` and `title-mag`, too).
 Each line is a regular expression, found in either case, and what to write instead. `[except]` lists, by the
 expression, the messages that may have it all the same.
 """
@@ -35,7 +35,7 @@ def text_of(entry: ast.Message | ast.Term) -> str:
 
 def title_of(name: str) -> str:
     """The title that a file belongs to: its rules, lessons and terms speak its words."""
-    return name.removeprefix("rules-").removeprefix("lessons-").removeprefix("terms-")
+    return re.sub("^(rules|lessons|terms|title)-", "", name)
 
 
 def forbidden(lang: str, name: str) -> Iterator[tuple[str, str]]:

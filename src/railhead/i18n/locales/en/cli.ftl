@@ -169,7 +169,7 @@ help-stats = Tell how a game went: worth or points by round, income, prices and 
 help-csv = Write every figure as CSV.
 help-analyse = Compare the moves of one position (--at), or go over a whole game: chances, turning points, costly moves, runs, unused money.
 help-analyse-nodes = How many moves of expected lines may be played for one position; the result is the same each time.
-help-analyse-seconds = How long it may take.
+help-analyse-seconds = How many seconds it may take.
 help-analyse-jobs = How many processes go over a whole game.
 help-map = Check a map of Stephenson’s Rocket, and draw it.
 help-tiles = Draw all tiles of a title.
@@ -250,17 +250,17 @@ cli-tuning = Tuning
 cli-column-figure = Figure
 cli-column-before = Now
 cli-column-found = Found
-cli-tune-numbers = Steps, set-ups, jobs and nodes must be whole numbers of 1 or more, seats 2 or more, games to check 0 or more.
-cli-tune-unknown = There is no figure { $name }. There are: { $known }.
+cli-tune-numbers = Steps, setups, jobs and nodes must be whole numbers of 1 or more, seats 2 or more, games to check 0 or more.
+cli-tune-unknown = There is no figure { $name }; choose from: { $known }.
 cli-tune-again = { $steps ->
     [one] { $steps } step was done before.
    *[other] { $steps } steps were done before.
 }
 cli-tune-toml = If the arena shows them to be better, this line belongs under [seats] in { $file }:
-help-tune = Find better figures for a title’s valuation by games of the steady player against itself.
+help-tune = Find better figures for a title’s valuation by letting the steady bot play against itself.
 help-tune-figures = The figures to tune, separated by commas; otherwise all of them.
 help-tune-steps = How many steps: each moves all figures a little towards the players that were better.
-help-tune-setups = How many set-ups are played in a step, each with other figures and from every seat.
+help-tune-setups = How many setups are played in a step, each with other figures and from every seat.
 help-tune-check = How many games to play at the end with the figures found against the present ones.
 cli-train-title = There is nothing to learn for { $title } yet: only rocket has a learned valuation.
 cli-train-numbers = It takes { $least ->
@@ -268,8 +268,8 @@ cli-train-numbers = It takes { $least ->
        *[other] { $least } games
     } or more, 1 job or more, and as many seats as the game has.
 cli-no-numpy = Training needs numpy: pip install railhead[train].
-cli-trained = { $positions } positions; of the margins in games not learned from, the network explains { $learned }%, the hand-made parts { $hand }%.
-help-train = Learn a valuation of Stephenson’s Rocket from games of the steady player; needs the extra `train`.
+cli-trained = { $positions } positions; of the margins in games that it did not learn from, the network explains { $learned }%, the hand-made valuation { $hand }%.
+help-train = Learn a valuation of Stephenson’s Rocket from games of the steady bot; needs the extra `train`.
 help-train-games = How many games to learn from; every fifth is only used to check.
 help-train-keep = A folder for the games; the same command continues there after a stop.
 

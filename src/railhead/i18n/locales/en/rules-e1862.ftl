@@ -12,7 +12,7 @@ rule-2-4-1 = With 2 to 6 players 8 companies, drawn by lot, can be started at on
 rule-2-4-1a = Each company gets one train permit by lot, out of 6 freight, 5 express and 5 local ones.
 rule-2-4-2 = With 7 players 9 companies begin and 3 are out, with 8 players 10 begin and 2 are out. The permits are then 6 of each type.
 rule-2-4-3 = A short, standard or long game differs only in the number of train cards.
-rule-2-4-4 = The bank has £15,000. Each player starts with £1200, 800, 600, 480, 400, 345 or 300 with 2 to 8 players. Seats are drawn by lot, the first has the priority deal, and the game begins with two Parliament rounds.
+rule-2-4-4 = The bank has £15,000. Each player starts with £1,200, 800, 600, 480, 400, 345 or 300 with 2 to 8 players. Seats are drawn by lot, the first has the priority deal, and the game begins with two Parliament rounds.
 rule-2-5 = For a lighter game there are variants with fewer train types, a short game and a beginners’ game.
 
 rules-section-3 = The course of the game
@@ -90,7 +90,7 @@ rule-7-8a = At least one route includes the company’s home city, and all route
 rule-7-8b = Trains may share track, but no train uses a piece twice. Each stop is paid only once for the company in a turn.
 rule-7-8-1 = A freight train goes up to its number of hexes and earns its two ends and £20 for each hex between them in a straight line, £30 if one end is a port.
 rule-7-8-1a = Several freight trains join end to end into one chain, which earns like one train. Freight trains that never rust may also run by themselves; if others run too, one of them is part of their chain.
-rule-7-8-2 = A local train visits large stations up to its number, no areas and not London; with two numbers, as in 2/3, it visits up to 3 and counts 2 of them. It earns their values and £20 for every small station it passes. The company also gets a subsidy of £10 for each hex on its local routes.
+rule-7-8-2 = A local train visits large stations up to its number, no areas and not London; with two numbers, as in 2/3, it visits up to 3 and counts 2 of them. It earns their values and £20 for every small station it passes. The company also gets a subsidy of £10 for each hex on its local routes, once for each hex.
 rule-7-8-3 = An express train earns large stations and areas up to its number and ignores small stations. With two numbers, as in 2/3, it visits up to 3 and counts 2 of them.
 rule-7-8-5 = The director pays out everything or nothing. Each share gets a tenth; the company gets it for shares in its treasury, and shares in pool and IPO get nothing.
 rule-7-8-5a = If nothing is paid the price goes one column left. Less than the price: no move. At least one, two, three or four times the price: as many columns right. The marker goes under the others on its space.

@@ -28,7 +28,7 @@ story-most-scored = The best turn: { $amount } points for { $who }.
 story-phase = A new phase: { $phase }.
 story-merger = { $lost } merges into { $survivor }.
 story-bankrupt = { $company } goes bankrupt.
-story-lner = The London and North Eastern Railway forms: the last rounds begin.
+story-lner = The London and North Eastern Railway (LNER) forms: the last rounds begin.
 story-isolated = { $line } is isolated.
 
 ## The page

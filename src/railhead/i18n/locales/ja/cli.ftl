@@ -134,8 +134,8 @@ help-branch = 指定した手まで同じ進行の新しい棋譜を作ります
 help-draw = 局面をSVGで描きます。
 help-stats = ゲームの流れを示します。ラウンドごとの資産または得点、収入、株価、主な場面。
 help-csv = 数値をすべてCSVで出力します。
-help-analyse = 1つの局面の手を比べる（--at）、またはゲーム全体を検討する：勝率、流れの変化、損の大きい手、運行、使われなかったお金。
-help-analyse-nodes = 1つの局面で先読みする手の数。毎回同じ結果になる。
+help-analyse = 1つの局面の手を比べるか（--at）、ゲーム全体を検討します。勝率、流れの変化、損の大きい手、運行、使われなかったお金を示します。
+help-analyse-nodes = 1つの局面で先読みする手の数。結果は毎回同じになります。
 help-analyse-seconds = かけてよい秒数。
 help-analyse-jobs = ゲーム全体を検討するプロセスの数。
 help-map = 「スティーブンソンズ・ロケット」のマップを検査し、描きます。
@@ -218,7 +218,7 @@ cli-train-title = { $title }にはまだ学習するものがありません。�
 cli-train-numbers = ゲーム数は{ $least }以上、プロセス数は1以上、席数はそのゲームで遊べる人数です。
 cli-no-numpy = 学習にはnumpyが必要です：pip install railhead[train]
 cli-trained = { $positions }局面。学習に使わなかったゲームの得点差のうち、ネットワークは{ $learned }%、手作りの評価は{ $hand }%を説明します。
-help-train = ボットsteadyのゲームからStephenson’s Rocketの評価を学習します（追加機能 `train` が必要です）。
+help-train = ボットsteadyのゲームから「スティーブンソンズ・ロケット」の評価を学習します（追加機能 `train` が必要です）。
 help-train-games = 学習に使うゲームの数。5ゲームに1つは確認だけに使います。
 help-train-keep = ゲームを保存するフォルダー。止めた後に同じコマンドで続きから始められます。
 
@@ -234,7 +234,7 @@ help-admin = サーバーの管理：管理者権限の付与・取り消し、�
 help-db = データベース（SQLiteのファイルまたは postgresql://...）。省略時は `railhead serve` が使うもの。
 help-admin-deed = grant、revoke、ban、unban：人。close、replace：ゲーム。
 help-admin-name = ログイン名（ゲストはID）、またはゲームのID。
-help-admin-seat = replace：席（1から数えます）。
+help-admin-seat = replace：席（1から数えます）。何度でも指定できます。
 help-admin-bot = replace：ボットのレベル。省略時は最も強いもの。
 
 ## データセット
@@ -242,5 +242,5 @@ help-admin-bot = replace：ボットのレベル。省略時は最も強いも�
 cli-exported = { $file }：決定{ $rows }件を書き出しました。
 cli-no-pyarrow = Parquetにはpyarrowが必要です：pip install railhead[data]
 cli-parquet-out = Parquetのファイルを --out で指定してください。
-help-export = 棋譜をデータセットとして書き出します。決定ごとに局面・合法手・選択・結果が入ります。
+help-export = 棋譜をデータセットとして書き出します。決定ごとに局面・可能なアクション・選択・結果が入ります。
 help-format = jsonl、またはparquet（追加機能 `data` が必要です）。

@@ -260,7 +260,7 @@ cli-train-numbers = Нужно не меньше { $least ->
     }, не меньше одного процесса и столько мест, сколько бывает в игре.
 cli-no-numpy = Для обучения нужен numpy: pip install railhead[train].
 cli-trained = Позиций: { $positions }. В партиях, на которых не обучались, сеть объясняет { $learned } % разброса итогов, оценка, составленная вручную, — { $hand } %.
-help-train = Обучить оценку позиций Stephenson’s Rocket на партиях бота steady; нужно дополнение `train`.
+help-train = Обучить оценку позиций «Ракеты Стивенсона» на партиях бота steady; нужно дополнение `train`.
 help-train-games = На скольких партиях обучать; каждая пятая служит только для проверки.
 help-train-keep = Папка для партий; после остановки та же команда продолжит с того же места.
 
@@ -276,7 +276,7 @@ help-admin = Управление сервером: дать или отнять
 help-db = База данных: файл SQLite или postgresql://...; без указания — та, которую использует `railhead serve`.
 help-admin-deed = grant, revoke, ban, unban: для человека. close, replace: для партии.
 help-admin-name = Имя для входа (для гостя — идентификатор) или идентификатор партии.
-help-admin-seat = replace: место, считая с 1.
+help-admin-seat = replace: место, считая с 1; можно указать несколько раз.
 help-admin-bot = replace: уровень бота. По умолчанию самый сильный.
 
 ## Наборы данных
@@ -288,5 +288,5 @@ cli-exported = { $file }: { $rows ->
     }
 cli-no-pyarrow = Для Parquet нужен pyarrow: pip install railhead[data].
 cli-parquet-out = Укажите файл Parquet: --out.
-help-export = Сохранить записи как набор данных: каждое решение с позицией, допустимыми действиями, выбором и результатом.
+help-export = Сохранить записи как набор данных: каждое решение с позицией, разрешёнными действиями, выбором и результатом.
 help-format = jsonl или parquet (нужно дополнение `data`).

@@ -359,7 +359,7 @@ note-price-rises = стоимость вырастет до { MONEY($price) }
 note-price-stays = стоимость останется { MONEY($price) }
 note-per-share = { MONEY($amount) } на акцию
 note-start = стоит { MONEY($cost) }, маркер номинала { MONEY($par) }
-note-company = база: { HEX($hex) }, вид поездов: { LIST($permits) }
+note-company = база: { HEX($hex) }, тип поездов: { LIST($permits) }
 note-if-agrees = если { $seat } согласится
 stop-paid = { $name } { $amount }
 note-route = { $train }: { LIST($stops) } = { MONEY($revenue) }
@@ -405,9 +405,9 @@ choice-bid = Ставка { MONEY($amount) }
 choice-bid-more = Ставка выше
 why-most-bid = У вас { MONEY($cash) }; должно хватить на три акции по номиналу { MONEY($par) }, поэтому ставка — до { MONEY($most) }.
 why-still-in = Ещё торгуются: { LIST($seats) }.
-why-first-train = Вид поездов: { LIST($permits) }. Следующий поезд стоит { MONEY($price) }.
+why-first-train = Тип поездов: { LIST($permits) }. Следующий поезд стоит { MONEY($price) }.
 why-sold = Продано акций: { $sold } из { $needed }, нужных для запуска.
-why-permits = Вид поездов: { LIST($permits) }.
+why-permits = Тип поездов: { LIST($permits) }.
 why-free-warranty = Бесплатных гарантий у нового поезда: { $number }.
 
 ## Стол

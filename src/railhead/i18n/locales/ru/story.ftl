@@ -28,7 +28,7 @@ story-most-scored = Лучший ход: { $who }, очков — { $amount }.
 story-phase = Новая фаза: { $phase }.
 story-merger = { $lost } вливается в { $survivor }.
 story-bankrupt = Банкротство: { $company }.
-story-lner = Возникает London and North Eastern Railway: начинаются последние раунды.
+story-lner = Образуется London and North Eastern Railway (LNER): начинаются последние раунды.
 story-isolated = Линия { $line } изолирована.
 
 ## Страница
