@@ -69,6 +69,7 @@ class Network:
         )
         self._links: dict[int, tuple[Link, ...]] = {}
         self._exits: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._values: dict[int, list[int]] = {}
         self._known = _steps.get((board, tiles), (), dict)
 
     def exits(self, site: int) -> tuple[tuple[int, int], ...]:
@@ -107,8 +108,11 @@ class Network:
         return value[phase] if len(value) > 1 else value[0]
 
     def values(self, phase: int) -> list[int]:
-        """What every site pays, without bonuses."""
-        return [self.value(site, phase) for site in range(len(self.board.sites))]
+        """What every site pays, without bonuses; the caller may add some to this list."""
+        found = self._values.get(phase)
+        if found is None:
+            found = self._values[phase] = [self.value(site, phase) for site in range(len(self.board.sites))]
+        return found.copy()
 
     def site_at(self, hex_: int, edge: int) -> int:
         """The stop that the track behind an edge leads into, NOWHERE if it is a line or nothing."""

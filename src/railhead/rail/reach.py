@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from railhead.kernel.kept import KeptByIdentity
+from railhead.kernel.mask import members
 from railhead.rail.board import NOWHERE
 from railhead.rail.network import Network
 
@@ -82,9 +83,8 @@ _reaches = KeptByIdentity[Reach](KEPT)
 def reach(net: Network, seen: Stations) -> Reach:
     """Everything that can be reached. `seen.own` are the starting points."""
     walk = _Walk(net, seen)
-    for site in range(seen.own.bit_length()):
-        if seen.own >> site & 1:
-            walk.start(site)
+    for site in members(seen.own):
+        walk.start(site)
     walk.settle_doubts()
     edges = {hex_: mask for hex_, mask in enumerate(walk.edges) if mask}
     return Reach(walk.sites, edges, sum(1 << hex_ for hex_ in edges))
@@ -153,20 +153,16 @@ class _Walk:
             self.follow([found])
 
     def _search(self, wanted: set[int]) -> tuple[int, int, int] | None:
-        """A legal way from a station to one of the steps, by depth first search over all ways."""
+        """A legal way from a station to one of the steps, by depth first search over all ways that may lead there."""
         net, seen, budget, step_of = self.net, self.seen, 20_000, self.net.step
         ends = seen.closed | seen.blocked | seen.ends
-        stack = [
-            (6 * hex_ + edge, 1 << site, 0)
-            for site in range(seen.own.bit_length())
-            if seen.own >> site & 1
-            for hex_, edge in net.exits(site)
-        ]
+        stack = [(6 * hex_ + edge, 1 << site, 0) for site in members(seen.own) for hex_, edge in net.exits(site)]
+        leading = self._leading_to(wanted, [step for step, _, _ in stack])
         while stack and budget:
             budget -= 1
             found = step, stops, track = stack.pop()
             side, _, _, _, _, lines, stop, exits = step_of(step)
-            if track & side:
+            if step not in leading or track & side:
                 continue
             if step in wanted:
                 return found
@@ -177,3 +173,24 @@ class _Walk:
                 for onward in exits:
                     stack.append((onward, stops | stop, track))
         return None
+
+    def _leading_to(self, wanted: set[int], queue: list[int]) -> set[int]:
+        """The steps from which the wanted ones could be reached if stops and track might be used again; all others
+        need not be tried. `queue`: the first steps."""
+        ends = self.seen.closed | self.seen.blocked | self.seen.ends
+        before: dict[int, list[int]] = {step: [] for step in queue}
+        for step in queue:
+            _, _, _, _, _, lines, stop, exits = self.net.step(step)
+            for onward in lines + exits if stop & ~ends else lines:
+                if onward not in before:
+                    before[onward] = []
+                    queue.append(onward)
+                before[onward].append(step)
+        leading = wanted & before.keys()
+        back = list(leading)
+        for step in back:
+            for earlier in before[step]:
+                if earlier not in leading:
+                    leading.add(earlier)
+                    back.append(earlier)
+        return leading

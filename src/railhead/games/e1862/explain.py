@@ -21,6 +21,7 @@ from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import net_of
 from railhead.games.e1862.trip import Trip, trip_of
 from railhead.kernel.explain import Explained, Place, reasons_of
+from railhead.kernel.mask import members
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import refuse_hex
@@ -97,7 +98,7 @@ def _places(rules: E1862Rules, state: State, trips: list[Trip], found: Score) ->
     board = rules.facts.board
     for ix, trip in enumerate(trips):
         halts = trip.trace.halts
-        for stop in (*trip.trace.stops, *(site for site in range(halts.bit_length()) if halts >> site & 1)):
+        for stop in (*trip.trace.stops, *members(halts)):
             site = board.sites[stop]
             hex_ = site.hex if site.area < 0 else trip.walk[0 if stop == trip.trace.stops[0] else -1]
             name = "" if site.area >= 0 else f"{'h' if site.halt else 's'}{site.stop}"

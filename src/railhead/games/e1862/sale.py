@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.effects import MoveCerts, Sold, Transfer
-from railhead.games.e1862.facts import DIRECTOR_SHARES, ISSUE, SHARES, facts
+from railhead.games.e1862.facts import DIRECTOR_SHARES, ISSUE, facts
 from railhead.games.e1862.holdings import (
     director_at,
     director_cert,
@@ -72,16 +72,18 @@ def refuse_block(rules: E1862Rules, state: State, seat: int, name: str, number: 
         return
     if parts_certificate(state, seat, company, number):
         keep, there = held - number, len(singles(state, company, POOL))
-        if rules.rulings.block_counts_as_pool or number >= DIRECTOR_SHARES:
-            there += held - DIRECTOR_SHARES
+        there += rules.rulings.from_block(held, number)
         if keep > there:
             yield NoSinglesToKeep(keep, there)
 
 
 def block_sizes(rules: E1862Rules, state: State, seat: int, company: int, most: int) -> Iterator[int]:
-    """How many shares of a company a player could sell, up to a number."""
+    """How many shares of a company a player could sell, up to a number that he holds."""
+    if director_at(state, company) != account(seat):
+        yield from range(1, most + 1)  # only a parted director certificate can speak against it
+        return
     name = rules.facts.companies[company].id
-    for number in range(1, min(most, SHARES) + 1):
+    for number in range(1, most + 1):
         if next(refuse_block(rules, state, seat, name, number), None) is None:
             yield number
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from railhead.games.e1862.site_runs import site_count, site_hauls
 from railhead.games.e1862.state import State
 from railhead.games.e1862.track import net_of
 from railhead.games.e1862.trip import Counted, Trip, is_local
+from railhead.kernel.mask import members
 
 
 class Part(Struct, frozen=True):
@@ -61,15 +62,15 @@ def hauls(trips: Sequence[Trip], joined: set[int] | None) -> Iterator[list[tuple
 
 def score(rules: E1862Rules, state: State, trips: Sequence[Trip], joined: set[int] | None = None) -> Score | None:
     """The revenue of legal routes, as good as the choices left open allow; None if the freights make no chain."""
-    best: Score | None = None
-    at_site = not rules.rulings.permanent_apart
+    best: tuple[int, list[tuple[int, Haul]], Counted] | None = None
+    at_site, values = not rules.rulings.permanent_apart, net_of(state).values(state.phase)
     for way in site_hauls(trips) if at_site else hauls(trips, joined):
         choices = _choices(trips)
         for counted in [site_count(state, trips, way, choices)] if at_site else choices:
-            found = _tally(state, trips, way, counted)
-            if best is None or found.revenue > best.revenue:
-                best = found
-    return best
+            revenue = _revenue(values, trips, way, counted)
+            if best is None or revenue > best[0]:
+                best = revenue, way, counted
+    return None if best is None else _tally(values, trips, *best)
 
 
 def _choices(trips: Sequence[Trip]) -> Iterator[Counted]:
@@ -86,22 +87,41 @@ def _choices(trips: Sequence[Trip]) -> Iterator[Counted]:
     return product(*options)
 
 
-def _tally(state: State, trips: Sequence[Trip], way: list[tuple[int, Haul]], counted: Counted) -> Score:
-    net, seen, parts = net_of(state), 0, list[Part]()
-    for ix, one in way:
+def _revenue(values: Sequence[int], trips: Sequence[Trip], way: list[tuple[int, Haul]], counted: Counted) -> int:
+    """What `_tally` adds up to, for comparing choices: each stop once, and the bonuses."""
+    sites, bonuses = 0, 0
+    for _, one in way:
+        bonuses += one.bonus()
         for site in one.ends:
+            sites |= 1 << site
+    for trip, stops in zip(trips, counted, strict=True):
+        if is_local(trip.type):
+            sites |= trip.trace.halts
+        for site in stops:
+            sites |= 1 << site
+    return bonuses + sum(values[site] for site in members(sites))
+
+
+def _tally(
+    values: Sequence[int], trips: Sequence[Trip], revenue: int, way: list[tuple[int, Haul]], counted: Counted
+) -> Score:
+    """What each stop and bonus brings, to the first route that counts it."""
+    seen, parts = 0, list[Part]()
+
+    def pay(ix: int, sites: Iterable[int]) -> None:
+        nonlocal seen
+        for site in sites:
             if not seen >> site & 1:
                 seen |= 1 << site
-                parts.append(Part(ix, site, net.value(site, state.phase)))
+                parts.append(Part(ix, site, values[site]))
+
+    for ix, one in way:
+        pay(ix, one.ends)
         parts.append(Part(ix, -1, one.bonus()))
     hexes = 0
     for ix, trip in enumerate(trips):
-        halts = trip.trace.halts if is_local(trip.type) else 0
-        for site in (*counted[ix], *(site for site in range(halts.bit_length()) if halts >> site & 1)):
-            if not seen >> site & 1:
-                seen |= 1 << site
-                parts.append(Part(ix, site, net.value(site, state.phase)))
+        pay(ix, counted[ix])
         if is_local(trip.type):
+            pay(ix, members(trip.trace.halts))
             hexes |= trip.trace.hexes
-    subsidy = hexes.bit_count() * facts().game.running.local_subsidy_per_hex
-    return Score(sum(part.amount for part in parts), subsidy, tuple(parts))
+    return Score(revenue, hexes.bit_count() * facts().game.running.local_subsidy_per_hex, tuple(parts))

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from railhead.games.e1862.bankruptcy import close_bankrupt
 from railhead.games.e1862.consent import Answer, answers, asked, consent_of
 from railhead.games.e1862.depot import (
-    has_room,
     limit_for,
     most_warranties,
     next_cost,
@@ -130,27 +129,23 @@ def receiver_type(rules: E1862Rules, state: State, company: int) -> TrainType | 
     for kind in RECEIVER_TYPES:
         if kind not in rules.types or not state.company[company].permits >> TYPES.index(kind) & 1:
             continue
-        if rules.rulings.receiver_keeps_limit:
-            if has_room(rules, state, company, kind):
-                return kind
-        elif receiver_has_room(rules, state, company, kind):
+        held, limit = limit_for(rules, state, company, kind)
+        of_type = sum(kind_of(state, train) == kind for train in owned_trains(state, company))
+        if rules.rulings.counts_for_receiver(held, of_type) < limit:
             return kind
     return None
-
-
-def receiver_has_room(rules: E1862Rules, state: State, company: int, kind: TrainType) -> bool:
-    """As the site counts: the limit of the type alone."""
-    _, limit = limit_for(rules, state, company, kind)
-    return sum(kind_of(state, train) == kind for train in owned_trains(state, company)) < limit
 
 
 # -- choosing a train ------------------------------------------------------------------------------------------------
 
 
 def trains_for_sale(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[BuyTrain]:
-    """7.9, 7.10: the next train of the bank in each type, with any warranties, and those of other companies."""
+    """7.9, 7.10: the next train of the bank in each type, with the warranties that the money is enough for, and those
+    of other companies."""
+    beyond = (cash_of(state, frame.company) - next_cost(rules, state)) // rules.facts.game.warranties.cost
+    numbers = range(min(beyond, most_warranties(rules, state)) + 1)
     for kind in rules.types:
-        for warranties in range(most_warranties(rules, state) + 1):
+        for warranties in numbers:
             yield BuyTrain(kind, warranties)
     for train in used_trains(state, frame.company):
         yield BuyTrain(train=rules.train_id(train))

@@ -9,6 +9,7 @@ from railhead.games.mag.lay import LayTile
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import State
 from railhead.games.mag.track import view
+from railhead.kernel.mask import members
 from railhead.rail.board import NOWHERE
 from railhead.rail.network import Network
 from railhead.rail.reach import View
@@ -68,7 +69,7 @@ def by_distance(rules: MagRules, state: State, minor: int) -> list[tuple[bool, i
 
 def _by_links(rules: MagRules, seen: View) -> list[tuple[bool, int, int]]:
     """As the first version of the rules had it: from any station, back by the track of arrival, too."""
-    queue = [(0, site) for site in range(seen.seen.own.bit_length()) if seen.seen.own >> site & 1]
+    queue = [(0, site) for site in members(seen.seen.own)]
     ends, reached = seen.seen.blocked | seen.seen.ends, dict[int, int]()
     while queue:
         steps, site = heappop(queue)

@@ -15,6 +15,7 @@ from railhead.games.e1862.state import COMPANIES, IPO, POOL, AnyFrame, Company, 
 from railhead.games.e1862.title import TITLE
 from railhead.games.e1862.trace import trace_state
 from railhead.games.e1862.track import LONDON, LONDON_AREA, site_of_hex
+from railhead.kernel.mask import members
 from railhead.rail.tile import NO_TILE
 from railhead.stock.market import OFF_MARKET
 from railhead.stock.trains import DEPOT, GONE
@@ -200,8 +201,6 @@ def facts_of(rules: E1862Rules, state: State) -> dict[str, Any]:
         for cell in set(state.price_at) - {OFF_MARKET}
     }
     found["halts"] = {
-        spot.id: [line for line in range(mask.bit_length()) if mask >> line & 1]
-        for spot, mask in zip(rules.facts.board.spots, state.marks, strict=True)
-        if mask
+        spot.id: members(mask) for spot, mask in zip(rules.facts.board.spots, state.marks, strict=True) if mask
     }
     return found

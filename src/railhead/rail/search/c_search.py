@@ -15,6 +15,7 @@ from itertools import accumulate
 from math import gcd
 from typing import ClassVar
 
+from railhead.kernel.mask import members
 from railhead.rail.search import build
 from railhead.rail.search.option import Option
 
@@ -340,7 +341,7 @@ def _renumber(masks: Iterable[int]) -> tuple[dict[int, int], dict[int, int]]:
 
 @lru_cache(maxsize=4)
 def _numbers(every: int) -> tuple[dict[int, int], dict[int, int]]:
-    used = [1 << bit for bit in range(every.bit_length()) if every >> bit & 1]
+    used = [1 << bit for bit in members(every)]
     return {old: 1 << ix for ix, old in enumerate(used)}, {}
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from railhead.kernel.mask import members
 from railhead.rail.network import Link, Network
 from railhead.rail.reach import Stations
 
@@ -237,11 +238,10 @@ class _Partners:
 def bundles(net: Network, seen: Stations, tally: Tally, most: Limits, budget: Budget) -> list[Bundle]:
     """The halves from all own stations; every path is found from one station only."""
     found, avoid = [], 0
-    for site in range(seen.own.bit_length()):
-        if seen.own >> site & 1 and not seen.closed >> site & 1:
-            groups = half_paths(net, site, seen, tally, most, avoid, budget)
-            found.append(Bundle(groups[0][0], groups))
-            avoid |= 1 << site
+    for site in members(seen.own & ~seen.closed):
+        groups = half_paths(net, site, seen, tally, most, avoid, budget)
+        found.append(Bundle(groups[0][0], groups))
+        avoid |= 1 << site
     return found
 
 

@@ -13,6 +13,7 @@ from itertools import product
 from math import gcd
 from typing import Literal
 
+from railhead.kernel.mask import members
 from railhead.rail.board import NOWHERE
 from railhead.rail.network import Network
 from railhead.rail.reach import Stations
@@ -147,13 +148,13 @@ class _Search:
         return _maximal(by_mask)
 
     def _stop_option(self, train: Stopping, trip: Trip) -> Option:
-        free = tuple(_bits(train.paid_halts(trip.halts)))
+        free = tuple(members(train.paid_halts(trip.halts)))
         own = 0
         if train.local and self.several_locals:
-            free += tuple(self.sites + hex_ for hex_ in _bits(trip.hexes))
+            free += tuple(self.sites + hex_ for hex_ in members(trip.hexes))
         elif train.local:
             own = trip.hexes.bit_count() * self.worth[self.sites]
-        return Option(tuple(_bits(trip.sites)), train.pays, free, own, trip.sites & self.terms.meet)
+        return Option(tuple(members(trip.sites)), train.pays, free, own, trip.sites & self.terms.meet)
 
     # --- freight trains -------------------------------------------------------------------------------------------
 
@@ -261,7 +262,7 @@ def _maximal(by_mask: dict[tuple[int, int], Trip]) -> list[Trip]:
         if not _within(rest, kept):
             kept.append(rest)
     for sites in sorted(rests, key=lambda mask: (mask.bit_count(), mask)):
-        for bit in _bits(sites):
+        for bit in members(sites):
             smaller = rests.get(sites ^ 1 << bit)
             if smaller:
                 larger = rests[sites]
@@ -275,13 +276,3 @@ def _within(mask: int, others: list[int]) -> bool:
         if not mask & ~other:
             return True
     return False
-
-
-def _bits(mask: int) -> list[int]:
-    """The places of the bits, the lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from railhead.kernel.mask import members
 from railhead.rail.network import Link, Network
 from railhead.rail.reach import Stations
 from railhead.rail.search.paths import Budget
@@ -63,17 +64,16 @@ class Scope(Struct, frozen=True):
 def find_trips(net: Network, seen: Stations, scope: Scope, budget: Budget) -> list[Trip]:
     """Every trip within the scope, once for each pair of ways that makes it."""
     avoid, found = 0, list[Trip]()
-    for site in range(seen.own.bit_length()):
-        if seen.own >> site & 1:
-            groups = _arms(net, site, seen, scope, avoid, budget)
-            both = 1 << site
-            for ix, group in enumerate(groups):
-                for other in groups[ix + 1 :]:
-                    for a in group:
-                        if not budget.take():
-                            return found
-                        _join(a, other, both, scope, found)
-            avoid |= both
+    for site in members(seen.own):
+        groups = _arms(net, site, seen, scope, avoid, budget)
+        both = 1 << site
+        for ix, group in enumerate(groups):
+            for other in groups[ix + 1 :]:
+                for a in group:
+                    if not budget.take():
+                        return found
+                    _join(a, other, both, scope, found)
+        avoid |= both
     return found
 
 
