@@ -30,9 +30,9 @@ def close_bankrupt(play: E1862Play, company: int) -> None:
         held = shares(state, company, account(seat))
         if held and each:
             play.do(Transfer(BANK, account(seat), held * each, "bankrupt"))
-    leave_game = play.rules.rulings.zero_removes_trains or state.price_at[company]
+    stay = play.rules.rulings.leaves_estate and not state.price_at[company]
     for train in owned_trains(play.state, company):
-        move_train(play, train, GONE if leave_game else estate(company), "closed")
+        move_train(play, train, estate(company) if stay else GONE, "closed")
     if cash_of(play.state, company):
         play.do(Transfer(treasury(state, company), BANK, cash_of(play.state, company), "closed"))
     for marker in play.state.markers:

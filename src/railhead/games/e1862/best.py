@@ -13,7 +13,7 @@ from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.score import score
 from railhead.games.e1862.state import RunStep, State
-from railhead.games.e1862.track import AREAS, CITIES, PORTS, has_marker, net_of, view
+from railhead.games.e1862.track import AREAS, PORTS, has_marker, net_of, view
 from railhead.games.e1862.trip import Trip, is_local, trip_of
 from railhead.games.title import BestRoute, BestRun, IdleTrain
 from railhead.kernel.kept import KeptByIdentity
@@ -55,7 +55,7 @@ def terms(rules: E1862Rules, state: State, company: int) -> Terms:
     home = home_of(company)[1]
     return Terms(
         home=home if has_marker(state, company, home) else NOWHERE,
-        meet=CITIES if rules.rulings.meet_in_large_stations else CITIES | AREAS,
+        meet=rules.rulings.found_meet,
         must_meet=True,
         never_two=(PORTS, AREAS & ~PORTS),
         distance=DISTANCE,

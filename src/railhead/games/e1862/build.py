@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import AddMark, Lay, Passed
-from railhead.games.e1862.holdings import acting_seat, in_receivership
+from railhead.games.e1862.holdings import acting_seat, may_expand
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.lay import LayTile, do_lay, is_reached, lays, refuse_fit
 from railhead.games.e1862.marker import every_link
 from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import HomeFirst, NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.site import may_turn
 from railhead.games.e1862.state import Build, MarkerStep, State
 from railhead.games.e1862.track import marked_lines, view
 from railhead.kernel.action import Action, Pass, to_plain
@@ -51,12 +50,11 @@ YELLOWS = 2
 
 
 def decide_build(rules: E1862Rules, state: State, frame: Build) -> Decision | None:
-    """7.6, 8, 10.3: no building in receivership and after the LNER."""
-    if in_receivership(state, frame.company) or state.lner == 2:
+    """7.6, 8, 10.3: where there is something to build; not in receivership, not after the LNER."""
+    if not may_expand(state, frame.company):
         return None
-    if rules.rulings.skip_idle and next(every_lay(rules, state, frame), None) is None:
-        if next(every_station(rules, state, frame), None) is None:
-            return None
+    if next(every_lay(rules, state, frame), None) is None and next(every_station(rules, state, frame), None) is None:
+        return None
     return Decision(acting_seat(state, frame.company), "build")
 
 
@@ -71,7 +69,7 @@ def home_is_bare(state: State, company: int) -> bool:
 
 def home_first(rules: E1862Rules, state: State, company: int) -> bool:
     """7.2, D20: a tile in the bare home hex is the first build."""
-    return rules.rulings.home_built_first and home_is_bare(state, company)
+    return rules.rulings.home_first(state, home_of(company)[0])
 
 
 def every_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[LayTile]:
@@ -120,12 +118,9 @@ def every_station(rules: E1862Rules, state: State, frame: Build) -> Iterator[Add
         if tile == NO_TILE or not rules.facts.tiles.turned[tile].lines:
             continue
         name, own = rules.facts.board.spots[hex_].id, rules.facts.tiles.turned[tile].rotation
-        for rotation in range(6):
-            turned = tile - own + rotation
-            if rotation != own and (rules.rulings.station_keeps_track or not may_turn(state, hex_, turned)):
-                continue
-            marked = marked_lines(state, hex_)
-            for line in rules.facts.tiles.turned[turned].lines:
+        marked = marked_lines(state, hex_)
+        for rotation in sorted((own, *rules.rulings.turns(state, hex_))):
+            for line in rules.facts.tiles.turned[tile - own + rotation].lines:
                 if line not in marked:
                     yield AddStation(name, (line.a, line.b), None if rotation == own else rotation)
 
@@ -146,7 +141,7 @@ def refuse_station(rules: E1862Rules, state: State, frame: Build, action: AddSta
         return
     if action.rotation is not None:
         tile = tile - rules.facts.tiles.turned[tile].rotation + action.rotation
-        if not 0 <= action.rotation < 6 or rules.rulings.station_keeps_track or not may_turn(state, hex_, tile):
+        if action.rotation not in rules.rulings.turns(state, hex_):
             yield NoSuchLine(action.hex)
             return
     line = Line(min(action.line), max(action.line))

@@ -78,7 +78,7 @@ def available(rules: E1862Rules, state: State, *, parliament: bool) -> Iterator[
 def start_chartered(play: E1862Play, seat: int, company: int, par: int) -> None:
     """4.2, 3.1, D3: the winner buys the director certificate at par; the other certificates lie in the IPO."""
     play.do(StartCompany(company, par, True, seat))
-    if not play.rules.rulings.enter_market_at_float:
+    if play.rules.rulings.priced_with_par:
         set_cell(play, company, play.rules.facts.market.space(par))
     play.do(Transfer(account(seat), BANK, DIRECTOR_SHARES * par, "share"))
     play.do(MoveCerts((director_cert(company),), account(seat), "bought"))
@@ -118,8 +118,7 @@ def check_float(play: E1862Play, company: int) -> None:
 def most_markers(rules: E1862Rules, state: State, company: int) -> int:
     """D17: as many as it may own and can pay."""
     cost = rules.facts.game.tokens.non_chartered.cost_each
-    most = rules.most_markers if rules.rulings.eight_at_float else rules.facts.game.tokens.most
-    return min(most, cash_of(state, company) // cost)
+    return min(rules.rulings.most_at_launch(rules.most_markers), cash_of(state, company) // cost)
 
 
 def every_markers(rules: E1862Rules, state: State, frame: BuyMarkers) -> Iterator[Markers]:

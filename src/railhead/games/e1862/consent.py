@@ -22,8 +22,7 @@ class Answer(Action, frozen=True, gc=False, tag="answer"):
 
 def consent_of(rules: E1862Rules, state: State, company: int, other: int) -> int | None:
     """5.1, 7.9, D35: the director of another company who must agree; None where nobody is asked."""
-    director = director_seat(state, other)
-    return director if rules.rulings.consent and director != director_seat(state, company) else None
+    return rules.rulings.asks(director_seat(state, company), director_seat(state, other))
 
 
 def asked(seat: int | None) -> tuple[Message, ...]:

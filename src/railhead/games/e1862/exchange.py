@@ -99,8 +99,9 @@ def can_redeem(rules: E1862Rules, state: State, frame: Exchange) -> bool:
     """5.2.4a, D27: the money is there; a refinancing treasury must still be able to pay its train."""
     holder = frame.order[frame.turn]
     left = state.purse[holder] - option_cost(frame)
-    if frame.lost == frame.survivor and not is_player(state, holder) and rules.rulings.redeem_keeps_train:
-        return left >= 0 and left + refinancing_money(state, frame.survivor) >= next_cost(rules, state)
+    if frame.lost == frame.survivor and not is_player(state, holder):
+        kept = rules.rulings.kept_for_train(next_cost(rules, state))
+        return left >= 0 and left + refinancing_money(state, frame.survivor) >= kept
     return left >= 0
 
 
@@ -241,9 +242,9 @@ def exchange_rest(play: E1862Play, frame: Exchange, holder: int, *, odd: bool) -
         if _swap_single(play, frame, holder, cert):
             continue
         is_option = odd and ix == len(left) - 1
-        half = -(-frame.price // 2) if play.rules.rulings.option_half_up else frame.price // 2
+        price = play.rules.rulings.option_price(frame.price) if is_option else frame.price
         play.do(MoveCerts((cert,), POOL, "unchanged"))
-        play.do(Transfer(BANK, holder, half if is_option else frame.price, "unchanged"))
+        play.do(Transfer(BANK, holder, price, "unchanged"))
         if is_option:
             return True
     return False

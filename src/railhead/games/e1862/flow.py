@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.build import BUILD
 from railhead.games.e1862.charters import BUY_MARKERS
@@ -20,9 +22,12 @@ from railhead.games.e1862.rounds import CYCLE, END, OPERATING
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import RUN
 from railhead.games.e1862.setup import Drawn, draw, set_up
+from railhead.games.e1862.site import SITE
+from railhead.games.e1862.site_flow import SITE_STEPS
 from railhead.games.e1862.stock_round import STOCK
 from railhead.games.e1862.train_step import TRAIN, TRAIN_CONSENT
 from railhead.kernel.flow import Flow, Step, everywhere
+from railhead.kernel.rules import OptionValue
 from railhead.stock.end import EndGame
 
 #: 3: the course of the game, Parliament and the stock round
@@ -64,10 +69,20 @@ WITHIN: Flow = {
 FLOW: Flow = {**ROUNDS, **TURN, **WITHIN}
 
 
+SITE_FLOW: Flow = {**FLOW, **SITE_STEPS}
+
+
 class E1862(E1862Rules):
-    """The rules with their flow; an imported game may end by agreement."""
+    """The rules with their flow; an imported game has some steps of its own, and may end by agreement."""
 
     flow = everywhere(FLOW, EndGame, END)
+    site_flow = everywhere(SITE_FLOW, EndGame, END)
+
+    def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
+        super().__init__(version, options, seats)
+        if self.rulings is SITE:
+            self.flow = self.site_flow
+
     drawn_type = Drawn
     draw = draw
     set_up = set_up

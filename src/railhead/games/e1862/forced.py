@@ -130,7 +130,7 @@ def sell_treasury(play: E1862Play, frame: TrainStep, _action: SellTreasury) -> N
     number, own = shares_needed(play.rules, state, company), treasury(state, company)
     play.do(MoveCerts(tuple(singles(state, company, own)[:number]), POOL, "treasury"))
     play.do(Transfer(BANK, own, number * price(state, company), "treasury"))
-    if state.lner < 2 or not play.rules.rulings.no_move_after_lner:
+    if play.rules.rulings.treasury_sale_moves(state):
         move_cells(play, company, -number)
     if is_worthless(play.state, company):
         close_bankrupt(play, company)

@@ -81,6 +81,11 @@ def in_receivership(state: State, company: int) -> bool:
     return state.company[company].floated and director_at(state, company) == POOL
 
 
+def may_expand(state: State, company: int) -> bool:
+    """8, 10.3: in receivership and after the LNER a company neither merges nor builds nor places markers."""
+    return state.lner < 2 and not in_receivership(state, company)
+
+
 def certificates(state: State, seat: int) -> int:
     """Certificates that count for the limit."""
     return state.cert_at.count(1 + seat)

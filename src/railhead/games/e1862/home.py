@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from railhead.games.e1862.effects import AtHome, GainMarkers, PlaceMarkerOn, TakeMarker
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership
-from railhead.games.e1862.lay import LayTile, colours, do_lay, in_supply, refuse_fit
+from railhead.games.e1862.lay import LayTile, colours, do_lay, refuse_fit
 from railhead.games.e1862.names import ask_about
 from railhead.games.e1862.refusals import HomeFirst
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -33,9 +33,8 @@ def home_upgrades(rules: E1862Rules, state: State, company: int) -> list[int]:
     taken = len(markers_at(state, site))
     tiles = rules.facts.tiles
     found = [new for new in rules.facts.upgrades.lays(hex_, old) if tiles.turned[new].tile.stops[0].slots > taken]
-    return [
-        new for new in found if tiles.turned[new].tile.colour in colours(state) and in_supply(rules, state, hex_, new)
-    ]
+    there, left = colours(state), rules.rulings.supply(state)
+    return [new for new in found if tiles.turned[new].tile.colour in there and left(hex_, new) > 0]
 
 
 def has_room(rules: E1862Rules, state: State, company: int) -> bool:
@@ -80,7 +79,7 @@ def place_home(play: E1862Play, company: int) -> None:
     slot = free_slot(play.state, site)
     if slot is None:
         there = markers_at(play.state, site)
-        last = there[-1] if play.rules.rulings.displace_last_placed else max(there, key=lambda marker: marker.slot)
+        last = play.rules.rulings.displaced(there)
         play.do(TakeMarker(last, "displaced"))
         play.do(GainMarkers(last.company, 1))
         slot = last.slot

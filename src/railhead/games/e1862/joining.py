@@ -70,13 +70,13 @@ def merged_price(state: State, one: int, two: int) -> int:
 
 
 def begin_merger(play: E1862Play, company: int, partner: int, survivor: int) -> None:
-    """7.5.3-7.5.5: the new price, then the exchange of shares; the assets are joined when it is done."""
+    """7.5.3-7.5.5, D13: the new price, then the exchange of shares; the assets are joined when it is done."""
     state = play.state
     lost = partner if survivor == company else company
     new = merged_price(state, company, partner)
     acquiring = isinstance(state.stack[-1], AcquireStep)
     play.do(Merging(survivor, lost, new, acquiring))
-    set_cell(play, survivor, cell_below(new), by_merger=True)
+    set_cell(play, survivor, cell_below(new), may_end=play.rules.rulings.top_by_merger)
     play.push(AfterMerger(company, survivor, lost, director_seat(state, lost)))
     begin_exchange(play, company, survivor, lost, new)
 

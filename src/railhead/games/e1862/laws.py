@@ -23,19 +23,13 @@ from railhead.stock.trains import DEPOT, GONE
 
 def check(rules: E1862Rules, state: State) -> None:
     """Raises AssertionError where money or a piece is lost or doubled, or a rule about holdings is broken."""
-    _check_money(rules, state)
+    check_money(state.purse, rules.facts.game.bank)  # 2.4.4, 10.2: 15,000 in all; only the bank may owe
+    rules.rulings.check(state)
     _check_certificates(rules, state)
     _check_trains(rules, state)
     _check_tiles(rules, state)
     _check_markers(rules, state)
     _check_market(state)
-
-
-def _check_money(rules: E1862Rules, state: State) -> None:
-    """2.4.4, 10.2: 15,000 in all; only the bank may owe."""
-    check_money(state.purse, rules.facts.game.bank)
-    for company, charter in enumerate(state.company):
-        assert charter.started or not state.purse[treasury(state, company)] or not rules.rulings.zero_removes_trains
 
 
 def _check_certificates(rules: E1862Rules, state: State) -> None:
@@ -70,8 +64,7 @@ def _check_trains(rules: E1862Rules, state: State) -> None:
 
 
 def _check_tiles(rules: E1862Rules, state: State) -> None:
-    """No more tiles than there are; small stations on lines only."""
-    assert not rules.rulings.base_tile_supply or min(rules.facts.tiles.left(state.laid)) >= 0
+    """Small stations are on lines only."""
     for tile, marks in zip(state.laid, state.marks, strict=True):
         lines = () if tile < 0 else rules.facts.tiles.turned[tile].lines
         assert marks < 1 << len(lines)

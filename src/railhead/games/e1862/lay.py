@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from railhead.games.e1862.effects import Lay, MoveUp
+from railhead.games.e1862.effects import Lay
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import band_letter
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
-from railhead.games.e1862.site import site_supply
 from railhead.games.e1862.state import State
-from railhead.games.e1862.track import markers_at
 from railhead.kernel.action import Action
 from railhead.kernel.message import Term
 from railhead.kernel.refusal import Refusal, says
@@ -65,19 +63,6 @@ def colours(state: State) -> tuple[str, ...]:
     return facts().game.phases[band_letter(state.phase)].colours
 
 
-def supply_left(rules: E1862Rules, state: State) -> list[int]:
-    """D16: pieces of every tile that are not on the board."""
-    return rules.facts.tiles.left(state.laid)
-
-
-def in_supply(rules: E1862Rules, state: State, hex_: int, new: int) -> bool:
-    """D16: one is left, whatever small stations there are on the others."""
-    tiles = rules.facts.tiles
-    if rules.rulings.base_tile_supply:
-        return supply_left(rules, state)[tiles.supply_of[new // 6]] > 0
-    return site_supply(state, hex_, new) > 0
-
-
 def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Refusal]:
     """7.6.1-7.6.3: a tile of this phase that fits on the hex, and one left of it."""
     hex_, new = numbers_of(rules.facts, action)
@@ -87,13 +72,11 @@ def refuse_fit(rules: E1862Rules, state: State, action: LayTile) -> Iterator[Ref
         yield NoSuchTile(action.tile)
     if hex_ is None or new is None:
         return
-    misfits = list(rules.facts.upgrades.why_not(hex_, state.laid[hex_], new))
-    for misfit in misfits:
+    for misfit in rules.facts.upgrades.why_not(hex_, state.laid[hex_], new):
         yield TileDoesNotFit(action.tile, action.hex, Term(MISFITS[type(misfit)]))
     if rules.facts.tiles.turned[new].tile.colour not in colours(state):
         yield NotInPhase(action.tile)
-    # where small stations make another tile, only one that fits can be counted
-    if (rules.rulings.base_tile_supply or not misfits) and not in_supply(rules, state, hex_, new):
+    if rules.rulings.supply(state)(hex_, new) <= 0:
         yield NoTileLeft(action.tile)
 
 
@@ -113,31 +96,24 @@ def is_reached(state: State, reached: Reach, hex_: int, new: int) -> bool:
 
 def lays(rules: E1862Rules, state: State, reached: Reach, *, yellow_only: bool) -> Iterator[tuple[int, int]]:
     """All lays that the network allows, as hex and tile with rotation."""
-    left, there, tiles = supply_left(rules, state), colours(state), rules.facts.tiles
-    base = rules.rulings.base_tile_supply
+    left, there, tiles = rules.rulings.supply(state), colours(state), rules.facts.tiles
     for hex_ in sorted(reached.edges):
         old = state.laid[hex_]
         if yellow_only and old != NO_TILE:
             continue
         for new in rules.facts.upgrades.lays(hex_, old):
-            tile = tiles.turned[new].tile
-            if tile.colour not in there or not is_reached(state, reached, hex_, new):
-                continue
-            enough = left[tiles.supply_of[tile.ix]] if base else site_supply(state, hex_, new)
-            if enough > 0:
-                yield hex_, new
+            if tiles.turned[new].tile.colour in there and is_reached(state, reached, hex_, new):
+                if left(hex_, new) > 0:
+                    yield hex_, new
 
 
 def do_lay(play: E1862Play, action: LayTile) -> int:
     """Lay the tile; returns its number with the rotation.
 
     7.6.2: small stations stay on their lines. All cities have one station, so markers keep their site.
-    Where the last slot is displaced (7.2) it matters that 18xx.games fills a new tile from its first slot on.
     """
     state = play.state
     hex_, new = play.rules.facts.board.number[action.hex], play.rules.facts.tiles.at(action.tile, action.rotation)
     play.do(Lay(hex_, new, play.rules.facts.upgrades.carry_marks(state.laid[hex_], new, state.marks[hex_])))
-    site = play.rules.facts.board.first_site[hex_]
-    if not play.rules.rulings.displace_last_placed and markers_at(state, site):
-        play.do(MoveUp(site))
+    play.rules.rulings.after_lay(play, play.rules.facts.board.first_site[hex_])
     return new

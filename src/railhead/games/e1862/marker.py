@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.e1862.effects import GainMarkers, PlaceMarkerOn
-from railhead.games.e1862.holdings import acting_seat, in_receivership
+from railhead.games.e1862.holdings import acting_seat, may_expand
 from railhead.games.e1862.names import ask_about, passing
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -54,16 +54,20 @@ LinkReplacesTrack = Refusal.saying("refusal-link-replaces-track", "7.6.5")
 
 
 def decide_marker(rules: E1862Rules, state: State, frame: MarkerStep) -> Decision | None:
-    """7.7, 8, 10.3: only with a marker and a place for it; none in receivership or after the LNER."""
-    company = frame.company
-    if in_receivership(state, company) or state.lner == 2 or not state.company[company].markers:
+    """7.7: only with a marker and a place for it."""
+    if not may_place(state, frame.company) or not can_place(rules, state, frame):
         return None
-    decision = Decision(acting_seat(state, company), "marker")
-    if next(every_marker(rules, state, frame), None) or next(every_link(rules, state, frame), None):
-        return decision
-    if not rules.rulings.skip_idle and not frame.built and not has_marker(state, company, LONDON):
-        return decision if reaches_london(state, company) else None
-    return None
+    return Decision(acting_seat(state, frame.company), "marker")
+
+
+def may_place(state: State, company: int) -> bool:
+    """7.7, 8, 10.3: with a marker; none in receivership or after the LNER."""
+    return may_expand(state, company) and state.company[company].markers > 0
+
+
+def can_place(rules: E1862Rules, state: State, frame: MarkerStep) -> bool:
+    """7.6.5, 7.7: there is a place, or the link."""
+    return any(True for _ in every_marker(rules, state, frame)) or any(True for _ in every_link(rules, state, frame))
 
 
 def advance_marker(play: E1862Play, frame: MarkerStep) -> None:
@@ -87,18 +91,10 @@ def refuse_marker(rules: E1862Rules, state: State, frame: MarkerStep, action: Pl
         return
     if has_marker(state, frame.company, site):
         yield MarkerThere(action.hex)
-    elif free_slot(state, site) is None or not _slot_is_free(rules, state, site, action.slot):
+    elif free_slot(state, site) is None or not rules.rulings.slot_is_free(state, site, action.slot):
         yield NoFreeSlot(action.hex)
     if not view(state, frame.company).reach.sites >> site & 1:
         yield NotReached(action.hex)
-
-
-def _slot_is_free(rules: E1862Rules, state: State, site: int, slot: int | None) -> bool:
-    """A named slot: only where the last slot matters (7.2)."""
-    if slot is None:
-        return True
-    taken = [marker.slot for marker in state.markers if marker.site == site]
-    return not rules.rulings.displace_last_placed and slot not in taken and 0 <= slot < net_of(state).slots(site)
 
 
 def place(play: E1862Play, frame: MarkerStep, action: PlaceMarker) -> None:

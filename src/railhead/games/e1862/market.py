@@ -65,10 +65,10 @@ def move_cells(play: E1862Play, company: int, cells: int) -> None:
         set_cell(play, company, target)
 
 
-def set_cell(play: E1862Play, company: int, cell: int, *, by_merger: bool = False) -> None:
-    """A marker arrives on a cell; the last one ends the game (10.1, D13)."""
+def set_cell(play: E1862Play, company: int, cell: int, *, may_end: bool = True) -> None:
+    """A marker arrives on a cell; the last one ends the game (10.1)."""
     move_price(play, company, cell)
-    if cell == TOP and not play.state.top and (play.rules.rulings.top_by_merger or not by_merger):
+    if cell == TOP and may_end and not play.state.top:
         play.do(ReachTop(company))
 
 

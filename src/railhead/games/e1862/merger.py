@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from railhead.games.e1862.consent import Answer, answers, asked, consent_of
 from railhead.games.e1862.effects import Answered, Asked
-from railhead.games.e1862.holdings import acting_seat, in_receivership, running
+from railhead.games.e1862.holdings import acting_seat, in_receivership, may_expand, running
 from railhead.games.e1862.joining import begin_merger, merged_price
 from railhead.games.e1862.names import about, name, passing
 from railhead.games.e1862.preview import exchanged
@@ -56,10 +56,8 @@ class Survive(Action, frozen=True, gc=False, tag="survive"):
 
 
 def decide_merger(rules: E1862Rules, state: State, frame: MergeStep | AcquireStep) -> Decision | None:
-    """7.5, 8, 10.3: not in receivership, not after the LNER."""
-    if in_receivership(state, frame.company) or state.lner == 2:
-        return None
-    if rules.rulings.skip_idle and next(every_partner(rules, state, frame), None) is None:
+    """7.5, 8, 10.3: only with a partner; not in receivership, not after the LNER."""
+    if not may_expand(state, frame.company) or next(every_partner(rules, state, frame), None) is None:
         return None
     return Decision(acting_seat(state, frame.company), "merge" if isinstance(frame, MergeStep) else "acquire")
 

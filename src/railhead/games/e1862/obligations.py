@@ -64,10 +64,7 @@ def fine(play: E1862Play, seat: int, company: int) -> int:
     owed = amount - pay(play, seat, amount)
     if owed:
         owed -= sell_failed(play, seat, company, owed)
-    if not play.rules.rulings.missed_waits:
-        put_back(play, company, "closed")
-    else:
-        put_back(play, company, "missed")
+    put_back(play, company, play.rules.rulings.after_miss)
     return owed
 
 

@@ -195,11 +195,9 @@ def _further(_rules: E1862Rules, _state: State, frame: FurtherShares) -> tuple[B
 def decide_further(rules: E1862Rules, state: State, frame: FurtherShares) -> Decision | None:
     if not frame.left or state.company[frame.company].floated:
         return None
-    if rules.rulings.skip_idle:
-        idle = any(refuse_further(rules, state, frame, *_further(rules, state, frame)))
-    else:
-        idle = state.company[frame.company].par > cash(state, frame.seat)
-    return None if idle else Decision(frame.seat, "further")
+    if any(refuse_further(rules, state, frame, *_further(rules, state, frame))):
+        return None
+    return Decision(frame.seat, "further")
 
 
 def refuse_further(rules: E1862Rules, state: State, frame: FurtherShares, action: BuyShare) -> Iterator[Refusal]:

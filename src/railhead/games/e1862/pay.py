@@ -27,7 +27,7 @@ from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
-from railhead.stock.effects import move_price, move_train
+from railhead.stock.effects import move_train
 from railhead.stock.purse import BANK
 from railhead.stock.trains import GONE
 
@@ -126,8 +126,7 @@ def finish(play: E1862Play, company: int, paid: int) -> None:
     before = play.state.price_at[company]
     columns = columns_moved(price(play.state, company), paid)
     move_cells(play, company, columns * play.rules.facts.game.market.cells_per_column)
-    if before == play.state.price_at[company] and play.rules.rulings.settle_after_dividend:
-        move_price(play, company, before)
+    play.rules.rulings.settle(play, company, before)
     if is_worthless(play.state, company):
         close_bankrupt(play, company)
         play.pop()

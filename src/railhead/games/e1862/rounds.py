@@ -111,7 +111,7 @@ def form_lner(play: E1862Play) -> None:
     for company, charter in enumerate(play.state.company):
         if charter.group is None:
             continue
-        if not charter.started or (not charter.floated and play.rules.rulings.unfloated_leave):
+        if not charter.started or play.rules.rulings.leaves_with_lner(charter):
             leave(play, company)
         else:
             left = tuple(singles(play.state, company, IPO))
@@ -126,7 +126,7 @@ def leave(play: E1862Play, company: int) -> None:
     if play.state.price_at[company] != OFF_MARKET:
         move_price(play, company, OFF_MARKET)
     own = len(play.state.purse) - COMPANIES + company
-    if play.state.purse[own] and play.rules.rulings.zero_removes_trains:
+    if play.state.purse[own] and not play.rules.rulings.leaves_estate:
         play.do(Transfer(own, BANK, play.state.purse[own], "closed"))
     play.do(LeaveGame(company))
 

@@ -13,7 +13,7 @@ from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
 from railhead.kernel.rules import Option, OptionValue, Rules
 
-#: what version 1 did otherwise is in `rulings.VERSION_1`
+#: what version 1 did otherwise is in `site.FirstVersion`
 VERSIONS = (1, 2)
 VERSION = VERSIONS[-1]
 

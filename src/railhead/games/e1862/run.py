@@ -17,7 +17,6 @@ from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.score import Part, Score, score
-from railhead.games.e1862.site import reaches_halt
 from railhead.games.e1862.state import PayStep, RunStep, State
 from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, view
@@ -38,21 +37,22 @@ def has_permit(rules: E1862Rules, state: State, company: int, train: int) -> boo
     return bool(state.company[company].permits >> TYPES.index(kind_of(state, train)) & 1)
 
 
+def is_ready(rules: E1862Rules, state: State, company: int) -> bool:
+    """7.8, D33, D34: a train with a permit, and the home marker on the map."""
+    permitted = any(has_permit(rules, state, company, train) for train in owned_trains(state, company))
+    return permitted and has_marker(state, company, home_of(company)[1])
+
+
 def may_run(rules: E1862Rules, state: State, company: int) -> bool:
-    """Whether there is anything to decide: a train with a permit, the home marker on the map (D33, D34), two stops."""
-    if not any(has_permit(rules, state, company, train) for train in owned_trains(state, company)):
+    """Whether there is anything to decide: a company that is ready, with two stops in reach."""
+    if not is_ready(rules, state, company):
         return False
-    if not has_marker(state, company, home_of(company)[1]):
-        return False
-    reached = view(state, company, to_london=not rules.rulings.skip_idle).reach
-    if (reached.sites & (CITIES | AREAS)).bit_count() > 1:
-        return True
-    return not rules.rulings.skip_idle and reaches_halt(state, company)
+    return (view(state, company).reach.sites & (CITIES | AREAS)).bit_count() > 1
 
 
 def decide_run(rules: E1862Rules, state: State, frame: RunStep) -> Decision | None:
     """7.8; 8: in receivership the best run is made without asking."""
-    if in_receivership(state, frame.company) and rules.rulings.figures_computed:
+    if in_receivership(state, frame.company):
         return None
     return Decision(acting_seat(state, frame.company), "run") if may_run(rules, state, frame.company) else None
 
@@ -110,7 +110,7 @@ def good_run(rules: E1862Rules, state: State, frame: RunStep, nodes: int = NODES
 def refuse_run(rules: E1862Rules, state: State, frame: RunStep, action: Run) -> Iterator[Refusal]:
     """7.8: every route by itself, then all together; no route at all only where none earns (D31)."""
     written = [figure for figure in (action.revenue, action.subsidy) if figure is not None]
-    if (rules.rulings.figures_computed and written) or any(figure < 0 for figure in written):
+    if rules.rulings.refuses_figures(written):
         yield why.FiguresAreComputed()
     if not action.routes and rules.rulings.must_run and shortest_run(rules, state, frame) is not None:
         yield why.MustRun()
@@ -236,7 +236,7 @@ def refuse_together(rules: E1862Rules, state: State, company: int, trips: list[T
     home = home_of(company)[1]
     if not has_marker(state, company, home) or not any(home in trip.trace.stops for trip in trips):
         yield why.NoMainRoute()
-    if not all_meet(trips, CITIES if rules.rulings.meet_in_large_stations else -1):
+    if not all_meet(trips, rules.rulings.drawn_meet):
         yield why.RoutesApart()
     if score(rules, state, trips, _joined(action)) is None:
         yield why.NoChain()

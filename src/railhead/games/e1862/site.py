@@ -1,132 +1,253 @@
-"""Where readings of the rulebook differ: one switch each, the rulebook's value is the default.
+"""Where readings of the rulebook differ: the rulebook's, those of the first version of the rules, and 18xx.games'.
 
-The other value is how the games recorded on 18xx.games were played; `SITE` sets all of them. The switches of the last
-group also keep the games begun under version 1 of the rules as they were.
+`Rulings` answers as a new game is played. `FirstVersion` answers otherwise where games begun under version 1 did, and
+`Site` as the games recorded on 18xx.games were played: whatever that site does in its own way stands here, in the
+steps of `site_flow.py`, and in `site_runs.py`.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
-
-from railhead.games.e1862.facts import facts
-from railhead.games.e1862.state import State
-from railhead.games.e1862.track import marked_lines, view
+from railhead.games.e1862.effects import MoveUp
+from railhead.games.e1862.facts import DIRECTOR_SHARES, facts
+from railhead.games.e1862.state import Company, Marker, State
+from railhead.games.e1862.track import AREAS, CITIES, marked_lines, markers_at, net_of
+from railhead.kernel.play import Play
 from railhead.rail.tile import NO_TILE
+from railhead.stock.effects import move_price
+
+#: how many of a tile (with its rotation) are left for a hex
+Supply = Callable[[int, int], int]
 
 
-class Rulings(Struct, frozen=True):
-    #: D1: least revenue for the Hudson manoeuvre (7.8.6): 10, or more than 10
-    hudson_from: int = 10
-    #: D2: a marker whose price did not change by a dividend goes to the bottom of its stack (7.8.5)
-    settle_after_dividend: bool = True
-    #: D3: a chartered company's marker enters the market when the company is launched (6.5.4), not with its par
-    enter_market_at_float: bool = True
-    #: D4: routes of a company meet in large stations (7.8), not in any stop
-    meet_in_large_stations: bool = True
-    #: D5: an option share that cannot be exchanged is sold for half the price rounded up (5.2.4)
-    option_half_up: bool = True
-    #: D6: the home marker displaces the marker placed last (7.2), not the one in the last slot
-    displace_last_placed: bool = True
-    #: D7: a company that missed its obligation is not auctioned in the next Parliament (4.3)
-    missed_waits: bool = True
-    #: D20: a tile in the bare home hex is the first build (7.2); else it only must not be left out
-    home_built_first: bool = True
-    #: D9: who sells part of the director certificate may take singles sold in the same block (6.3)
-    block_counts_as_pool: bool = True
-    #: D10: treasury shares sold after the LNER do not move the price (10.3)
-    no_move_after_lner: bool = True
-    #: D12: receivership buys within all limits of the phase (8, 7.9), not only that of the type
-    receiver_keeps_limit: bool = True
-    #: D13: a price of 1000 reached by a merger ends the game too (10.1)
-    top_by_merger: bool = True
-    #: D16: the small-station markers of a tile do not change what counts against its supply
-    base_tile_supply: bool = True
-    #: D17: in the variant with eight markers a company may buy eight at its launch
-    eight_at_float: bool = True
-    #: D18: trains of a company bankrupt at price 0 leave the game (7.12)
-    zero_removes_trains: bool = True
-    #: D19: companies not launched leave the game when the LNER forms (10.3), else those not started
-    unfloated_leave: bool = True
-    #: D27: the treasury may redeem in a refinancing only if the train stays affordable
-    redeem_keeps_train: bool = True
-    #: D35: another director is asked before a merger, an acquisition or the sale of a train (5.1, 7.9)
-    consent: bool = True
-    #: steps without anything to decide are passed over; else a turn stops where 18xx.games does
-    skip_idle: bool = True
-    #: a run's figures are worked out; else those written in the record are paid
-    figures_computed: bool = True
-    #: a company that a merger brings into receivership runs its trains in that turn (8)
-    receiver_runs_after_merger: bool = True
-    #: a small-station marker leaves the tile as it lies (7.6.4); else it may be turned, keeping sides and stations
-    station_keeps_track: bool = True
-    #: D14: permanent freights that end in the same place run apart if the director likes (7.8.1)
-    permanent_apart: bool = True
-    #: a game ends by its own conditions (10.1-10.3); else its players may end it at any time
-    ends_by_itself: bool = True
+class Rulings:
+    """The rulebook's readings; D numbers are those of the rulings."""
+
+    #: D1: least revenue for the Hudson manoeuvre (7.8.6)
+    hudson_from = 10
+    #: D3: whether a chartered company's marker enters the market with its par (3.1), not when it is launched (6.5.4)
+    priced_with_par = False
+    #: D4: where routes of a company meet (7.8), as masks of sites: of a drawn run, and of those looked for
+    drawn_meet = found_meet = CITIES
+    #: D7: what becomes of a company that missed its obligation (4.3): it is not auctioned in the next Parliament
+    after_miss = "missed"
+    #: D13: whether a price of 1000 reached by a merger ends the game too (10.1)
+    top_by_merger = True
+    #: D14: whether permanent freights that end in the same place run apart if the director likes (7.8.1)
+    permanent_apart = True
+    #: D18: whether trains of a company bankrupt at price 0 stay for sale in its name (7.12), and it keeps the money
+    leaves_estate = False
+    #: 8: whether a company that a merger brings into receivership runs its trains in that turn
+    receiver_runs_after_merger = True
+    #: 10.1-10.3: whether a game ends by its own conditions only; else its players may end it at any time
+    ends_by_itself = True
 
     # -- since version 2 ---------------------------------------------------------------------------------------------
 
-    #: no money is raised while another company of the same director could sell it a train (7.11, 7.12)
-    used_before_force: bool = True
-    #: after a forced purchase only trains of the bank for the rest of the step (7.11)
-    bank_only_after_force: bool = True
-    #: a company that can earn something runs (7.8), though not for the most
-    must_run: bool = True
-    #: at the end shares count in full, without a train too (10.4); else half, rounded down for each certificate
-    full_final_value: bool = True
-    #: after the LNER no home marker is placed and no home hex upgraded either (10.3)
-    no_home_after_lner: bool = True
-    #: for a fine no more shares are sold than it needs (4.3)
-    fine_as_needed: bool = True
+    #: 7.11, 7.12: no money is raised while another company of the same director could sell it a train
+    used_before_force = True
+    #: 7.11: after a forced purchase only trains of the bank for the rest of the step
+    bank_only_after_force = True
+    #: 7.8: a company that can earn something runs, though not for the most
+    must_run = True
+    #: 10.4: at the end shares count in full, without a train too; else half, rounded down for each certificate
+    full_final_value = True
+    #: 10.3: after the LNER no home marker is placed and no home hex upgraded either
+    no_home_after_lner = True
+    #: 4.3: for a fine no more shares are sold than it needs
+    fine_as_needed = True
     #: who says no has refused that train, or that partner with that survivor; else all that the company might offer
-    refusal_by_offer: bool = True
-    #: only freight trains of the run are named to join (7.8.1)
-    joined_are_run: bool = True
+    refusal_by_offer = True
+    #: 7.8.1: only freight trains of the run are named to join
+    joined_are_run = True
+
+    # -- shares and money --------------------------------------------------------------------------------------------
+
+    def settle(self, play: Play[Any, State], company: int, before: int) -> None:
+        """D2: a marker whose price did not change by a dividend goes to the bottom of its stack (7.8.5)."""
+        if play.state.price_at[company] == before:
+            move_price(play, company, before)
+
+    def option_price(self, price: int) -> int:
+        """D5: an option share that cannot be exchanged is sold for half the price, rounded up (5.2.4)."""
+        return -(-price // 2)
+
+    def from_block(self, held: int, sold: int) -> int:
+        """D9: singles of the block just sold that the seller of a part of the director certificate may take (6.3)."""
+        return held - DIRECTOR_SHARES
+
+    def treasury_sale_moves(self, state: State) -> bool:
+        """D10: treasury shares sold after the LNER do not move the price (10.3)."""
+        return state.lner < 2
+
+    def leaves_with_lner(self, charter: Company) -> bool:
+        """D19: companies not launched leave the game when the LNER forms (10.3)."""
+        return not charter.floated
+
+    def kept_for_train(self, cost: int) -> int:
+        """D27: the treasury may redeem in a refinancing only if the train stays affordable."""
+        return cost
+
+    def asks(self, director: int | None, other: int | None) -> int | None:
+        """D35: another director is asked before a merger, an acquisition or the sale of a train (5.1, 7.9)."""
+        return other if other != director else None
+
+    # -- trains ------------------------------------------------------------------------------------------------------
+
+    def counts_for_receiver(self, held: int, of_type: int) -> int:
+        """D12: receivership buys within all limits of the phase (8, 7.9): trains that count against the limit."""
+        return held
+
+    def refuses_figures(self, written: Sequence[int]) -> bool:
+        """7.8: a run's figures are worked out; none is written down."""
+        return bool(written)
+
+    # -- tiles and markers -------------------------------------------------------------------------------------------
+
+    def supply(self, state: State) -> Supply:
+        """D16: the small-station markers of a tile do not change what counts against its supply."""
+        tiles = facts().tiles
+        left = tiles.left(state.laid)
+        return lambda _hex, new: left[tiles.supply_of[new // 6]]
+
+    def home_first(self, state: State, hex_: int) -> bool:
+        """D20: a tile in the bare home hex is the first build (7.2)."""
+        return state.laid[hex_] == NO_TILE
+
+    def most_at_launch(self, most: int) -> int:
+        """D17: in the variant with eight markers a company may buy eight at its launch."""
+        return most
+
+    def displaced(self, there: Sequence[Marker]) -> Marker:
+        """D6: the home marker displaces the marker placed last (7.2)."""
+        return there[-1]
+
+    def after_lay(self, play: Play[Any, State], site: int) -> None:
+        """D6: in which slots the markers of a station lie does not matter."""
+
+    def slot_is_free(self, state: State, site: int, slot: int | None) -> bool:
+        """D6: so no slot is named."""
+        return slot is None
+
+    def turns(self, state: State, hex_: int) -> tuple[int, ...]:
+        """7.6.4: a small-station marker leaves the tile as it lies: rotations that it may be given."""
+        return ()
+
+    def check(self, state: State) -> None:
+        """Laws of this reading: no more tiles than there are, and no money of companies that are not started."""
+        assert min(facts().tiles.left(state.laid)) >= 0
+        assert all(charter.started or not cash for charter, cash in zip(state.company, treasuries(state), strict=True))
 
 
-RULEBOOK = Rulings()
-#: the first rules version
-VERSION_1 = replace(
-    RULEBOOK,
-    used_before_force=False,
-    bank_only_after_force=False,
-    must_run=False,
-    full_final_value=False,
-    no_home_after_lner=False,
-    fine_as_needed=False,
-    refusal_by_offer=False,
-    joined_are_run=False,
-)
-SITE = replace(
-    VERSION_1,
-    hudson_from=11,
-    settle_after_dividend=False,
-    enter_market_at_float=False,
-    meet_in_large_stations=False,
-    option_half_up=False,
-    displace_last_placed=False,
-    missed_waits=False,
-    home_built_first=False,
-    block_counts_as_pool=False,
-    no_move_after_lner=False,
-    receiver_keeps_limit=False,
-    top_by_merger=False,
-    base_tile_supply=False,
-    eight_at_float=False,
-    zero_removes_trains=False,
-    unfloated_leave=False,
-    redeem_keeps_train=False,
-    consent=False,
-    skip_idle=False,
-    figures_computed=False,
-    receiver_runs_after_merger=False,
-    permanent_apart=False,
-    station_keeps_track=False,
-    ends_by_itself=False,
-)
+def treasuries(state: State) -> tuple[int, ...]:
+    """What the companies have, in their order."""
+    return state.purse[-len(state.company) :]
+
+
+class FirstVersion(Rulings):
+    """As games begun under version 1 of the rules are played to their end."""
+
+    used_before_force = False
+    bank_only_after_force = False
+    must_run = False
+    full_final_value = False
+    no_home_after_lner = False
+    fine_as_needed = False
+    refusal_by_offer = False
+    joined_are_run = False
+
+
+class Site(FirstVersion):
+    """As the games recorded on 18xx.games were played."""
+
+    hudson_from = 11
+    priced_with_par = True
+    drawn_meet = -1
+    found_meet = CITIES | AREAS
+    after_miss = "closed"
+    top_by_merger = False
+    permanent_apart = False
+    leaves_estate = True
+    receiver_runs_after_merger = False
+    ends_by_itself = False
+
+    def settle(self, play: Play[Any, State], company: int, before: int) -> None:
+        """A marker that does not move keeps its place."""
+
+    def option_price(self, price: int) -> int:
+        """Rounded down."""
+        return price // 2
+
+    def from_block(self, held: int, sold: int) -> int:
+        """Only where the block is worth a director certificate."""
+        return held - DIRECTOR_SHARES if sold >= DIRECTOR_SHARES else 0
+
+    def treasury_sale_moves(self, state: State) -> bool:
+        return True
+
+    def leaves_with_lner(self, charter: Company) -> bool:
+        """Only those that nobody has started."""
+        return not charter.started
+
+    def kept_for_train(self, cost: int) -> int:
+        return 0
+
+    def asks(self, director: int | None, other: int | None) -> int | None:
+        """Nobody is asked."""
+        return None
+
+    def counts_for_receiver(self, held: int, of_type: int) -> int:
+        """Only those of the type."""
+        return of_type
+
+    def refuses_figures(self, written: Sequence[int]) -> bool:
+        """Those written in the record are paid."""
+        return any(figure < 0 for figure in written)
+
+    def supply(self, state: State) -> Supply:
+        return partial(_left_of_look, state)
+
+    def home_first(self, state: State, hex_: int) -> bool:
+        """The home tile only must not be left out."""
+        return False
+
+    def most_at_launch(self, most: int) -> int:
+        return facts().game.tokens.most
+
+    def displaced(self, there: Sequence[Marker]) -> Marker:
+        """The marker in the last slot."""
+        return max(there, key=lambda marker: marker.slot)
+
+    def after_lay(self, play: Play[Any, State], site: int) -> None:
+        """A new tile is filled from its first slot on."""
+        if markers_at(play.state, site):
+            play.do(MoveUp(site))
+
+    def slot_is_free(self, state: State, site: int, slot: int | None) -> bool:
+        if slot is None:
+            return True
+        taken = [marker.slot for marker in state.markers if marker.site == site]
+        return slot not in taken and 0 <= slot < net_of(state).slots(site)
+
+    def turns(self, state: State, hex_: int) -> tuple[int, ...]:
+        """Other pictures with track to the same sides, in which the lines with stations stay."""
+        turned, lies = facts().tiles.turned, state.laid[hex_]
+        old, marked = turned[lies], set(marked_lines(state, hex_))
+        pictures = ((rotation, turned[lies - old.rotation + rotation]) for rotation in range(6))
+        return tuple(
+            rotation
+            for rotation, new in pictures
+            if set(old.lines) != set(new.lines) and old.edges == new.edges and marked <= set(new.lines)
+        )
+
+    def check(self, state: State) -> None:
+        """It counts tiles by their look, and closed companies may still be paid for a train."""
+
+
+RULEBOOK, VERSION_1, SITE = Rulings(), FirstVersion(), Site()
 
 
 def rulings_of(version: int, choice: object) -> Rulings:
@@ -136,12 +257,14 @@ def rulings_of(version: int, choice: object) -> Rulings:
     return VERSION_1 if version == 1 else RULEBOOK
 
 
-# -- what 18xx.games does in another way -----------------------------------------------------------------------------
+# -- what 18xx.games sees in another way -----------------------------------------------------------------------------
 
 
-def site_supply(state: State, hex_: int, new: int) -> int:
-    """As 18xx.games counts: a tile with other small stations is another tile."""
+def _left_of_look(state: State, hex_: int, new: int) -> int:
+    """A tile with other small stations is another tile; one that does not fit there has no look to be counted by."""
     tiles = facts().tiles
+    if not facts().upgrades.fits(hex_, state.laid[hex_], new):
+        return 1
     marks = facts().upgrades.carry_marks(state.laid[hex_], new, state.marks[hex_])
     wanted = _same_look(new // 6, marks)
     there = sum(
@@ -162,22 +285,3 @@ def _same_look(tile: int, marks: int) -> int:
         if set(lines) == set(first.lines):
             found.append(sum(1 << first.lines.index(line) for ix, line in enumerate(lines) if marks >> ix & 1))
     return min(found)
-
-
-def may_turn(state: State, hex_: int, turned: int) -> bool:
-    """As 18xx.games allows it: another picture with track to the same sides, in which the lines with stations stay."""
-    old, new = facts().tiles.turned[state.laid[hex_]], facts().tiles.turned[turned]
-    if set(old.lines) == set(new.lines):
-        return False
-    return old.edges == new.edges and set(marked_lines(state, hex_)) <= set(new.lines)
-
-
-def reaches_halt(state: State, company: int) -> bool:
-    """A small station in the network counts as a stop in reach where the site asks."""
-    edges = view(state, company).reach.edges
-    for hex_, mask in edges.items():
-        if state.laid[hex_] >= 0:
-            for ix, line in enumerate(facts().tiles.turned[state.laid[hex_]].lines):
-                if state.marks[hex_] >> ix & 1 and mask & (1 << line.a | 1 << line.b):
-                    return True
-    return False
