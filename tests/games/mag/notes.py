@@ -6,10 +6,20 @@ from typing import Any
 
 from railhead.games.mag import run
 from railhead.games.mag.effects import DividendPaid, MoveCert, NextPhase, PlaceToken, TrainsRan
-from railhead.games.mag.holdings import director, price, stations_of
+from railhead.games.mag.holdings import director, price, stations_of, train_names
 from railhead.games.mag.names import business
 from railhead.games.mag.rules import MagRules
-from railhead.games.mag.state import BuyTrains, Dividend, Draft, LayTrack, RunTrains, ShareRound, State, Station
+from railhead.games.mag.state import (
+    BuyTrains,
+    Dividend,
+    Draft,
+    LayTrack,
+    RunTrains,
+    ShareRound,
+    State,
+    Station,
+    TrainOffer,
+)
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Items, Message, SeatArg, Term
 from railhead.stock.effects import MoveTrain, Transfer
@@ -54,6 +64,21 @@ def check(rules: MagRules, before: State, promise: Promise) -> None:
     if tried.stops:
         ran = tried.one(TrainsRan)
         assert (tried.revenue, tried.stops) == (ran.revenue, ran.revenue + ran.mine)
+    check_silence(tried, {note.id for note in promise.notes})
+
+
+def check_silence(tried: Tried, told: set[str]) -> None:
+    """What others would feel is never left out: who directs, a new phase, a price, and whom one depends on."""
+    rules, before, after = tried.rules, tried.before, tried.after
+    seats = [(director(rules, before, ix), director(rules, after, ix)) for ix in range(len(rules.facts.majors))]
+    changed = [(old, new) for old, new in seats if old != new]
+    assert ("note-director" in told) == any(new == getattr(tried.frame, "seat", None) for _, new in changed)
+    assert ("note-director-goes" in told) == any(old == getattr(tried.frame, "seat", None) for old, _ in changed)
+    begins = any(isinstance(effect, NextPhase) for effect in tried.effects)
+    assert bool(told & {"note-starts-phase", "note-starts-last-phase"}) == begins
+    assert ("note-if-agrees" in told) == isinstance(after.stack[-1], TrainOffer)
+    if before.price_at != after.price_at:
+        assert told & {"note-price-after", "note-dividend"}
 
 
 def check_label(tried: Tried, label: Message) -> None:
@@ -113,9 +138,10 @@ def check_note(tried: Tried, note: Message) -> None:
         case "note-to-major":
             paid = [e.amount for e in tried.effects if isinstance(e, Transfer) and e.dst != BANK]
             assert paid == [args["amount"]]
-        case "note-starts-phase":
-            phase = rules.facts.rules.phases[tried.one(NextPhase).phase]
-            assert args["phase"] == Term(f"mag-colour-{phase.name}")
+        case "note-starts-phase" | "note-starts-last-phase":
+            begun = tried.one(NextPhase)
+            assert args["phase"] == Term(f"mag-colour-{rules.facts.rules.phases[begun.phase].name}")
+            assert (note.id == "note-starts-last-phase") == (begun.ends == tried.before.turn + 1)
         case "note-per-share":
             assert tried.one(DividendPaid).amount == 10 * _int(args["amount"])
         case "note-price-after":
@@ -132,6 +158,17 @@ def check_note(tried: Tried, note: Message) -> None:
             seat = director(rules, tried.before, frame.major)
             assert -tried.paid(seat + 1) == args["own"]
             assert price(rules, tried.after, frame.major) == args["price"]
+        case "note-idle":
+            trains = tried.one(TrainsRan).routes
+            held = list(train_names(rules, tried.before, frame.minor))
+            assert len(held) == len(trains) + 1, "a second one would have been told as well"
+            for route in trains:
+                held.remove(route.train)
+            assert held == [args["train"]]
+        case "note-price-span":
+            least, most = _int(args["least"]), _int(args["most"])
+            assert most == tried.before.purse[rules.account(frame.minor)]
+            assert least <= _int(tried.plain["price"]) <= most
         case "note-if-agrees":
             decision = rules.decision(tried.after)
             assert decision is not None

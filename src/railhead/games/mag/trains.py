@@ -300,7 +300,8 @@ def _train_notes(rules: MagRules, state: State, frame: BuyTrains, train: TrainTy
     used = state.used_stacks >> rules.facts.train_ix[train.name] & 1
     if train.starts_phase and not used and not is_last_phase(rules, state):
         phase = Term(f"mag-colour-{rules.facts.rules.phases[state.phase + 1].name}")
-        yield Message("note-starts-phase", {"phase": phase})
+        last = state.phase + 1 == len(rules.facts.rules.phases) - 1
+        yield Message("note-starts-last-phase" if last else "note-starts-phase", {"phase": phase})
 
 
 def offer_between(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[Pick]:

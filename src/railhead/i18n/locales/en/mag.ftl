@@ -266,6 +266,7 @@ why-scrap-full = It is at its train limit ({ $limit }): it can buy another after
 why-train-room = Trains: { $held } of { $limit }.
 note-to-major = { $major } gets { MONEY($amount) }
 note-starts-phase = starts the { $phase } phase
+note-starts-last-phase = starts the { $phase } phase, the last one: after this round a share round and three operating rounds are left
 mag-business-terrain = terrain
 mag-business-track = second tiles and stations
 mag-business-trains = type { LIST($trains) } trains

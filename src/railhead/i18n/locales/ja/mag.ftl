@@ -240,6 +240,7 @@ why-scrap-full = 列車が上限の{ $limit }輛あります。今1輛を廃車�
 why-train-room = 列車は{ $limit }輛中{ $held }輛。
 note-to-major = { $major }に{ MONEY($amount) }が入る
 note-starts-phase = { $phase }フェイズが始まる
+note-starts-last-phase = 最後の{ $phase }フェイズが始まる：このラウンドの後は株式ラウンド1回と運営ラウンド3回のみ
 mag-business-terrain = 地形
 mag-business-track = 2枚目のタイルと駅
 mag-business-trains = 列車（{ LIST($trains) }）

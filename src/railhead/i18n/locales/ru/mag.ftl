@@ -245,6 +245,7 @@ why-scrap-full = Поездов уже { $limit }, больше нельзя: к
 why-train-room = Поездов { $held } из { $limit }.
 note-to-major = { $major } получит { MONEY($amount) }
 note-starts-phase = начнётся { $phase } фаза
+note-starts-last-phase = начнётся последняя, { $phase } фаза: после этого раунда останутся раунд акций и три раунда операций
 mag-business-terrain = местность
 mag-business-track = вторые тайлы и станции
 mag-business-trains = поезда { LIST($trains) }
