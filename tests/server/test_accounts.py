@@ -38,6 +38,11 @@ def confirmed(server: Server, name: str, email: str) -> Client:
     return person
 
 
+def told_by_now(server: Server) -> None:
+    """What happened so far has been told, or put off, under the settings and choices of now."""
+    server.blocking_portal.call(server.app.state.hub.outbox.settle)
+
+
 def me(person: Client) -> dict[str, object]:
     found: dict[str, object] = person.get("/api/session").json()["person"]
     return found
@@ -101,6 +106,7 @@ def test_an_invitation_and_an_offered_seat_are_told_by_mail(mailing: Server) -> 
     assert all(part in told.get_content() for part in ("Boris,", ": Anna invites", f"https://r.example/games/{game}\n"))
     offer = {"seat": 0, "to": "person", "login": "boris"}
     anna.post(f"/api/games/{game}/seats", offer)
+    told_by_now(mailing)
     mails("a seat is offered", 0)
     hub.mail.settings = msgspec.structs.replace(hub.settings, mail_wait=0)
     anna.post(f"/api/games/{game}/seats", offer)
@@ -111,10 +117,12 @@ def test_an_invitation_and_an_offered_seat_are_told_by_mail(mailing: Server) -> 
     anna.post(f"/api/games/{game}/seats", {"seat": 0, "to": "person"})
     boris.patch("/api/account", {"choices": {"mail": []}})
     anna.post(f"/api/games/{game}/invite", {"login": "boris"})
+    told_by_now(mailing)
     boris.patch("/api/account", {"choices": {}})
     boris.put(f"/api/blocks/{anna.id}", {})
     anna.create("me", "open", access="named", invite=["boris"])
     anna.post(f"/api/games/{game}/seats", offer)
+    told_by_now(mailing)
     assert len(mails("you are invited", 2) + mails("a seat is offered", 1)) == 3
     assert len(boris.get("/api/games").json()) == 2, "who is blocked invites to no table, not even a new one"
 
