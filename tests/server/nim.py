@@ -176,9 +176,20 @@ def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> NimRu
     return NimRules("nim", version, options, seats)
 
 
-TITLE = Title(
+class OneFile(Title, frozen=True):
+    """A title without a package of its own."""
+
+    @property
+    def package(self) -> str:
+        return self.id
+
+    @property
+    def motif(self) -> Motif:
+        return Motif("land", ())
+
+
+TITLE = OneFile(
     id="nim",
-    package="nim",
     seats=(1, 2, 3, 4),
     options=(Option("pile", (21, 10, 400)),),
     versions=(1,),
@@ -189,7 +200,6 @@ TITLE = Title(
     check=check,
     result=result,
     text=lambda _rules, state: str(state.pile),
-    motif=Motif("land", ()),
     telling=telling,
 )
 

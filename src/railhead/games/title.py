@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from pathlib import Path
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -87,19 +88,19 @@ class Motif(Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[MotifLine, ...]
 
 
-def motif(folder: Path) -> Motif:
-    """The motif of a title, from the folder of its package."""
-    return msgspec.toml.decode((folder / "data" / "motif.toml").read_bytes(), type=Motif)
+@cache
+def _motif(home: str) -> Motif:
+    return msgspec.toml.decode((files(home) / "data" / "motif.toml").read_bytes(), type=Motif)
 
 
 class Title(Struct, frozen=True):
     """A title as a table of its functions; the state type is the title's own, hence `Any`."""
 
     id: str
-    package: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     versions: tuple[int, ...]
+    #: version, options and seats; raises `Refused` where they do not go together
     rules: Callable[[int, Mapping[str, OptionValue], int], Rules[Any]]
     scene: Callable[[Any, Any], Scene]
     #: what happened, for the log: the state before, then the effects of one entry
@@ -111,7 +112,6 @@ class Title(Struct, frozen=True):
     result: Callable[[Any, Any], Result | None]
     #: the position as text, for the terminal
     text: Callable[[Any, Any], str]
-    motif: Motif
     #: what is told of a game after it was played: the rules, then the last state
     telling: Callable[[Any, Any], Telling]
     #: for titles with money: the element of the scene that shows the money of an account, None for the bank
@@ -128,6 +128,15 @@ class Title(Struct, frozen=True):
     run_in: Callable[[Sequence[Effect]], dict[str, object] | None] = lambda _effects: None
     #: what players may let be done for them
     orders: Orders | None = None
+
+    @property
+    def package(self) -> str:
+        """Its package in `railhead.games`, which names its texts, bots and so on too."""
+        return self._home.rpartition(".")[2]
+
+    @property
+    def motif(self) -> Motif:
+        return _motif(self._home)
 
     @property
     def refusals(self) -> tuple[type[Refusal], ...]:

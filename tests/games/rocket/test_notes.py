@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from railhead.games.rocket.extend import Extend
+from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.move import NotAhead
 from railhead.games.rocket.rules import RocketRules
 from railhead.games.rocket.state import RocketState
-from railhead.games.rocket.title import rules
 from railhead.games.rocket.veto import Bid, Match
 from railhead.i18n import render
 from railhead.kernel.action import Action, Pass, to_plain
@@ -24,7 +24,7 @@ MERGER = {"GER": {"way": ["7,-2", "6,-2", "5,-2", "4,-2", "3,-1"]}, "GWR": {"way
 
 
 def position(seats: int, given: dict[str, Any], *actions: Action) -> tuple[RocketRules, RocketState]:
-    game = rules(1, {"map": "england", "isolation": "one-way"}, seats)
+    game = Rocket(1, {"map": "england", "isolation": "one-way"}, seats)
     state = state_for(game, given)
     for action in actions:
         state = game.act(state, action).state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from railhead.games.e1862.facts import BANDS, LeftOut, TrainType, facts
@@ -11,7 +11,7 @@ from railhead.games.e1862.site import rulings_of
 from railhead.games.e1862.state import State
 from railhead.kernel.play import Play
 from railhead.kernel.refusal import Refusal
-from railhead.kernel.rules import Option, OptionValue, Rules
+from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 
 #: what version 1 did otherwise is in `site.FirstVersion`
 VERSIONS = (1, 2)
@@ -27,14 +27,6 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-def refuse_options(options: Mapping[str, OptionValue]) -> Iterator[Refusal]:
-    """11: the beginners' game is a simple one; the short game has its own number of trains."""
-    if options.get("beginner") and not str(options.get("variant", "standard")).startswith("simple"):
-        yield OptionsClash("beginner", str(options.get("variant", "standard")))
-    if options.get("short_game") and options.get("length", "standard") != "standard":
-        yield OptionsClash("short_game", str(options["length"]))
-
-
 class E1862Rules(Rules[State]):
     """1862 with its options: length, variant, short game, beginners, eight markers, rulings."""
 
@@ -43,6 +35,7 @@ class E1862Rules(Rules[State]):
     def __init__(self, version: int, options: Mapping[str, OptionValue], seats: int) -> None:
         """11.4, 2.4.3: markers, and the number of train cards by length."""
         super().__init__("1862", version, options, seats)
+        _refuse_clash(options)
         self.facts = facts()
         printed = self.facts.game
         self.rulings = rulings_of(version, options.get("rulings"))
@@ -92,6 +85,17 @@ class E1862Rules(Rules[State]):
 
     def permanent(self, band: int) -> bool:
         return self.rusts(band) is None
+
+
+def _refuse_clash(options: Mapping[str, OptionValue]) -> None:
+    """11: the beginners' game is a simple one; the short game has its own number of trains."""
+    clashes: list[Refusal] = []
+    if options.get("beginner") and not str(options.get("variant", "standard")).startswith("simple"):
+        clashes.append(OptionsClash("beginner", str(options.get("variant", "standard"))))
+    if options.get("short_game") and options.get("length", "standard") != "standard":
+        clashes.append(OptionsClash("short_game", str(options["length"])))
+    if clashes:
+        raise Refused(clashes)
 
 
 E1862Play: TypeAlias = Play[E1862Rules, State]

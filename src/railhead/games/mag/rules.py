@@ -16,7 +16,8 @@ from railhead.kernel.rules import Option, OptionValue, Refused, Rules
 from railhead.view.scene import Picture
 
 #: 2: István goes by legal ways and keeps the limit of certificates; declined offers by train; ruling R25
-VERSION = 2
+VERSIONS = (1, 2)
+VERSION = VERSIONS[-1]
 
 #: nobody's seat, not even that of companies without owner
 NO_SEAT = -2

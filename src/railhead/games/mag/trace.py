@@ -54,6 +54,12 @@ def trace_state(rules: MagRules, state: State, players: Sequence[str], names: Ma
     }
 
 
+def trace(rules: MagRules, state: State, n: int) -> Line:
+    """A line for a record of our own: players are seats, majors have their printed names."""
+    players = [str(seat) for seat in range(rules.players)]
+    return {"n": n, "id": n, "state": trace_state(rules, state, players, {}, "")}
+
+
 def round_name(state: State) -> str | None:
     """`Draft`, `SR t` or `OR t.k`; None after the end."""
     match state.stack[0]:

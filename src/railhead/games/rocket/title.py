@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-
-from railhead.games.rocket.board import board, figures
+from railhead.games.rocket.board import figures
 from railhead.games.rocket.chronicle import chronicle
 from railhead.games.rocket.flow import Rocket
 from railhead.games.rocket.laws import check
@@ -14,28 +11,21 @@ from railhead.games.rocket.scene import result, scene
 from railhead.games.rocket.story import telling
 from railhead.games.rocket.text import text
 from railhead.games.rocket.trace import trace
-from railhead.games.title import Title, motif
-from railhead.kernel.rules import Option, OptionValue
-
-
-def rules(version: int, options: Mapping[str, OptionValue], seats: int) -> Rocket:
-    return Rocket(version, options, seats, board(str(options["map"])))
-
+from railhead.games.title import Title
+from railhead.kernel.rules import Option
 
 TITLE = Title(
     id="rocket",
-    package="rocket",
     seats=(2, 3, 4),
     options=(Option("map", figures().maps), Option("isolation", ("one-way", "two-way"))),
     versions=(1,),
-    rules=rules,
+    rules=Rocket,
     scene=scene,
     chronicle=chronicle,
     trace=trace,
     check=check,
     result=result,
     text=text,
-    motif=motif(Path(__file__).parent),
     telling=telling,
     orders=ORDERS,
 )
