@@ -520,14 +520,6 @@ def _kind(state: State, train: int) -> TrainType:
     return kind_of(state, train)
 
 
-def _novice(seed: str, without: frozenset[str], changed: Changed) -> NoviceBot:
-    return NoviceBot(seed)
-
-
-def _steady(seed: str, without: frozenset[str], changed: Changed) -> SteadyBot:
-    return SteadyBot(without, changed)
-
-
 def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
     from railhead.bots.e1862_master import MasterBot  # it is made of the steady player above
 
@@ -535,7 +527,9 @@ def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
 
 
 LEVELS = (
-    Level("novice", _novice),
-    Level("steady", _steady, PARTS, tuple(figures("e1862").figures)),
+    Level("novice", lambda seed, _without, _changed: NoviceBot(seed)),
+    Level(
+        "steady", lambda _seed, without, changed: SteadyBot(without, changed), PARTS, tuple(figures("e1862").figures)
+    ),
     Level("master", _master),
 )

@@ -472,14 +472,6 @@ class Turn:
         return max(self.of_kind(TakeShare), key=worth)
 
 
-def _novice(seed: str, without: frozenset[str], changed: Changed) -> NoviceBot:
-    return NoviceBot(seed)
-
-
-def _steady(seed: str, without: frozenset[str], changed: Changed) -> SteadyBot:
-    return SteadyBot(without, changed)
-
-
 def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
     from railhead.bots.mag_master import MasterBot  # it is made of the steady player above
 
@@ -487,7 +479,7 @@ def _master(seed: str, without: frozenset[str], changed: Changed) -> Bot:
 
 
 LEVELS = (
-    Level("novice", _novice),
-    Level("steady", _steady, PARTS, tuple(figures("mag").figures)),
+    Level("novice", lambda seed, _without, _changed: NoviceBot(seed)),
+    Level("steady", lambda _seed, without, changed: SteadyBot(without, changed), PARTS, tuple(figures("mag").figures)),
     Level("master", _master),
 )

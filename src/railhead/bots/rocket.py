@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from railhead.bots import Budget, Meter
-from railhead.bots.figures import Changed, figures
+from railhead.bots.figures import figures
 from railhead.bots.levels import Level
 from railhead.bots.rocket_master import MasterBot
 from railhead.bots.rocket_steady import SteadyBot, settled
@@ -53,20 +53,8 @@ class NoviceBot:
         return self.value.worth(rules, after, seat)
 
 
-def _novice(seed: str, without: frozenset[str], changed: Changed) -> NoviceBot:
-    return NoviceBot(seed)
-
-
-def _steady(seed: str, without: frozenset[str], changed: Changed) -> SteadyBot:
-    return SteadyBot(seed, without, changed)
-
-
-def _master(seed: str, without: frozenset[str], changed: Changed) -> MasterBot:
-    return MasterBot(seed, changed)
-
-
 LEVELS = (
-    Level("novice", _novice),
-    Level("steady", _steady, PARTS, tuple(figures("rocket").figures)),
-    Level("master", _master, figures=("learned",)),
+    Level("novice", lambda seed, _without, _changed: NoviceBot(seed)),
+    Level("steady", SteadyBot, PARTS, tuple(figures("rocket").figures)),
+    Level("master", lambda seed, _without, changed: MasterBot(seed, changed), figures=("learned",)),
 )
