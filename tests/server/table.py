@@ -24,7 +24,7 @@ Json = Any
 UNLIMITED: Any = {
     "rate_limit": 0, "sign_in_limit": 0, "quota_tables": 0, "quota_open_tables": 0, "quota_bot_tables": 0,
     "quota_imports": 0, "quota_sockets": 0, "quota_talk": 0, "quota_previews": 0, "quota_lessons": 0,
-    "quota_analyses": 0,
+    "quota_analyses": 0, "quota_zones": 0,
 }  # fmt: skip
 
 #: how many seconds a test waits for what comes at once where the machine has nothing else to do

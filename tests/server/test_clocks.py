@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time as machine
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -15,7 +18,7 @@ from railhead.server import clock, clocks, falls
 from railhead.server.app import create_app
 from railhead.server.clocks import DAY, HOUR, MINUTE, Calendar, ClockRules, Clocks
 from railhead.server.settings import Settings
-from tests.server.table import Client, Server
+from tests.server.table import PATIENCE, Client, Server, codes
 
 SECOND = 1000
 #: a Wednesday noon
@@ -74,6 +77,13 @@ class Table:
 def done(answer: Any) -> Any:
     assert answer.status_code < 300, answer.text
     return answer.json()
+
+
+def until(found: Callable[[], bool]) -> None:
+    end = machine.monotonic() + PATIENCE
+    while not found():
+        assert machine.monotonic() < end
+        machine.sleep(0.02)
 
 
 def look(server: Server) -> None:
@@ -145,6 +155,65 @@ def test_nobody_thinks_for_nothing_by_moving_and_taking_back(server: Server, tim
     time.pass_(MINUTE)
     done(table.post(table.anna, "rewind", {"head": 1, "to": 0}))
     assert table.left() == [6 * MINUTE, 10 * MINUTE]
+
+
+def test_after_a_no_nobody_is_asked_the_same_again(server: Server, time: FakeClock) -> None:
+    """Until the game has gone on: wish after wish would let the others' clocks run."""
+    table = Table(server)
+    table.take(table.anna)
+    table.take(table.boris)
+    wish = {"head": 2, "to": 0}
+    assert table.post(table.anna, "rewind", wish).status_code == 202
+    asked = table.info()["wish"]
+    assert table.post(table.anna, "rewind", wish).status_code == 202, "asked already: nothing happens"
+    assert table.info()["wish"] == asked
+    done(table.post(table.boris, "consent", {"agree": False}))
+    assert codes(table.post(table.anna, "rewind", wish)) == ["wish-denied"]
+    assert table.info()["clocks"]["running"] == [0]
+    table.take(table.anna)
+    table.take(table.boris)
+    assert table.post(table.anna, "rewind", {"head": 4, "to": 2}).status_code == 202
+
+
+def test_no_time_is_won_by_handing_the_seat_to_a_bot(server: Server, time: FakeClock) -> None:
+    """Neither by coming back with little left, nor by what a bot decides meanwhile."""
+    table = Table(server, added=300)
+    time.pass_(10 * MINUTE - SECOND)
+    done(table.post(table.anna, "seats", {"seat": 0, "to": "bot"}))
+    until(lambda: table.info()["head"] == 1)
+    done(table.post(table.anna, "return", {"seat": 0}))
+    assert table.left() == [SECOND, 10 * MINUTE]
+
+
+def test_who_cannot_be_looked_at_does_not_stop_the_other_clocks(
+    server: Server, time: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoilt, other = (Table(server, at_zero="lost") for _ in range(2))
+    hub, room = server.app.state.hub, type(server.app.state.hub).room
+
+    async def fails(self: Any, id: str, *more: Any) -> Any:
+        if id == spoilt.id:
+            raise OSError("spoilt")
+        return await room(self, id, *more)
+
+    monkeypatch.setattr(type(hub), "room", fails)
+    time.pass_(10 * MINUTE)
+    look(server)
+    monkeypatch.undo()
+    assert [table.info()["seats"][0]["kind"] for table in (spoilt, other)] == ["person", "bot"]
+
+
+def test_nobody_moves_to_where_it_is_night_again_and_again(settings: Settings) -> None:
+    few = msgspec.structs.replace(settings, quota_zones=2)
+    with TestClient(create_app(few), raise_server_exceptions=False) as server:
+        anna = Client(server, "Anna")
+        zones = ["UTC", "Asia/Tokyo", "Asia/Tokyo", "Europe/Berlin"]  # the first one, and the same again, are no change
+        for zone in zones:
+            done(anna.put("/api/absence/zone", {"zone": zone}))
+        answer = anna.put("/api/absence/zone", {"zone": "UTC"})
+        assert (answer.status_code, codes(answer)) == (429, ["zone-changed-often"])
+        assert int(answer.headers["retry-after"]) > 3 * 86_400
+        assert done(anna.get("/api/absence"))["zone"] == "Europe/Berlin"
 
 
 def test_a_pause_takes_everybody_and_one_ends_it(server: Server, time: FakeClock) -> None:

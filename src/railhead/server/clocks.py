@@ -150,8 +150,8 @@ def run_down(clocks: Clocks) -> tuple[int, ...]:
 
 
 def acted(rules: ClockRules, clocks: Clocks, seat: int, running: Iterable[int]) -> Clocks:
-    """A seat has decided: it gets its added time, and the next ones are asked."""
-    more = rules.added * 1000 if not clocks.paused else 0
+    """A seat has decided: it gets its added time, if its clock was running, and the next ones are asked."""
+    more = rules.added * 1000 if seat in clocks.running and not clocks.paused else 0
     left = tuple(max(have, 0) + more if one == seat else have for one, have in enumerate(clocks.left))
     return replace(clocks, left=left, running=tuple(running))
 
@@ -186,9 +186,9 @@ def goes_on(clocks: Clocks) -> Clocks:
 
 
 def granted(rules: ClockRules, clocks: Clocks, seat: int) -> Clocks:
-    """Who comes back after their time was up has one decision's time, at least a minute."""
+    """Who comes back after their time was up has one decision's time, at least a minute; who has some left, that."""
     least = max(rules.added * 1000, MINUTE)
-    left = tuple(max(have, least) if one == seat else have for one, have in enumerate(clocks.left))
+    left = tuple(least if one == seat and have <= 0 else have for one, have in enumerate(clocks.left))
     return replace(clocks, left=left)
 
 

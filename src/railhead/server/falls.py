@@ -37,10 +37,16 @@ async def fall(hub: Hub) -> None:
     async with hub.store.read() as db:
         found = await games.falling(db, now_ms())
     for id in found:
-        room = await hub.room(id)
-        if room.unreadable:
-            continue
-        await room.settled(lambda room=room: _fall(hub, room))  # type: ignore[misc]
+        try:
+            await _look_at(hub, id)
+        except Exception as error:  # the others fall all the same
+            log.error("clock.failed", game=id, error=repr(error))
+
+
+async def _look_at(hub: Hub, id: str) -> None:
+    room = await hub.room(id)
+    if not room.unreadable:
+        await room.settled(lambda: _fall(hub, room))
         hub.bots.wake(room)
 
 

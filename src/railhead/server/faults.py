@@ -163,6 +163,11 @@ class NoWish(Refusal, frozen=True):
     """Nobody asks to take back now, or one has answered already."""
 
 
+@says("refusal-wish-denied")
+class WishDenied(Refusal, frozen=True):
+    """Somebody has said no to this wish to take back; the game has not gone on since."""
+
+
 @says("refusal-no-such-person")
 class NoSuchPerson(Refusal, frozen=True):
     """Nobody is known by that name."""
@@ -303,6 +308,11 @@ class TooManyAnalyses(Refusal, frozen=True):
     wait: int
 
 
+@says("refusal-zone-changed-often")
+class ZoneChangedOften(Refusal, frozen=True):
+    """Too many changes of one's time zone within a week: it could be night for ever."""
+
+
 @says("refusal-import-too-slow")
 class ImportTooSlow(Refusal, frozen=True):
     """The game could not be gone over in the time there is for it."""
@@ -397,6 +407,7 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
     SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, NoCoach, NoSuchOrder, NothingToRepeat, TooManyOrders,
     OnlySlow, NoReply, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
+    WishDenied, ZoneChangedOften,
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoPublicAddress,
     NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,

@@ -21,13 +21,14 @@ from railhead.server.faults import (
     TooManySockets,
     TooManyTables,
     TooMuchTalk,
+    ZoneChangedOften,
 )
 from railhead.server.limits import Limit
 from railhead.server.metrics import QUOTA_REFUSED, QUOTA_USED
 from railhead.server.settings import Settings
 from railhead.store import games
 
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+MINUTE, HOUR, DAY, WEEK = 60, 3600, 24 * 3600, 7 * 24 * 3600
 
 
 #: reasons that say after how many seconds it may be tried again
@@ -74,6 +75,7 @@ class Quotas:
         self.talk = Quota("talk", TooMuchTalk, settings.quota_talk, MINUTE, share)
         self.previews = Quota("previews", TooManyPreviews, settings.quota_previews, MINUTE, share)
         self.lessons = Quota("lessons", TooManyLessons, settings.quota_lessons, MINUTE, share)
+        self.zones = Limit(settings.quota_zones, WEEK)
         self.sockets: Counter[str] = Counter()
 
     @contextmanager
@@ -95,6 +97,14 @@ class Quotas:
             for place in places:
                 if not self.sockets[place]:
                     del self.sockets[place]
+
+    def zone(self, person: str) -> None:
+        """One more move to another time zone."""
+        if not self.zones.has(person):
+            raise too_much("zones", ZoneChangedOften(), self.zones.wait(person))
+        if self.zones.most:
+            self.zones.take(person)
+        QUOTA_USED.labels("zones").inc()
 
     async def open_table(self, db: AsyncConnection, person: str) -> None:
         """One more table that waits for players."""

@@ -28,6 +28,7 @@ from railhead.server.faults import (
     NotStarted,
     NotYourSeat,
     NoWish,
+    WishDenied,
     forbidden,
     refused,
     stale,
@@ -349,8 +350,17 @@ class Room:
             return await self._rewind(own[0], to, own)
         if to != undo.asking:
             raise refused(NothingToTakeBack())
-        await self._keep_wish(WishRow(self.game.id, own[0], head, to, "[]"), wish_events(head, self.seats, person))
+        wish = WishRow(self.game.id, own[0], head, to, "[]")
+        if self.wish is None or msgspec.structs.replace(self.wish, agreed="[]") != wish:
+            await self._must_not_be_denied(wish)
+            await self._keep_wish(wish, wish_events(head, self.seats, person))
         return None
+
+    async def _must_not_be_denied(self, wish: WishRow) -> None:
+        """A no holds until the game goes on: otherwise one could keep the others answering, by their clocks."""
+        async with self.store.read() as db:
+            if await talk.denied(db, wish.game, wish.seat) == wish.head:
+                raise refused(WishDenied())
 
     async def consent(self, person: str, agree: bool) -> int | None:
         """Answer a wish to take back; the last one to agree lets it happen, a single no ends it."""
@@ -366,7 +376,7 @@ class Room:
         if not set(own) & set(views.wish_info(wish, self.seats).asked):
             raise refused(NoWish())
         if not agree:
-            await self._keep_wish(None)
+            await self._keep_wish(None, denied=wish)
             return None
         agreed = _encode([*views.agreed_to(wish), person]).decode()
         wish = msgspec.structs.replace(wish, agreed=agreed)
@@ -375,7 +385,9 @@ class Room:
         await self._keep_wish(wish)
         return None
 
-    async def _keep_wish(self, wish: WishRow | None, events: Sequence[Event] = ()) -> None:
+    async def _keep_wish(
+        self, wish: WishRow | None, events: Sequence[Event] = (), denied: WishRow | None = None
+    ) -> None:  # fmt: skip
         """Note the wish as it stands now, or that there is none any more, and tell all."""
         clocks = table_clocks.after_wish(self, wish)
         async with self.store.write() as db:
@@ -383,6 +395,8 @@ class Room:
             await talk.drop_wish(db, self.game.id)
             if wish is not None:
                 await talk.keep_wish(db, wish)
+            if denied is not None:
+                await talk.deny(db, denied)
             await outbox.keep(db, noted(events, self.game, now_ms()))
         self.wish = wish
         self.game = msgspec.structs.replace(self.game, version=self.game.version + 1, **clocks)

@@ -60,6 +60,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     quota_lessons: int = 300
     #: whole games gone over, in an hour
     quota_analyses: int = 12
+    #: changes of one's time zone in a week, after the first
+    quota_zones: int = 3
     #: how many times as much all who come from one address may use together
     quota_address: int = 10
     #: days after which a table at which nothing happens before the start is closed; 0: never

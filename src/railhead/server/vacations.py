@@ -32,6 +32,10 @@ async def set_zone(viewer: Viewer, hub: Tables, data: Sent[ZoneBody]) -> Absence
     person = signed_in(viewer)
     if data.zone not in available_timezones():
         raise refused(NoSuchZone(data.zone))
+    async with hub.store.read() as db:
+        known = (await away.zones(db, [person.id])).get(person.id)
+    if known not in (None, data.zone):
+        hub.quotas.zone(person.id)
     await _count(hub, person)
     async with hub.store.write() as db:
         await away.set_zone(db, person.id, data.zone)

@@ -202,6 +202,15 @@ wish = Table(
     Column("agreed", Text, nullable=False),
 )
 
+#: which seat asked in vain to take back, and after which entry: it asks again only when the game has gone on
+denied = Table(
+    "denied",
+    metadata,
+    Column("game", Text, ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("head", Integer, nullable=False),
+)
+
 #: somebody is waited for too long: the others agree, one by one, to let a bot sit in; one vote at a time
 replacement = Table(
     "replacement",

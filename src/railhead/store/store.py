@@ -20,7 +20,7 @@ from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rules import Refused
 
 #: the newest migration; see migrations/versions
-REVISION = "0011"
+REVISION = "0012"
 
 #: the one connection of the writing thread is closed by another
 OTHER_THREAD = {"check_same_thread": False}

@@ -69,6 +69,19 @@ async def drop_wish(db: AsyncConnection, game: str) -> None:
     await db.execute(delete(schema.wish).where(schema.wish.c.game == game))
 
 
+async def denied(db: AsyncConnection, game: str, seat: int) -> int | None:
+    """After which entry a wish of that seat was last refused."""
+    table = schema.denied
+    found: int | None = await db.scalar(select(table.c.head).where(table.c.game == game, table.c.seat == seat))
+    return found
+
+
+async def deny(db: AsyncConnection, wish: WishRow) -> None:
+    table = schema.denied
+    await db.execute(delete(table).where(table.c.game == wish.game, table.c.seat == wish.seat))
+    await db.execute(insert(table).values(game=wish.game, seat=wish.seat, head=wish.head))
+
+
 async def replacement(db: AsyncConnection, game: str) -> ReplacementRow | None:
     row = (await db.execute(select(schema.replacement).where(schema.replacement.c.game == game))).first()
     return read(row, ReplacementRow) if row else None

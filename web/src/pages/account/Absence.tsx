@@ -1,10 +1,12 @@
 /** By which clock one sleeps, and when one is away: clocks in slow games go by it. */
 
-import { For, Show, createResource, type JSX } from "solid-js";
-import { http } from "../../api/http";
+import { For, Show, createResource, createSignal, type JSX } from "solid-js";
+import { Fault, http } from "../../api/http";
+import type { Problem } from "../../api/types";
 import { t } from "../../i18n";
 import { day } from "../../lib/time";
 import { zoneHere } from "../../panels/zone";
+import { Faults } from "../Faults";
 import { Deed, field } from "./parts";
 
 export function Absence(): JSX.Element {
@@ -49,12 +51,26 @@ export function Absence(): JSX.Element {
 
 function ZoneField(props: { zone: string; onChange: (zone: string) => Promise<unknown> }): JSX.Element {
   const zones = [...new Set([props.zone, "UTC", ...Intl.supportedValuesOf("timeZone")])].sort();
+  const [problem, setProblem] = createSignal<Problem | null>(null);
+  async function change(select: HTMLSelectElement): Promise<void> {
+    setProblem(null);
+    try {
+      await props.onChange(select.value);
+    } catch (fault) {
+      select.value = props.zone;
+      if (!(fault instanceof Fault)) throw fault;
+      setProblem(fault.problem);
+    }
+  }
   return (
-    <label class="field">
-      <span>{t("absence-zone")}</span>
-      <select value={props.zone} onChange={(event) => void props.onChange(event.currentTarget.value).catch(() => {})}>
-        <For each={zones}>{(zone) => <option value={zone}>{zone.replaceAll("_", " ")}</option>}</For>
-      </select>
-    </label>
+    <>
+      <label class="field">
+        <span>{t("absence-zone")}</span>
+        <select value={props.zone} onChange={(event) => void change(event.currentTarget)}>
+          <For each={zones}>{(zone) => <option value={zone}>{zone.replaceAll("_", " ")}</option>}</For>
+        </select>
+      </label>
+      <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
+    </>
   );
 }
