@@ -35,7 +35,6 @@ class AddStation(Action, frozen=True, gc=False, tag="station"):
     rotation: int | None = None
 
 
-#: The new track is not reached by the company's network.
 NotConnected = AboutHex.saying("refusal-not-connected", "7.6.1")
 #: Two yellow tiles, neither with N, or one of the other builds.
 BuildIsOver = Refusal.saying("refusal-build-is-over", "7.6")

@@ -27,11 +27,8 @@ class LayTile(Action, frozen=True, gc=False, tag="lay"):
     rotation: int
 
 
-#: No tile has that number, or no tile is turned so.
 NoSuchTile = AboutTile.saying("refusal-no-such-tile")
-#: Tiles of this colour come later.
 NotInPhase = AboutTile.saying("refusal-not-in-phase", "7.6")
-#: All tiles of this kind are on the map.
 NoTileLeft = AboutTile.saying("refusal-no-tile-left", "7.6")
 
 

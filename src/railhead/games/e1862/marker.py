@@ -43,13 +43,9 @@ class Link(Action, frozen=True, gc=False, tag="link"):
     hex: str
 
 
-#: All slots are taken.
 NoFreeSlot = AboutHex.saying("refusal-no-free-slot", "7.7")
-#: The company has a marker there.
 MarkerThere = AboutHex.saying("refusal-marker-there", "7.7")
-#: The network does not lead there.
 NotReached = AboutHex.saying("refusal-not-reached", "7.7")
-#: The link to London takes the place of building.
 LinkReplacesTrack = Refusal.saying("refusal-link-replaces-track", "7.6.5")
 
 

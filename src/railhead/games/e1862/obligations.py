@@ -29,7 +29,6 @@ from railhead.kernel.refusal import Refusal
 from railhead.stock.purse import BANK
 from railhead.stock.refusals import TooManyShares
 
-#: For a fine no more is sold than it needs.
 MoreThanOwed = TooManyShares.saying("refusal-more-than-owed", "4.3a")
 
 

@@ -48,7 +48,6 @@ class BidNotInSteps(Refusal, frozen=True):
 BidTooLow = TooLow.saying("refusal-bid-too-low", "4.1")
 #: The director certificate must stay affordable.
 BidTooHigh = TooHigh.saying("refusal-bid-too-high", "4.1a")
-#: Another company is on auction.
 OtherAuction = AboutCompany.saying("refusal-other-auction", "4.1")
 NoSuchPar = NoSuchPrice.saying("refusal-no-such-par", "4.2")
 #: The winner of a charter buys shares of that company only, at par.

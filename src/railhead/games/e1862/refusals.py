@@ -8,7 +8,6 @@ from railhead.rail.refusals import AboutHex
 from railhead.stock.refusals import AboutCompany, AtLimit
 
 NoSuchCompany = AboutCompany.saying("refusal-no-such-company")
-#: No hex of the board has that name.
 NoSuchHex = AboutHex.saying("refusal-no-such-hex")
 
 
@@ -22,7 +21,6 @@ class CannotPay(Refusal, frozen=True):
 
 AtCertificateLimit = AtLimit.saying("refusal-at-certificate-limit", "6.5.2")
 NoShareThere = AboutCompany.saying("refusal-no-share-there", "6.5.1")
-#: The tile of the home hex comes first.
 HomeFirst = AboutHex.saying("refusal-home-first", "7.2a")
 
 

@@ -5,33 +5,24 @@ from __future__ import annotations
 from railhead.kernel.refusal import Refusal, says
 from railhead.rail.refusals import AboutTrain, TooLong
 
-#: The company has no such train.
 NotYourTrain = AboutTrain.saying("refusal-not-your-train", "7.8")
-#: A train runs once.
 TrainTwice = AboutTrain.saying("refusal-train-twice", "7.8")
 #: The track named is not there or not continuous.
 BrokenTrack = AboutTrain.saying("refusal-broken-track", "7.8")
-#: No train uses a piece of track twice.
 TrackTwice = AboutTrain.saying("refusal-track-twice", "7.8b")
-#: No train stops twice at one station.
 StopTwice = AboutTrain.saying("refusal-stop-twice", "7.4")
 #: A route ends in large stations or areas.
 EndsInSmallStation = AboutTrain.saying("refusal-ends-in-small-station", "7.8")
 #: Two large stations, or a large station and an area.
 TooFewStops = AboutTrain.saying("refusal-too-few-stops", "7.8")
-#: Every route has a marker of the company.
 NoOwnMarker = AboutTrain.saying("refusal-no-own-marker", "7.8")
 #: From port to port or from red area to red area.
 SameKindOfEnds = AboutTrain.saying("refusal-same-kind-of-ends", "7.8")
-#: London asks for a link.
 NoLink = AboutTrain.saying("refusal-no-link", "7.4a")
-#: Local trains do not enter areas.
 LocalLeavesMap = AboutTrain.saying("refusal-local-leaves-map", "7.8.2")
-#: The train visits fewer stops.
 TooManyStops = TooLong.saying("refusal-too-many-stops", "7.8.3")
 #: The stops named to count are not of the route or too many.
 WrongCount = TooLong.saying("refusal-wrong-count", "7.8.3")
-#: The train moves fewer hexes.
 TooFar = TooLong.saying("refusal-too-far", "7.8.1")
 
 
@@ -61,11 +52,7 @@ class AreaEndsRoute(Refusal, frozen=True):
 NoChain = Refusal.saying("refusal-no-chain", "7.8.1a")
 #: A train named to join the chain is no freight train of the run.
 JoinedNotRun = AboutTrain.saying("refusal-joined-not-run", "7.8.1a")
-#: No route passes the home marker.
 NoMainRoute = Refusal.saying("refusal-no-main-route", "7.8a")
-#: The routes do not meet in large stations.
 RoutesApart = Refusal.saying("refusal-routes-apart", "7.8a")
-#: The company could earn something.
 MustRun = Refusal.saying("refusal-must-run", "D31")
-#: Revenue is worked out from the routes.
 FiguresAreComputed = Refusal.saying("refusal-figures-are-computed", "7.8")

@@ -57,14 +57,11 @@ class BuyShare(Action, frozen=True, gc=False, tag="buy"):
 NoSuchStartPrice = NoSuchPrice.saying("refusal-no-such-start-price", "6.5.3")
 NotStarted = AboutCompany.saying("refusal-not-started", "6.5.1")
 SoldThisRound = AboutCompany.saying("refusal-sold-this-round", "6.5.1")
-#: Shares bought in this round may not be sold in it.
 BoughtThisRound = TooManyShares.saying("refusal-bought-this-round", "6.4")
 #: All shares of one company sold in a turn are one block.
 OneBlock = AboutCompany.saying("refusal-one-block", "6.4")
-#: Above the certificate limit.
 MustSellFirst = AboveLimit.saying("refusal-must-sell-first", "6.5.2")
 NoNewCompanies = Refusal.saying("refusal-no-new-companies", "10.3")
-#: The beginners' game knows charters only.
 OnlyByParliament = Refusal.saying("refusal-only-by-parliament", "11.3")
 
 

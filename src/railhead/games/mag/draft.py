@@ -46,11 +46,8 @@ class MinorTaken(Refusal, frozen=True):
     owner: SeatArg | Term
 
 
-#: The player has all his minors.
 EnoughMinors = AtLimit.saying("refusal-enough-minors", "Va")
-#: The player has all his shares of the starting package.
 EnoughShares = AtLimit.saying("refusal-enough-shares", "Va")
-#: No share of this major is left in the starting package.
 NotInPackage = AboutMajor.saying("refusal-not-in-package", "V")
 
 

@@ -63,9 +63,7 @@ class TileMisfit(Refusal, frozen=True):
     why: Term
 
 
-#: Not the colour that comes next on this hex.
 WrongColour = AboutTileOnHex.saying("refusal-wrong-colour", "VI.3.3")
-#: Old track, or a connection of a stop, would be lost.
 TrackLost = AboutTileOnHex.saying("refusal-track-lost", "VI.3.3a")
 #: Track would lead off the map, to a barrier, or to a side of a red or gray hex without track.
 ClosedEdge = AboutTileOnHex.saying("refusal-closed-edge", "VI.3.2e")
@@ -73,7 +71,6 @@ ClosedEdge = AboutTileOnHex.saying("refusal-closed-edge", "VI.3.2e")
 AcrossBalaton = AboutTileOnHex.saying("refusal-across-balaton", "VI.3.2e")
 #: The river of the tile would not lie on the river of Budapest.
 RiverMisplaced = AboutTileOnHex.saying("refusal-river-misplaced", "VI.3.2f")
-#: The new tile is not connected to a station of the company.
 NotConnected = AboutHex.saying("refusal-not-connected", "VI.3.2a")
 #: The extra tile is a yellow one: never two upgrades in a turn.
 OneUpgradeOnly = Refusal.saying("refusal-one-upgrade-only", "VI.3.2")
@@ -156,11 +153,8 @@ def _refusal(action: LayTile, misfit: Misfit) -> Refusal:
             return TileMisfit(action.hex, action.tile, Term(MISFITS[type(misfit)]))
 
 
-#: The treasury does not cover terrain and extra tile.
 CannotPayTile = TooDear.saying("refusal-cannot-pay-tile", "VI.3.2c")
-#: The company has no terrain token.
 NoTerrainToken = Refusal.saying("refusal-no-terrain-token", "VI.3.2d")
-#: A terrain token is spent only where terrain costs are due.
 NoTerrainThere = AboutHex.saying("refusal-no-terrain-there", "R14")
 
 
@@ -258,7 +252,6 @@ def _to_track(exits: tuple[int, ...], state: State, first: int, stops: int) -> t
 # --- the terrain token of imported games, and passing ---------------------------------------------------------------
 
 
-#: A terrain token is already set apart.
 TokenDeclared = Refusal.saying("refusal-token-declared", "VI.3.2d")
 
 

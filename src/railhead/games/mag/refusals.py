@@ -19,15 +19,11 @@ class NoSuchMinor(Refusal, frozen=True):
     minor: int
 
 
-#: There is no such major in this game.
 NoSuchMajor = AboutMajor.saying("refusal-no-such-major", "III.3.3")
-#: No hex of the board has that name.
 NoSuchHex = AboutHex.saying("refusal-no-such-hex", "III.1")
-#: No tile has that number, or no tile is turned so.
 NoSuchTile = AboutTile.saying("refusal-no-such-tile", "II.3")
 #: Nothing is built on red areas, gray hexes or off the map.
 NotLand = AboutHex.saying("refusal-not-land", "III.1")
-#: The company has no such train, or there is none at all.
 NoSuchTrain = AboutTrain.saying("refusal-no-such-train", "VI.3.8")
 #: A run joins at least two stops; a mine is none.
 TooFewStops = AboutTrain.saying("refusal-too-few-stops", "VI.3.6")

@@ -30,23 +30,14 @@ class PlaceStation(Action, frozen=True, tag="place-station"):
     stop: Count = 0
 
 
-#: Stations stand in cities.
 NoCityThere = AboutHex.saying("refusal-no-city-there", "VI.3.4a")
-#: All spaces of the city are taken.
 NoFreeSpace = AboutHex.saying("refusal-no-free-space", "VI.3.4a")
-#: At most one station of a company stands on a hex.
 OwnStationThere = AboutHex.saying("refusal-own-station-there", "VI.3.4a")
-#: A major's station markers stand in cities.
 NoCityForMarker = AboutHex.saying("refusal-no-city-for-marker", "VI.4.2")
-#: A major's marker needs a free space.
 NoSpaceForMarker = AboutHex.saying("refusal-no-space-for-marker", "VI.4.2")
-#: A major has at most one marker on a hex.
 OwnMarkerThere = AboutHex.saying("refusal-own-marker-there", "VI.4.2")
-#: The minor's treasury does not cover the station.
 CannotPayStation = TooDear.saying("refusal-cannot-pay-station", "VI.3.4")
-#: The major's treasury does not cover the marker.
 CannotPayMarker = TooDear.saying("refusal-cannot-pay-marker", "VI.4.2")
-#: A minor's station must be connected to another of its stations.
 CityNotConnected = AboutHex.saying("refusal-city-not-connected", "VI.3.4a")
 
 
