@@ -75,8 +75,7 @@ class Features:
     def forget(self) -> None:
         """What is remembered is for one decision."""
         for value in (self.none, *self.parts.values()):
-            value.lines.clear()
-            value.chart.clear()
+            value.forget()
 
 
 class Learned:

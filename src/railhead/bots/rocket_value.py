@@ -169,6 +169,14 @@ class LineView:
                 self.towns += chance * (new & board.rail).bit_count()
                 self.regular += [(city, chance) for city in board.cities_in(new & board.regular)]
 
+    def paying(self, pays: list[float]) -> LineView:
+        """The same line in a position where it pays so much by seat."""
+        twin = LineView.__new__(LineView)
+        twin.bits, twin.cities, twin.moves, twin.reach = self.bits, self.cities, self.moves, self.reach
+        twin.will_reach, twin.towns, twin.ahead = self.will_reach, self.towns, self.ahead
+        twin.regular, twin.pays = self.regular, pays
+        return twin
+
     def in_the_end(self) -> float:
         """Connected cities, those to come included."""
         return self.cities.bit_count() + self.will_reach
@@ -213,25 +221,25 @@ class Value:
         self.rivals = "rivals" not in without
         self.tiles = 0
         self.lines: dict[tuple[object, ...], LineView] = {}
+        self.tracks: dict[tuple[object, ...], LineView] = {}
+        self.pays: dict[tuple[object, ...], list[float]] = {}
         self.chart: dict[tuple[Cubes, float], Chart] = {}
-        # the last positions: one is often asked for the sake of one seat, then of another
-        self.last: list[tuple[RocketState, int, list[float]]] = []
+        # by position: half of them are come by again, for the sake of another seat or in another line
+        self.rows: dict[tuple[object, ...], list[float]] = {}
 
     def begin(self, state: RocketState) -> None:
         """Positions of one decision are compared at the same time of the game: a tile more or less is no reason."""
         self.tiles = tiles_left(state)
-        self.lines.clear()
-        self.chart.clear()
-        self.last.clear()
+        self.forget()
+
+    def forget(self) -> None:
+        """What is remembered is for one decision."""
+        for memory in (self.lines, self.tracks, self.pays, self.chart, self.rows):
+            memory.clear()
 
     def worth(self, rules: RocketRules, state: RocketState, seat: int) -> float:
         """What a seat should want to be high: its own points against those of the others."""
-        for known, tiles, rows in self.last:
-            if known is state and tiles == self.tiles:
-                return self.against(rows, seat)
-        rows = self.by_seat(rules, state)
-        self.last = [*self.last[-1:], (state, self.tiles, rows)]
-        return self.against(rows, seat)
+        return self.against(self.by_seat(rules, state), seat)
 
     def against(self, rows: Sequence[float], seat: int) -> float:
         if not self.rivals:
@@ -240,10 +248,21 @@ class Value:
         return rows[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
     def by_seat(self, rules: RocketRules, state: RocketState) -> list[float]:
-        """Expected final points by seat."""
-        worth = [float(n) for n in points(state)]
-        if isinstance(state.stack[-1], Over):
-            return worth
+        """Expected final points by seat; the same list for the same position."""
+        over = isinstance(state.stack[-1], Over)
+        position = (
+            state.ways, state.heading, state.isolated, state.cities, state.shares, state.stations, state.cubes,
+            state.passengers, state.scored, self.tiles, over,
+        )  # fmt: skip
+        rows = self.rows.get(position)
+        if rows is None:
+            rows = self.rows[position] = [float(n) for n in points(state)]
+            if not over:
+                self._expect(rules, state, rows)
+        return rows
+
+    def _expect(self, rules: RocketRules, state: RocketState, worth: list[float]) -> None:
+        """Adds what is to come to the points of each seat."""
         left = self.left(state)
         to_come = [0.0] * len(rules.board.cities)
         for view in self.views(rules, state, left):
@@ -255,7 +274,6 @@ class Value:
             worth[seat] += pays
         first, second = figures().end_prizes
         self._pay(worth, state.passengers, self.width(0.2 + 1.3 * left, left), first, second)
-        return worth
 
     def left(self, state: RocketState) -> float:
         """The part of the game that is still to come, from 1 down to 0 (section 9)."""
@@ -270,7 +288,6 @@ class Value:
         free = board.open & ~taken_bits(board, state)
         active = sum(bool(ways) and not isolated for ways, isolated in zip(state.ways, state.isolated, strict=True))
         moves = STEPS * left / max(1, active)
-        growth = self.weights.growth if self.growth else 0.0
         found = []
         for line, ways in enumerate(state.ways):
             if not ways:
@@ -280,11 +297,26 @@ class Value:
             key = (line, ways, reach, cities, shares, state.stations, moves, left)
             view = self.lines.get(key)
             if view is None:
-                view = LineView(board, line_bits(board, state, line), cities, moves, reach, growth)
-                view.pays = self.pay_line(view, shares, self.connected(board, state, view), left)
-                self.lines[key] = view
+                view = self.lines[key] = self._view(board, state, line, reach, moves, left)
             found.append(view)
         return found
+
+    def _view(
+        self, board: Board, state: RocketState, line: int, reach: Reach | None, moves: float, left: float
+    ) -> LineView:  # fmt: skip
+        """The track of a line is looked at once, what it pays as often as shares or stations on it change."""
+        growth = self.weights.growth if self.growth else 0.0
+        shares, key = state.shares[line], (state.ways[line], reach, state.cities[line], moves)
+        track = self.tracks.get(key)
+        if track is None:
+            track = LineView(board, line_bits(board, state, line), state.cities[line], moves, reach, growth)
+            self.tracks[key] = track
+        stations = self.connected(board, state, track)
+        paid = (track, shares, stations, left)
+        pays = self.pays.get(paid)
+        if pays is None:
+            pays = self.pays[paid] = self.pay_line(track, shares, stations, left)
+        return track.paying(pays)
 
     def connected(self, board: Board, state: RocketState, view: LineView) -> Row:
         """Stations on a line by seat; unconnected ones count by the chance that the line will come over them."""

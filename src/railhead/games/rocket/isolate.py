@@ -39,6 +39,10 @@ class Witnesses:
 
 _witnesses: WeakKeyDictionary[RocketRules, Witnesses] = WeakKeyDictionary()
 
+#: what `newly_isolated` answered last in all games: who plays on in his head comes by the same track again and again
+_answers: dict[tuple[object, ...], list[int]] = {}
+ANSWERS = 20_000
+
 
 def witnesses_of(rules: RocketRules) -> Witnesses:
     """The memory of one game's rules, which lasts as long as they do: a server has hundreds of games at a time."""
@@ -118,8 +122,15 @@ class View:
 
 def newly_isolated(rules: RocketRules, state: RocketState) -> list[int]:
     """8.1, A21: the open lines that get an X now."""
-    view = View(rules, state)
-    return [line for line in view.lines if not state.isolated[line] and is_isolated(view, line)]
+    asked = (rules.board, rules.starts, rules.two_way, state.ways, state.heading, state.cities, state.isolated)
+    found = _answers.get(asked)
+    if found is None:
+        if len(_answers) >= ANSWERS:
+            _answers.clear()
+        view = View(rules, state)
+        found = [line for line in view.lines if not state.isolated[line] and is_isolated(view, line)]
+        _answers[asked] = found
+    return found
 
 
 def is_isolated(view: View, line: int) -> bool:

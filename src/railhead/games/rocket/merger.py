@@ -16,6 +16,7 @@ from railhead.games.rocket.state import (
     line_bits,
     locomotive,
     open_lines,
+    taken_bits,
     tiles_left,
     turn_of,
 )
@@ -38,7 +39,10 @@ NotTouched = AboutLine.saying("refusal-not-touched", "A12")
 
 def touched(rules: RocketRules, state: RocketState, line: int) -> list[int]:
     """7.1, 8.3, A9, A10: the other lines whose track, or locomotive outside its start city, is next to this one."""
-    near = rules.board.near[locomotive(state, line)]
+    own = line_bits(rules.board, state, line)
+    near = rules.board.near[locomotive(state, line)] & taken_bits(rules.board, state) & ~own
+    if not near:
+        return []
     return [other for other in open_lines(state) if other != line and line_bits(rules.board, state, other) & near]
 
 

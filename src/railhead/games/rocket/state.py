@@ -147,6 +147,8 @@ def taken_bits(board: Board, state: RocketState) -> int:
 def line_at(board: Board, state: RocketState, hex_: int) -> int | None:
     """The line whose track or locomotive is on a hex."""
     bit = board.bit[hex_]
+    if not bit & taken_bits(board, state):
+        return None
     for line in range(len(state.ways)):
         if line_bits(board, state, line) & bit:
             return line
