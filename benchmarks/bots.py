@@ -108,7 +108,7 @@ def _arena(jobs: int) -> float:
 
 
 def _busy(jobs: int) -> float:
-    """The same loops here or in so many processes, the start of the processes included, as the arena has it."""
+    """The same loops here or in a number of processes, the start of the processes included, as the arena has it."""
     started = perf_counter()
     if jobs == 1:
         assert len(list(map(_loop, BUSY))) == len(BUSY)

@@ -13,7 +13,7 @@ from railhead.games import catalogue
 from railhead.kernel.rules import Rules
 from railhead.server.coach import SECONDS
 
-#: so many positions of each game are looked at, spread over all of it
+#: how many positions of each game are looked at, spread over all of it
 GAMES, EACH = 2, 40
 #: no game of any title needs more decisions
 ENOUGH = 20_000

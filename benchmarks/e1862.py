@@ -71,7 +71,7 @@ def _decisions(round_: int) -> float:
 
 #: money with which a charter is sure to be launched
 LAUNCH = 300
-#: one in so many times it is not waited for, so that nobody waits for ever
+#: one in this many times it is not waited for, so that nobody waits for ever
 DARE = 30
 #: how likely a kind of action is beside the others, by temper; kinds not named weigh 10
 TEMPERS: tuple[dict[type[Action], int], ...] = (

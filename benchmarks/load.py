@@ -166,7 +166,7 @@ class Load:
         return [player for seats in tables for player in seats]
 
     async def play(self, chance: random.Random) -> tuple[int, float]:
-        """So many actions a second, each at a table where somebody is in turn."""
+        """A number of actions a second, each at a table where somebody is in turn."""
         began, acted = perf_counter(), 0
         while (now := perf_counter() - began) < self.seconds:
             while acted < now * self.rate and self.in_turn:

@@ -28,7 +28,7 @@ from tests.server.outage import stop_and_start
 from tests.server.postgres import Postgres
 from tests.server.process import Process
 
-#: a long game: so many entries of 18Magyarország at random
+#: a long game: this many entries of 18Magyarország at random
 ENTRIES = 971
 COPIES = 40
 
@@ -53,7 +53,7 @@ def bench() -> dict[str, float | int]:
 
 
 def _load(rate: int) -> dict[str, float | int]:
-    """So many actions a second, with everybody's sockets open."""
+    """A number of actions a second, with everybody's sockets open."""
     seconds = int(os.environ.get("RAILHEAD_BENCH_SECONDS", SECONDS))
     with tempfile.TemporaryDirectory() as folder:
         process = Process(Path(folder))
@@ -80,7 +80,7 @@ def _start_s() -> float:
 
 
 def long_record() -> Record:
-    """The first so many entries of a random game that is long enough."""
+    """The first entries of a random game that is long enough."""
     title = catalogue.title("18mag")
     for number in range(50):
         header = title.header({}, 6, str(number))

@@ -56,7 +56,7 @@ def _ms(ask: Callable[[], httpx.Response]) -> float:
 
 
 def start_600() -> dict[str, float | int]:
-    """From the command to the first answer, where at so many tables a bot is to move late in its game; and what a
+    """From the command to the first answer, where at a number of tables a bot is to move late in its game; and what a
     request takes while the tables are taken up."""
     record = _random_game("rocket", 4, None)
     late = Record(record.header, record.entries[:-LEFT])
@@ -76,7 +76,7 @@ def start_600() -> dict[str, float | int]:
 
 
 def _multiply(database: Path, game: str, copies: int) -> None:
-    """So many copies of the game, at all of whose seats bots sit."""
+    """A number of copies of the game, at all of whose seats bots sit."""
     with sqlite3.connect(database) as db:
         for table, key in (("game", "id"), ("seat", "game"), ("entry", "game"), ("snapshot", "game")):
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
@@ -92,7 +92,7 @@ def _multiply(database: Path, game: str, copies: int) -> None:
 
 
 def _random_game(title: str, seats: int, entries: int | None) -> Record:
-    """A game at random, to its end or its first so many entries."""
+    """A game at random, to its end or a number of entries."""
     for number in range(50):
         header = catalogue.title(title).header({}, seats, str(number))
         _, rules = catalogue.rules_of(header)

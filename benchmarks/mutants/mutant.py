@@ -73,6 +73,6 @@ def number(source: Source, changes: Iterable[Change]) -> list[Mutant]:
 
 
 def draw(mutants: list[Mutant], count: int, seed: str) -> list[Mutant]:
-    """So many of them, by lot but always the same; in the order of the files."""
+    """A number of them, by lot but always the same; in the order of the files."""
     lucky = sorted(mutants, key=lambda mutant: mutant.place_in_draw(seed))[:count]
     return sorted(lucky, key=mutants.index)

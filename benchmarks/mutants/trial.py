@@ -21,7 +21,7 @@ from msgspec import Struct
 from benchmarks.mutants import tests
 from benchmarks.mutants.mutant import Mutant
 
-#: a test that takes so many times as long as it usually does, and some seconds, has noticed
+#: a test that takes this many times as long as it usually does, and some seconds, has noticed
 LIMIT_FACTOR, LIMIT_S = 4.0, 8.0
 
 

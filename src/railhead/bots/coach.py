@@ -19,7 +19,7 @@ from railhead.kernel.action import Action
 from railhead.kernel.message import Message
 from railhead.kernel.rules import Rules
 
-#: so many reasons are told at most
+#: the most reasons that are told
 REASONS = 3
 #: what a reason has said already is no reminder
 SAID = {

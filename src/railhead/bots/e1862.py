@@ -67,11 +67,11 @@ from railhead.games.e1862.train_step import BuyTrain
 from railhead.kernel.action import Action, Pass
 from railhead.kernel.rules import Rules
 
-#: so many lays are looked at closely; of so many first ones the second is tried; so many cities for a marker
+#: how many lays are looked at closely; of how many first ones the second is tried; how many cities for a marker
 CLOSE, CLOSE_SECOND, PLANNED, PLACES = 4, 2, 1, 1
-#: and so many are left for the search with all trains
+#: and how many are left for the search with all trains
 WHOLLY = 2
-#: a run is saved for a permanent train with so many rounds to come at least, and fewer trains than this
+#: a run is saved for a permanent train with at least this many rounds to come, and fewer trains than this
 SAVING_ROUNDS, SAVING_TRAINS = 2.5, 3
 
 

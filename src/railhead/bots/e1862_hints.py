@@ -29,7 +29,7 @@ from railhead.games.e1862.track import LONDON, has_marker, markers_at, net_of, r
 from railhead.kernel.message import Arg, Message, SeatArg
 from railhead.stock.trains import DEPOT
 
-#: revenue within so much of the next column is worth a word; trains of a letter are few when so many are left
+#: how near to the next column revenue is worth a word; how many trains left of a letter are few
 NEAR, FEW = 30, 2
 
 

@@ -34,7 +34,7 @@ A = TypeVar("A", bound=Action)
 NOVICE_LAYS = 4
 #: what a novice bids at most beyond nothing
 NOVICE_BID = 10
-#: games that last longer than so many turns are at a standstill: then whoever can pay for a train buys it
+#: games that last longer than this many turns are at a standstill: then whoever can pay for a train buys it
 LONG = 14
 
 

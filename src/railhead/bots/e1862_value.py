@@ -35,7 +35,7 @@ PARTS = (
     "merge",
 )  # fmt: skip
 
-#: a run is estimated with so much searching; and so much for all the runs of a decision
+#: the nodes with which a run is estimated; and those for all the runs of a decision
 NODES, ENOUGH = 1_200, 6_000
 #: trains that an estimate looks at, hexes of a freight and stops of another train in it, and how many estimates a bot
 #: remembers
@@ -178,7 +178,7 @@ def share_outlook(runs: Runs, state: State, company: int) -> float:
 
 
 def launch_outlook(rules: E1862Rules, state: State, start: int, money: int) -> float:
-    """A share of a company that would be launched with so much money."""
+    """A share of a company that would be launched with this capital."""
     band = rules.band_of(next_train(state))
     could = min(2, max(0, money) // next_cost(rules, state))
     if not could:

@@ -1,4 +1,4 @@
-"""A whole game gone over: how chances went, where they turned, what was lost by which move, runs and money.
+"""A whole game analysed: how chances went, where they turned, what was lost by which move, runs and money.
 
 Decisions are looked at one by one (`look`), in any order and by several processes; `compose` makes the whole of it.
 """
@@ -24,16 +24,16 @@ from railhead.kernel.message import Arg, Message
 
 #: decisions of a game at which moves are weighed, at most, and moves of lines for each beside those that must be
 WEIGHED, NODES = 200, 60
-#: of these, so many at most are decisions about money, which weigh more than the many about track
+#: the most of these that are decisions about money, which weigh more than the many about track
 ABOUT_MONEY = 140
 MONEY = frozenset({"shares", "dividend", "stock", "par", "parliament", "auction", "pay", "train", "trains", "merge"})
 #: questions that leave little to choose, or whose best answer is found by itself
 LITTLE = frozenset({"run", "scrap", "draft", "build", "marker", "further", "train-consent", "redeem"})
 #: how much better another move must be to be told, as a chance; and for one who plays alone, as a part of the worth
 WORTH_TELLING = 0.02
-#: a turning point: another seat ahead by so much, or so large a change at one move
+#: a turning point: by how much another seat is ahead, or how large the change at one move is
 AHEAD, CHANGE = 0.05, 0.15
-#: so many of each kind are told at most
+#: the most of each kind that are told
 MOST = 10
 
 
@@ -135,7 +135,7 @@ def to_weigh(history: AnyHistory) -> frozenset[int]:
 
 
 def thinned(entries: list[int], most: int) -> list[int]:
-    """At most so many, at equal distances.
+    """At most this many, at equal distances.
 
     >>> thinned([1, 2, 3, 4, 5, 6], 3)
     [1, 3, 5]

@@ -62,7 +62,7 @@ from railhead.kernel.rules import Rules
 
 A = TypeVar("A", bound=Action)
 
-#: so many lays are looked at closely; of so many first ones the second is tried
+#: how many lays are looked at closely; of how many first ones the second is tried
 CLOSE, CLOSE_SECOND, PLANNED = 7, 4, 2
 NOVICE_LAYS = 6
 STATIONS = 5

@@ -30,9 +30,9 @@ from railhead.games.mag.trains import BuyTrain
 from railhead.kernel.action import Action, Pass
 from railhead.kernel.message import Message
 
-#: a train must raise the income by so much to be worth its money
+#: by how much a train must raise the income to be worth its money
 USEFUL = 10
-#: what lies so many hexes from a home is soon reached
+#: what lies within this many hexes of a home is soon reached
 NEARBY = 2
 
 

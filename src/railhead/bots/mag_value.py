@@ -39,9 +39,9 @@ USUAL_INCOME: dict[str, dict[str, tuple[int, ...]]] = {
     },
     "two": {"RABA": (35, 45, 130), "SIK": (28, 9, 8), "SZKEV": (14, 30, 35), "LDSTEG": (17, 35, 35)},
 }  # fmt: skip
-#: a run is estimated with so much searching; on crowded boards that need not be the best one
+#: the nodes with which a run is estimated; on crowded boards that need not be the best one
 NODES = 1000
-#: and so much for all the runs of a decision
+#: and those for all the runs of a decision
 ENOUGH = 8000
 #: operating rounds by which a new phase shortens the game
 HASTE = 1.0

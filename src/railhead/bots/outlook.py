@@ -77,7 +77,7 @@ class Outlook(ABC):
         return self.follow(rules, next_state, self.horizon(rules) - self.passed(state, next_state), meter)
 
     def follow(self, rules: Rules[Any], state: Any, left: int, meter: Meter | None) -> Expected | None:
-        """What comes of a position in so many turns."""
+        """What comes of a position within a number of turns."""
         line: list[tuple[int, Action]] = []
         while left > 0 and (asked := rules.decision(state)) is not None:
             if meter is not None and not meter.spend():

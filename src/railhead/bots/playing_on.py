@@ -23,7 +23,7 @@ from railhead.kernel.rules import Rules
 
 #: what a player of a line may think about a move: enough for the little that a quick one looks at
 QUICK = Budget(nodes=2000)
-#: so much of a line is told
+#: how much of a line is told
 TOLD = 12
 
 #: by part of the valuation, what it brings to each seat

@@ -20,7 +20,7 @@ from railhead.kernel.action import Action
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
 
-#: a novice looks at so many places for a station
+#: the places for a station that a novice looks at
 PLACES = 8
 
 

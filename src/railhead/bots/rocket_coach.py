@@ -13,7 +13,7 @@ from railhead.games.rocket.station import Station
 from railhead.kernel.action import Action, Pass
 from railhead.kernel.message import Message, SeatArg
 
-#: differences below so many points are not worth a word; a mistake gives so many away, or so many to a rival at once
+#: differences below this many points are not worth a word; what a mistake gives away at least, and to a rival at once
 LEAST, GROSS, GIVEN = 0.7, 4.0, 3
 #: the parts of the valuation that are told one by one: shares are, with the line; a veto is no points
 PARTS = {

@@ -23,9 +23,9 @@ from railhead.games.rocket.state import (
 )
 from railhead.kernel.message import Arg, Message, SeatArg, Term
 
-#: lines with so many cities are worth a share; a game is new with so few tiles laid, late with so few left
+#: lines with this many cities are worth a share; the most tiles laid in a new game, and left in a late one
 LARGE, NEW, LATE, LAST = 5, 4, 25, 10
-#: a rival who scores so many with one step is a threat; an industry with so many own cubes is worth another one
+#: a rival who scores this many with one step is a threat; an industry with this many own cubes is worth another one
 THREAT, STAKE = 3, 2
 
 

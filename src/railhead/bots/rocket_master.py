@@ -131,7 +131,7 @@ class MasterBot(SteadyBot):
     def _tried(
         self, rules: RocketRules, state: RocketState, actions: list[Action], seat: int, turns: int, meter: Meter
     ) -> Ranked:  # fmt: skip
-        """The actions by what they lead to after so many turns, the best first: those that the budget is enough for.
+        """The actions by what they lead to after `turns` turns, the best first: those that the budget is enough for.
 
         They come in the order of what is known of them already, so that the favourite is always among these."""
         ranked: Ranked = []
@@ -159,7 +159,7 @@ class MasterBot(SteadyBot):
     def _play_on(
         self, rules: RocketRules, state: RocketState, seat: int, turns: int, meter: Meter, noise: float = 0.0
     ) -> float | None:  # fmt: skip
-        """What a position is worth when this turn and so many more have been played; None where the budget ends."""
+        """What a position is worth when this turn and some more have been played; None where the budget ends."""
         now = self.value.tiles
         while not isinstance(state.stack[-1], Over):
             frame = state.stack[-1]

@@ -23,9 +23,9 @@ from railhead.kernel.action import Action, Pass
 from railhead.kernel.rng import Stream
 from railhead.kernel.rules import Rules
 
-#: so many places for a station are looked at, the best ones
+#: how many places for a station are looked at, the best ones
 PLACES = 5
-#: a plan of two actions: so many first ones, each with so many second ones; and how many are checked for vetoes
+#: a plan of two actions: how many first ones, each with how many second ones; and how many are checked for vetoes
 FIRST, SECOND, CHECKED = 5, 10, 3
 #: differences below this many points are no reason
 MOOD = 0.25

@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
     Table = NDArray[np.float64]
 
-#: one action of so many is drawn at random, so that positions are seen that steady players would not come to
+#: one action in this many is drawn at random, so that positions are seen that steady players would not come to
 STRAY = 12
 HIDDEN = 8
 #: rounds over all positions, pace of Adam, and what large weights cost
 ROUNDS, PACE, DECAY = 300, 0.01, 1e-3
-#: one game of so many is not learned from, but shows how well the others foretell
+#: one game in this many is not learned from, but shows how well the others foretell
 HELD_OUT = 5
 NODES = 400
 
@@ -69,7 +69,7 @@ class Learned(Struct, frozen=True):
 
 
 def games(plan: Plan, number: int, spread: Spread | None = None, keep: Path | None = None) -> Iterator[Seen]:
-    """So many games in order. With `keep`, those that are there already are not played again."""
+    """A number of games in order. With `keep`, those that are there already are not played again."""
     file = None if keep is None else keep / f"train-{plan.key()}.jsonl"
     known = {seen.game: seen for seen in _read(file)} if file is not None else {}
     fresh = (spread or Here()).map(_task, [(plan, game) for game in range(number) if game not in known])

@@ -23,7 +23,7 @@ from railhead.games.rocket.state import Over, RocketState, line_bits, points, ta
 PARTS = ("swing", "growth", "stations", "timing", "rivals", "veto", "foresight", "turn")
 
 DEPTH = 5
-#: how likely a line is to come by a city, or over a station, so many steps ahead
+#: how likely a line is to come by a city, or over a station, by the steps ahead
 TO_CITY = (0.62, 0.42, 0.29, 0.2, 0.14)
 TO_HEX = (0.4, 0.26, 0.17, 0.11, 0.07)
 #: steps of all lines together in a whole game, as strong players play
@@ -170,7 +170,7 @@ class LineView:
                 self.regular += [(city, chance) for city in board.cities_in(new & board.regular)]
 
     def paying(self, pays: list[float]) -> LineView:
-        """The same line in a position where it pays so much by seat."""
+        """The same line in a position where it pays these amounts by seat."""
         twin = LineView.__new__(LineView)
         twin.bits, twin.cities, twin.moves, twin.reach = self.bits, self.cities, self.moves, self.reach
         twin.will_reach, twin.towns, twin.ahead = self.will_reach, self.towns, self.ahead

@@ -41,7 +41,7 @@ class Here:
 
 
 class Processes:
-    """So many processes of this machine."""
+    """A number of processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs

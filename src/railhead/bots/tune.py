@@ -31,7 +31,7 @@ Units = dict[str, float]
 
 
 class Tuning(Struct, frozen=True):
-    """Everything that decides what is found. In a step so many set-ups are played, each with other figures."""
+    """Everything that decides what is found. In a step `setups` set-ups are played, each with other figures."""
 
     title: str
     seats: int
@@ -58,7 +58,7 @@ class Step(Struct, frozen=True):
 
 
 def steps(tuning: Tuning, number: int, spread: Spread | None = None, keep: Path | None = None) -> Iterator[Step]:
-    """So many steps in order. With `keep`, those that are there already are not done again."""
+    """A number of steps in order. With `keep`, those that are there already are not done again."""
     file = None if keep is None else keep / f"tune-{tuning.key()}.jsonl"
     known = _read(file)[:number] if file is not None else []
     yield from known

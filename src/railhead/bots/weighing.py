@@ -15,7 +15,7 @@ from railhead.kernel.action import Action, to_plain
 from railhead.kernel.message import Message
 from railhead.kernel.rules import Rules
 
-#: so many lines of the log tell a move
+#: how many lines of the log tell a move
 TOLD = 2
 
 

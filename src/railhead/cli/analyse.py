@@ -1,4 +1,4 @@
-"""`railhead analyse`: moves compared in one position, or a whole game gone over."""
+"""`railhead analyse`: moves compared in one position, or a whole game analysed."""
 
 from __future__ import annotations
 

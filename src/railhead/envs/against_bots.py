@@ -79,7 +79,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
 
 
 def in_processes(title: str, number: int, **settings: Any) -> AsyncVectorEnv:
-    """So many games at once, each in a process of its own; `settings` are those of `AgainstBots`.
+    """A number of games at once, each in a process of its own; `settings` are those of `AgainstBots`.
 
     It steps all games together and starts a finished one again with the next step, as gymnasium's vectors do.
     """

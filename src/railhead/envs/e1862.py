@@ -34,7 +34,7 @@ from railhead.stock.end import EndGame
 MOST_BID = 2000
 #: cards of the last band, which never runs out, that have an index
 LAST_BAND = 20
-#: a hex has at most so many slots
+#: the most slots of a hex
 SLOTS = 4
 ROUNDS = ("parliament", "stock", "operating")
 

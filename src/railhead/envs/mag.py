@@ -21,7 +21,7 @@ from railhead.stock.end import EndGame
 
 #: no price between minors, and no dividend, beyond these has an index
 MOST_PRICE, MOST_DIVIDEND = 500, 2000
-#: a hex has at most so many cities
+#: the most cities of a hex
 CITIES = 3
 
 

@@ -89,7 +89,7 @@ def one_hot(size: int, at: int) -> list[int]:
 
 
 def padded(figures: Iterable[int], size: int) -> list[int]:
-    """So many figures; what is missing is NOTHING, what is beyond is left out."""
+    """A fixed number of figures; what is missing is NOTHING, what is beyond is left out."""
     found = list(figures)[:size]
     return found + [NOTHING] * (size - len(found))
 

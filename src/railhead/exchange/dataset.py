@@ -13,7 +13,7 @@ from railhead.games import catalogue
 from railhead.kernel.action import to_plain
 from railhead.kernel.history import History
 
-#: so many rows are written to a Parquet file at once
+#: how many rows are written to a Parquet file at once
 GROUP = 2000
 
 

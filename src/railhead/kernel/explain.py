@@ -1,4 +1,4 @@
-"""What can be said about an action that is only thought of: also where it is not whole yet, or not legal."""
+"""What can be said about a partial or hypothetical action: also where it is not legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games gone over in the background: asked for once, piece by piece in processes, and kept with the game."""
+"""Games analysed in the background: asked for once, piece by piece in processes, and kept with the game."""
 
 from __future__ import annotations
 

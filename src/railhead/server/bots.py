@@ -110,7 +110,7 @@ class BotPlayers:
         return to_plain(_random(seed, timeline, state, seat))
 
     def _chance(self, head: int) -> random.Random:
-        """What bots draw lots from, after so many entries of a game."""
+        """What bots draw lots from, after a number of entries of a game."""
         if self.settings.bot_seed:
             return random.Random(f"{self.settings.bot_seed}:{head}")
         return secrets.SystemRandom()

@@ -17,7 +17,7 @@ from railhead.server.protocol.games import Advice, Doubt
 
 #: so long it thinks about a move
 SECONDS = 0.6
-#: the process may take so much longer when it has just been started
+#: how much longer the process may take when it has just been started
 GRACE_S = 20.0
 
 

@@ -28,7 +28,7 @@ def raise_file_limit() -> int:
 
 
 def protocol(request_seconds: float, most: int) -> type[H11Protocol]:
-    """The protocol for a server that waits so long for a whole request and has at most so many connections."""
+    """The protocol for a server that waits only so long for a whole request and has a limited number of connections."""
 
     class Connection(H11Protocol):
         due: asyncio.TimerHandle | None = None

@@ -111,7 +111,7 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int, gone: Callabl
     """Another way from entry `at`, for oneself.
 
     Out of a running game it goes without the seed, so that nobody sees what will be drawn; where something was drawn
-    already, the game cannot be gone over without it, and the reasons say so.
+    already, the game cannot be replayed without it, and the reasons say so.
     """
     record = await room.record()
     if at > len(record.entries):
@@ -164,7 +164,7 @@ def _unnamed(seat: SeatRow, lang: str) -> str:
 async def _analysis(
     hub: Hub, person: PersonRow, found: Replayed, players: Sequence[SeatRow], origin: str | None
 ) -> Room:
-    """Write a whole game that was gone over; all its seats are the person's, with the names of those who played."""
+    """Write a whole game that has been replayed; all its seats are the person's, with the names of those who played."""
     # The names stand on the seats, where they go away with the people.
     header = msgspec.structs.replace(found.header, players=())
     title, _ = catalogue.rules_of(header)

@@ -60,7 +60,7 @@ class SeatNotLent(Refusal, frozen=True):
 
 @says("refusal-not-absent")
 class NotAbsent(Refusal, frozen=True):
-    """The game does not wait for that seat, or not for long enough; after so many seconds it may be asked again."""
+    """The game does not wait for that seat, or not for long enough; after this many seconds it may be asked again."""
 
     wait: int
 
@@ -104,7 +104,7 @@ class NoSuchZone(Refusal, frozen=True):
 
 @says("refusal-vacation-used-up")
 class VacationUsedUp(Refusal, frozen=True):
-    """So many days of the year's vacation are left."""
+    """This many days of the year's vacation are left."""
 
     left: int
 
@@ -275,21 +275,21 @@ class TooMany(Refusal, frozen=True):
 
 @says("refusal-too-many-tables")
 class TooManyTables(Refusal, frozen=True):
-    """Too many new tables within an hour; the next one after so many seconds."""
+    """Too many new tables within an hour; the next one after this many seconds."""
 
     wait: int
 
 
 @says("refusal-too-many-open-tables")
 class TooManyOpenTables(Refusal, frozen=True):
-    """So many tables of theirs wait for players already."""
+    """This many tables of theirs wait for players already."""
 
     most: int
 
 
 @says("refusal-too-many-bot-tables")
 class TooManyBotTables(Refusal, frozen=True):
-    """So many tables of theirs with bots are being played already."""
+    """This many tables of theirs with bots are being played already."""
 
     most: int
 
@@ -303,7 +303,7 @@ class TooManyImports(Refusal, frozen=True):
 
 @says("refusal-too-many-analyses")
 class TooManyAnalyses(Refusal, frozen=True):
-    """Too many games gone over within an hour."""
+    """Too many games analysed within an hour."""
 
     wait: int
 
@@ -315,7 +315,7 @@ class ZoneChangedOften(Refusal, frozen=True):
 
 @says("refusal-import-too-slow")
 class ImportTooSlow(Refusal, frozen=True):
-    """The game could not be gone over in the time there is for it."""
+    """The game could not be replayed in the time there is for it."""
 
     seconds: int
 
@@ -334,7 +334,7 @@ class TooManyLessons(Refusal, frozen=True):
 
 @says("refusal-too-many-sockets")
 class TooManySockets(Refusal, frozen=True):
-    """So many pages are open already."""
+    """This many pages are open already."""
 
     most: int
 

@@ -250,7 +250,7 @@ class Hub:
         task.add_done_callback(self._aside.discard)
 
     async def _whole(self, room: Room, work: Coroutine[None, None, T]) -> T:
-        """Do it to its end, also where whoever asked goes away meanwhile: what is on the disk is told to all."""
+        """Finish even if the caller disconnects: what is on the disk is told to all."""
 
         def ended(task: asyncio.Task[T]) -> None:
             self._working.discard(task)

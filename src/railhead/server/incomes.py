@@ -19,7 +19,7 @@ from railhead.server.protocol.live import Income, Incomes
 
 #: so long it is looked for; what is not found by then is left out
 SECONDS = 0.5
-#: the process may take so much longer when it has just been started
+#: how much longer the process may take when it has just been started
 GRACE_S = 20.0
 
 

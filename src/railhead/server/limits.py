@@ -10,7 +10,7 @@ MANY = 10_000
 
 
 class Limit:
-    """So many within so many seconds for each who does it; 0: no limit."""
+    """This many within this many seconds for each who does it; 0: no limit."""
 
     def __init__(self, most: int, seconds: float = 60.0) -> None:
         self.most, self.seconds = most, seconds

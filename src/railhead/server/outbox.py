@@ -22,7 +22,7 @@ from railhead.store.store import Store
 
 log = structlog.get_logger()
 
-#: rows that are on their way at the same time, and events that are gone over together
+#: rows that are on their way at the same time, and events that are dealt with together
 AT_ONCE, EVENTS_AT_ONCE = 20, 100
 #: how long it is waited for more of them: one look and one transaction for all of what happens at many tables
 TOGETHER_S = 0.1

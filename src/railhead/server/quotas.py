@@ -38,7 +38,7 @@ WaitRefusal: TypeAlias = (
 
 
 class Quota:
-    """So often in so much time for a person; for an address `share` times as often."""
+    """How often in which time, for a person; for an address `share` times as often."""
 
     def __init__(self, name: str, refusal: type[WaitRefusal], most: int, seconds: int, share: int) -> None:
         self.name, self.refusal, self.most = name, refusal, most

@@ -1,4 +1,4 @@
-"""Long work in a process of its own: whole games gone over, for imports, branches and what is told of them, and
+"""Long work in a process of its own: whole games replayed, for imports, branches and what is told of them, and
 pictures painted. What comes back is ready to be written or sent."""
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Row(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """A game that was gone over to its last entry; `names` where the file has them."""
+    """A game that has been replayed to its last entry; `names` where the file has them."""
 
     header: Header
     names: tuple[str | None, ...]

@@ -1,4 +1,4 @@
-"""HTTP: a game gone over by the program, and the moves of one position compared."""
+"""HTTP: a game analysed by the program, and the moves of one position compared."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def analysis(viewer: Viewer, hub: Tables, game: GameId) -> AnalysisInfo:
 
 @post("/api/games/{game:str}/analysis")
 async def analyse(viewer: Viewer, hub: Tables, address: Address, game: GameId) -> Response[AnalysisInfo]:
-    """Have the game gone over: 202, it goes on in the background; 200 where that was done or asked for already."""
+    """Have the game analysed: 202, this goes on in the background; 200 where that was done or asked for already."""
     person = signed_in(viewer)
     room = await hub.seen_by(game, person)
     await may_be_analysed(room, person)

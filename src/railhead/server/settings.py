@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     quota_previews: int = 600
     #: steps and previews of lessons in a minute
     quota_lessons: int = 300
-    #: whole games gone over, in an hour
+    #: whole games analysed, in an hour
     quota_analyses: int = 12
     #: changes of one's time zone in a week, after the first
     quota_zones: int = 3
@@ -69,7 +69,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     #: processes for imports and branches, and the seconds one may take
     import_workers: int = 1
     import_seconds: float = 60.0
-    #: processes in which games are gone over and moves compared
+    #: processes in which games are analysed and moves compared
     analysis_workers: int = 2
     #: processes for lessons and drawings, and the seconds one may take
     quick_workers: int = 1
@@ -90,7 +90,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 2.0
     #: where given, bots that think without a clock move alike in like games: for tests
     bot_seed: str = ""
-    #: standing orders are carried out after a while drawn by lot, so many seconds at most: at live and at slow tables
+    #: standing orders are carried out after a while drawn by lot; the most seconds of it: at live and at slow tables
     order_seconds: float = 2.0
     order_seconds_slow: float = 240.0
     #: minutes (at slow tables hours) after which the others may let a bot sit in for whoever is waited for

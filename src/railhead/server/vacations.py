@@ -45,7 +45,7 @@ async def set_zone(viewer: Viewer, hub: Tables, data: Sent[ZoneBody]) -> Absence
 
 @post("/api/absence/vacation", status_code=200)
 async def announce(viewer: Viewer, hub: Tables, data: Sent[Vacation]) -> Absence:
-    """Be away for so many days from now on; 0 comes back at once. Days begun count, so many are allowed a year."""
+    """Be away for this many days from now on; 0 comes back at once. Days begun count towards what is allowed a year."""
     person, now = signed_in(viewer), now_ms()
     await _count(hub, person)
     async with hub.store.write() as db:

@@ -35,8 +35,8 @@ class Failed(Exception):
 
 
 class Turns:
-    """So many may work at once; whoever waits is served owner by owner, so that many questions of one hold up nobody
-    else for long."""
+    """A limited number may work at once; whoever waits is served owner by owner, so that many questions of one hold up
+    nobody else for long."""
 
     def __init__(self, places: int) -> None:
         self.free = places

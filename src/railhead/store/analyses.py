@@ -1,4 +1,4 @@
-"""What was found about games that were gone over; one for a game, the latest."""
+"""What was found about games that were analysed; one for a game, the latest."""
 
 from __future__ import annotations
 

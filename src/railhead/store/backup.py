@@ -61,7 +61,7 @@ BACKUP_REFUSALS: tuple[type[Refusal], ...] = (HeadDiffers, NoBackup, OtherRevisi
 
 
 class Checked(Struct, frozen=True):
-    """A game that was gone over: its entries, and what is wrong with it."""
+    """A game that has been verified: its entries, and what is wrong with it."""
 
     game: str
     entries: int

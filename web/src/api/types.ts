@@ -46,7 +46,7 @@ export interface ZoneBody {
   zone: string;
 }
 
-/** Be on vacation for so many days from now on; 0: come back. */
+/** Be on vacation for this many days from now on; 0: come back. */
 export interface Vacation {
   days: number;
 }
@@ -455,7 +455,7 @@ export interface Archive {
   more: string | null;
 }
 
-/** How strong somebody is believed to be at a title, give or take `doubt`, after so many rated games. */
+/** How strong somebody is believed to be at a title, give or take `doubt`, after `games` rated games. */
 export interface Rating {
   points: number;
   doubt: number;

@@ -24,7 +24,7 @@ const AROUND = [
   [17, 19],
   [-17, 19],
 ] as const;
-/** How bad it is to cover so much of another figure, a name, a token. */
+/** How bad it is to cover a part of another figure, a name, a token. */
 const [FIGURE, NAME, TOKEN] = [4, 3, 1];
 
 /** At each stop the sum, and a line for each train; beside the stop where it covers least. */

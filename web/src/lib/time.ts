@@ -7,7 +7,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["hour", 3_600],
   ["minute", 60],
 ];
-/** After so many days a date says more than "three weeks ago". */
+/** After this many days a date says more than "three weeks ago". */
 const DATES_AFTER = 14 * 86_400;
 
 /** How long ago that was; the date where it is long ago. */

@@ -7,8 +7,8 @@ import { FocusButton } from "./FocusButton";
 import type { OfferProps } from "./Menu";
 import type { Option, Selection } from "./selection";
 
-/** So many choices are listed at once; more of the only offer; so many where one has narrowed down to them; others when
- * asked for. */
+/** How many choices are listed at once, of an only offer, and where one has narrowed down to them; others when asked
+ * for. */
 const FEW = 6;
 const FEW_ALONE = 8;
 const SOME = 14;
@@ -24,7 +24,7 @@ export function PickOffer(props: OfferProps<Pick>): JSX.Element {
       ? options().length <= FEW && options().some(({ choice }) => !choice.blocked)
       : options().length <= FEW_ALONE;
   return (
-    <section class="offer" aria-label={say(props.offer.label, props.voice)}>
+    <section class="offer" data-point={props.offer.id} aria-label={say(props.offer.label, props.voice)}>
       <Show
         when={placed().length && props.many && !few()}
         fallback={<h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>}

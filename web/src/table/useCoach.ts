@@ -23,7 +23,7 @@ export interface Coach {
   marks: Accessor<ReadonlySet<string>>;
 }
 
-/** So many times it does not repeat what it reminds of. */
+/** How many times it does not repeat what it reminds of. */
 const RESTS = 6;
 
 export function useCoach(table: Table, menu: Accessor<Menu | null>): Coach {

@@ -23,7 +23,7 @@ const BELOW: Readonly<Record<Preset, readonly [number, number]>> = {
   both: [0.68, 0.32],
   tables: [0.4, 0.6],
 };
-/** The question wants about so many pixels beside the rest; more where there is room. */
+/** The question wants about this many pixels beside the rest; more where there is room. */
 const SIDE = 330;
 const WIDE_SIDE = 400;
 

@@ -26,7 +26,7 @@ from railhead.kernel.message import Items, Message, SeatArg
 from railhead.kernel.rules import Refused
 from railhead.view.scene import Cell, Scene
 
-#: so many lines of the log are told again in another language
+#: how many lines of the log are told again in another language
 TOLD = 300
 
 

@@ -134,7 +134,7 @@ class Canvas:
                 glyph.ink, glyph.bold = colour, True
 
     def word(self, cell: str, text: str, row: int, ink: str, ground: str | None = None, bold: bool = False) -> None:
-        """A word in the middle of a hex, so many rows below its centre; cut to what has room. One that would run into
+        """A word in the middle of a hex, some rows below its centre; cut to what has room. One that would run into
         another is left out."""
         x, y = self.grid.middle[cell]
         text = shortened([text], self.room, cell_len)[text]

@@ -109,7 +109,7 @@ def _together(state: State, seen: Stations, cards: tuple[AnyTrain, ...], said: T
 
 
 def best_action(rules: E1862Rules, state: State, company: int, nodes: int = NODES) -> Run:
-    """The run with the most revenue, and of these the most subsidy, as far as so many nodes tell."""
+    """The run with the most revenue, and of these the most subsidy, as far as that many nodes tell."""
     trains, found = answer(rules, state, company, nodes=nodes)
     return Run() if found.best is None else as_action(rules, state, trains, found.best)
 

@@ -69,7 +69,7 @@ def explain_run(rules: E1862Rules, state: State, frame: frames.RunStep, action: 
     trips = [trip for route in begun if (trip := trip_so_far(rules, state, frame.company, route)) is not None]
     found = score(rules, state, trips) if trips else None
     if found is None:
-        trips = [trip for trip in trips if trip.type != "freight"]  # their chain does not hang together yet
+        trips = [trip for trip in trips if trip.type != "freight"]  # their chain is not connected yet
         found = (score(rules, state, trips) if trips else None) or Score(0, 0, ())
     notes = list(run_notes([train_name(rules, state, trip.train) for trip in trips], found))
     notes.append(Message("note-so-far", {"revenue": found.revenue, "subsidy": found.subsidy}))

@@ -90,7 +90,7 @@ class Counts(Struct, frozen=True):
 
 
 class Band(Struct, frozen=True):
-    """One card serves all three types: freight moves so many hexes, the others count so many stops of those visited."""
+    """One card serves all three types: how many hexes freight moves, how many of its stops others count."""
 
     band: str
     cost: int

@@ -35,7 +35,7 @@ class BidUpTo(Order, frozen=True, tag="bid"):
 
 
 class Buy(Order, frozen=True, tag="buy"):
-    """Buy a share of a company when it can be bought for at most so much."""
+    """Buy a share of a company when it can be bought for no more than `most`."""
 
     company: str
     source: Source

@@ -229,7 +229,7 @@ def ask_parliament(rules: E1862Rules, state: State, frame: Parliament) -> Questi
 
 
 def _most_note(rules: E1862Rules, state: State, seat: int) -> Message:
-    """4.1: why one may bid so much and no more."""
+    """4.1: why one may bid no more."""
     args: dict[str, Arg] = {"cash": cash(state, seat), "most": most_bid(state, seat), "par": min(PARS)}
     return Message("why-most-bid", args)
 

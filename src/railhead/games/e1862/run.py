@@ -102,7 +102,7 @@ def shortest_run(rules: E1862Rules, state: State, frame: RunStep) -> Run | None:
 
 
 def good_run(rules: E1862Rules, state: State, frame: RunStep, nodes: int = NODES) -> Run:
-    """The best run that so many nodes find; where the search gives up, the shortest one (it must run, 7.8)."""
+    """The best run that a number of nodes find; where the search gives up, the shortest one (it must run, 7.8)."""
     found = best_action(rules, state, frame.company, nodes)
     return found if found.routes else shortest_run(rules, state, frame) or Run()
 
@@ -243,7 +243,7 @@ def refuse_together(rules: E1862Rules, state: State, company: int, trips: list[T
 
 
 def all_meet(trips: list[Trip], where: int) -> bool:
-    """7.8: each route shares a stop (of `where`) with the others; together they hang."""
+    """7.8: each route shares a stop (of `where`) with the others, so that all are connected."""
     masks = [(trip.trace.sites | (trip.trace.halts if where < 0 else 0)) & where for trip in trips]
     group, rest = masks[0], masks[1:]
     while rest:

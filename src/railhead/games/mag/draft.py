@@ -22,7 +22,7 @@ from railhead.stock.effects import Priority, Transfer
 from railhead.stock.purse import BANK
 from railhead.stock.refusals import AtLimit
 
-#: so many of the picks that come next are told
+#: how many of the picks that come next are told
 FORESEEN = 4
 
 

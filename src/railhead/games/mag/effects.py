@@ -99,7 +99,7 @@ class TrainSold(Effect, frozen=True):
 
 
 class IdleTokens(Effect, frozen=True):
-    """VI.3.9: so many "no train sold" tokens lie there now."""
+    """VI.3.9: the number of "no train sold" tokens that lie there now."""
 
     count: int
 
@@ -168,7 +168,7 @@ class Passed(Effect, frozen=True):
 
 
 class CardProgress(Effect, frozen=True):
-    """XI.2.2: so many actions of István's card are done; `owed`: the train of a swap is still to be bought."""
+    """XI.2.2: how many actions of István's card are done; `owed`: the train of a swap is still to be bought."""
 
     minor: int
     done: int

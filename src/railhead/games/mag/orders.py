@@ -24,7 +24,7 @@ class PassRound(Order, frozen=True, tag="pass"):
 
 
 class Buy(Order, frozen=True, tag="buy"):
-    """Buy a share of a major when it can be bought for at most so much."""
+    """Buy a share of a major when it can be bought for no more than `most`."""
 
     major: str
     most: int

@@ -17,7 +17,7 @@ UNPLACED = -1
 
 
 class Draft(Frame, frozen=True, tag="draft"):
-    """V: the first share round; so many picks are made."""
+    """V: the first share round; `picks`: those made."""
 
     picks: int = 0
 

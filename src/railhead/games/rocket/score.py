@@ -56,7 +56,7 @@ def city_points(rules: RocketRules, state: RocketState, city: int) -> tuple[int,
 
 
 def town_points(rules: RocketRules, state: RocketState, line: int, cities: int) -> tuple[int, ...]:
-    """6.2: points by seat when a line, connected to so many cities by then, reaches a railroad town."""
+    """6.2: points by seat when a line, connected to a number of cities by then, reaches a railroad town."""
     return by_cities(stations_on(rules.board, state, line), cities)
 
 

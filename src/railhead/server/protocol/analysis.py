@@ -1,4 +1,4 @@
-"""Moves compared, and whole games gone over."""
+"""Moves compared, and whole games analysed."""
 
 from __future__ import annotations
 

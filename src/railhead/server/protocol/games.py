@@ -341,7 +341,7 @@ class Archive(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is believed to be at a title, give or take `doubt`, after so many rated games."""
+    """How strong somebody is believed to be at a title, give or take `doubt`, after `games` rated games."""
 
     points: int
     doubt: int

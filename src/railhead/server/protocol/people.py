@@ -44,7 +44,7 @@ class ZoneBody(Asked, frozen=True):
 
 
 class Vacation(Asked, frozen=True):
-    """Be on vacation for so many days from now on; 0: come back."""
+    """Be on vacation for this many days from now on; 0: come back."""
 
     days: Annotated[int, Meta(ge=0, le=366)]
 
