@@ -179,11 +179,14 @@ log-shares-returned = { $who } returns { $shares ->
 log-sold = { $seat } sells { $shares ->
         [one] a share
        *[other] { $shares } shares
-    } of { $company } at { MONEY($price) } each.
+    } of { $company } { $shares ->
+        [one] for { MONEY($price) }.
+       *[other] at { MONEY($price) } each.
+    }
 log-director = { $seat } becomes director of { $company }.
 log-receivership = { $company } goes into receivership.
 log-bankrupt = { $company } goes bankrupt.
-log-price = { $company }’s share price moves from { $old } to { $new }.
+log-price = { $company }’s share price moves from { MONEY($old) } to { MONEY($new) }.
 log-no-share = { $seat } buys nothing.
 log-no-more-build = { $company } lays no second tile.
 log-lay = { $company } lays tile { $tile } on { HEX($hex) }.
@@ -574,8 +577,8 @@ town-wisbech = Wisbech
 town-march = March
 town-cambridge = Cambridge
 town-royston = Royston
-town-bishop-s-stortford = Bishop's Stortford
-town-king-s-lynn = King's Lynn
+town-bishop-s-stortford = Bishop’s Stortford
+town-king-s-lynn = King’s Lynn
 town-downham-market = Downham Market
 town-ely = Ely
 town-newmarket = Newmarket
@@ -609,7 +612,7 @@ town-lowestoft = Lowestoft
 town-midlands = Midlands
 town-the-west = The West
 town-london = London
-town-port-at-king-s-lynn-the-wash = Port at King's Lynn (The Wash)
+town-port-at-king-s-lynn-the-wash = Port at King’s Lynn (The Wash)
 town-port-at-wells = Port at Wells
 town-port-at-cromer = Port at Cromer
 town-port-at-great-yarmouth = Port at Great Yarmouth

@@ -118,9 +118,9 @@ log-shares-sold = { $seat } sells { $shares ->
        *[other] { $shares } shares
     } of { $major } for { MONEY($amount) }.
 log-director = { $seat } becomes director of { $major }.
-log-price-dividend = { $major }’s share price moves from { $old } to { $new }.
-log-price-sale = The sale lowers { $major }’s share price from { $old } to { $new }.
-log-price-sold-out = { $major } is sold out: its share price rises from { $old } to { $new }.
+log-price-dividend = { $major }’s share price moves from { MONEY($old) } to { MONEY($new) }.
+log-price-sale = The sale lowers { $major }’s share price from { MONEY($old) } to { MONEY($new) }.
+log-price-sold-out = { $major } is sold out: its share price rises from { MONEY($old) } to { MONEY($new) }.
 log-dividend = { $major } pays a dividend of { MONEY($amount) }.
 log-dividend-share = Each share of { $major } pays { MONEY($amount) }.
 log-no-dividend = { $major } pays no dividend.

@@ -149,11 +149,14 @@ log-shares-bought = { $who }が{ $company }の株を{ $shares }株、{ MONEY($am
 log-shares-redeemed = { $company }が自社の株を{ $shares }株、{ MONEY($amount) }で償還。
 log-shares-exchanged = { $who }が交換で{ $company }の株を{ $shares }株得る。
 log-shares-returned = { $who }が{ $company }の株を{ $shares }株返す。
-log-sold = { $seat }が{ $company }の株を{ $shares }株、1株あたり{ MONEY($price) }で売却。
+log-sold = { $seat }が{ $company }の株を{ $shares ->
+        [1] 1株、{ MONEY($price) }で売却。
+       *[other] { $shares }株、1株あたり{ MONEY($price) }で売却。
+    }
 log-director = { $seat }が{ $company }の社長になる。
 log-receivership = { $company }は管財下に入る。
 log-bankrupt = { $company }は破産。
-log-price = { $company }の株価が{ $old }から{ $new }に動く。
+log-price = { $company }の株価が{ MONEY($old) }から{ MONEY($new) }に動く。
 log-no-share = { $seat }は株を買わない。
 log-no-more-build = { $company }は2枚目を敷設しない。
 log-lay = { $company }が{ HEX($hex) }にタイル{ $tile }を敷設。
@@ -615,7 +618,7 @@ coach-hint-column = 収益があと{ MONEY($more) }あれば、株価{ MONEY($pr
 coach-hint-lner = 次の列車はHです。最初のH列車でLNERの設立が決まり、終わりが近づきます。
 coach-hint-rust = この会社の列車はまもなくすべて廃車になるかもしれません。次の列車は{ MONEY($cost) }、資金は{ MONEY($treasury) }です。
 coach-hint-lner-sales = LNER設立後は、売却しても株価は動きません。配当の多い株を持ちましょう。
-coach-hint-poor = { $seat }の{ $company }には長くもつ列車がなく、資金は{ MONEY($treasury) }です。次の列車は{ MONEY($cost) }です。列車がないと、株は半額でしか売れません。
+coach-hint-poor = { $seat }の{ $company }には長持ちする列車がなく、資金は{ MONEY($treasury) }です。次の列車は{ MONEY($cost) }です。列車がないと、株は半額でしか売れません。
 coach-hint-quiet-sale = あなたは{ $company }の社長ではないので、{ $shares }株までは売っても株価が動きません。
 coach-hint-merge = { $company }と{ $partner }はどちらもあなたの会社で、つながっています。合併すれば、両方の免許の列車が1つの路線網を走ります。株は2株が1株になります。
 coach-hint-build-freight = 貨物列車は両端と、その間の直線距離で稼ぎます。長くまっすぐな線路を、できれば港まで敷きましょう。
@@ -624,7 +627,7 @@ coach-hint-build-express = 急行列車は小駅を数えません。大駅や�
 coach-hint-london = この会社の路線網はロンドンに届きます。建設の代わりにロンドンへ接続すると、ロンドンが収益に入ります（このフェイズでは{ MONEY($value) }）。
 coach-hint-last-slot = { HEX($hex) }の都市の空きスロットは残り1個です。自社のマーカーなしで満杯になると、列車は通れません。
 coach-hint-hudson = 会社の資金から{ MONEY($more) }足せば、配当が株価{ MONEY($price) }に届き、株価が上がります。
-coach-hint-withhold = この会社には、長くもつ列車がありません。次の列車は{ MONEY($cost) }、資金は{ MONEY($treasury) }です。留保すると株価は1列下がります。
+coach-hint-withhold = この会社には、長持ちする列車がありません。次の列車は{ MONEY($cost) }、資金は{ MONEY($treasury) }です。留保すると株価は1列下がります。
 coach-hint-no-train = 会社は列車を持たなければなりません。列車は{ MONEY($cost) }ですが、資金は{ MONEY($treasury) }です。株の売却や再融資の前に、中古の列車を探しましょう。
 coach-hint-few-left = { $letter }列車は残り{ $left }輛です。最初の{ $next }列車は{ MONEY($cost) }で、そのとき{ $rusts }列車が廃車になります。
 coach-hint-warranty = 保証書は、廃車の時期に関係なく、運行のたびに1枚減ります。列車がまもなく廃車になるときだけ買いましょう。

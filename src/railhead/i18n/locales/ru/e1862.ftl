@@ -181,11 +181,14 @@ log-sold = { $seat } продаёт { $shares ->
         [one] { $shares } акцию
         [few] { $shares } акции
        *[many] { $shares } акций
-    } { $company } по { MONEY($price) }.
+    } { $company } { $shares ->
+        [1] за { MONEY($price) }.
+       *[other] по { MONEY($price) }.
+    }
 log-director = { $seat } — новый директор { $company }.
 log-receivership = { $company } переходит под внешнее управление.
 log-bankrupt = { $company } — банкрот.
-log-price = Стоимость акции { $company }: { $old } → { $new }.
+log-price = Стоимость акции { $company }: { MONEY($old) } → { MONEY($new) }.
 log-no-share = { $seat } ничего не покупает.
 log-no-more-build = { $company } не кладёт второй тайл.
 log-lay = { $company } кладёт тайл { $tile } на гекс { HEX($hex) }.

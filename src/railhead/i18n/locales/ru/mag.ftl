@@ -108,9 +108,9 @@ log-shares-sold = { $seat } продаёт { $shares ->
        *[many] { $shares } акций
     } { $major } за { MONEY($amount) }.
 log-director = { $seat } — новый директор { $major }.
-log-price-dividend = Цена акции { $major }: { $old } → { $new }.
-log-price-sale = После продажи цена акции { $major } падает с { $old } до { $new }.
-log-price-sold-out = Все акции { $major } у игроков: цена акции растёт с { $old } до { $new }.
+log-price-dividend = Цена акции { $major }: { MONEY($old) } → { MONEY($new) }.
+log-price-sale = После продажи цена акции { $major } падает с { MONEY($old) } до { MONEY($new) }.
+log-price-sold-out = Все акции { $major } у игроков: цена акции растёт с { MONEY($old) } до { MONEY($new) }.
 log-dividend = { $major } выплачивает { MONEY($amount) }.
 log-dividend-share = На акцию { $major } приходится { MONEY($amount) }.
 log-no-dividend = { $major } ничего не выплачивает.
