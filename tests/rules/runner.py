@@ -63,6 +63,17 @@ def run(setting: Setting, case: Case) -> None:
         state = _run_step(setting, rules, state, step, f"{case.id}, step {number}")
 
 
+def positions(setting: Setting, case: Case) -> Iterator[tuple[Rules[Any], Any]]:
+    """Every position that a case comes to, with its rules."""
+    rules = setting.rules(case)
+    state = setting.state(rules, case.given)
+    yield rules, state
+    for step in case.step:
+        if step.do is not None and not step.refused:
+            state = rules.act(state, rules.read(step.do), step.seat).state
+            yield rules, state
+
+
 def _run_step(setting: Setting, rules: Rules[Any], state: Any, step: Step, where: str) -> Any:
     legal = [to_plain(action) for action in rules.legal(state)]
     for kind, expected in step.legal.items():

@@ -6,10 +6,23 @@ from typing import Any
 
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.consent import Answer
-from railhead.games.e1862.effects import BidMade, NextPhase, Paid, Ran, SellTrain, Sold, Transfer
+from railhead.games.e1862.effects import (
+    Bankrupt,
+    BidMade,
+    Float,
+    NextPhase,
+    Paid,
+    Ran,
+    ReachTop,
+    SellTrain,
+    Sold,
+    Transfer,
+    TriggerLner,
+)
 from railhead.games.e1862.exchange import GiveUp
 from railhead.games.e1862.facts import BANDS, TYPES, facts
 from railhead.games.e1862.holdings import acting_seat, director_seat, owned_trains, price, seller_of, shares, treasury
+from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.merger import Survive
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import State, account
@@ -17,7 +30,7 @@ from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Items, Message, SeatArg, Term
-from railhead.stock.effects import MoveTrain
+from railhead.stock.effects import MovePrice, MoveTrain
 from railhead.stock.market import OFF_MARKET
 from tests.conformance.notes import Promise, at_once
 
@@ -75,6 +88,7 @@ def check(rules: E1862Rules, before: State, promise: Promise) -> None:
     if tried.revenue:
         assert tried.revenue == tried.one(Ran).revenue  # a subsidy is for hexes, not for stops
     check_consent(tried, promise)
+    check_silence(tried, {note.id for note in promise.notes})
 
 
 def check_consent(tried: Tried, promise: Promise) -> None:
@@ -82,7 +96,7 @@ def check_consent(tried: Tried, promise: Promise) -> None:
     said = [note.args["seat"] for note in promise.notes if note.id == "note-if-agrees"]
     state = tried.after
     if isinstance(state.stack[-1], frames.Survivor):
-        state = tried.rules.act(state, Survive(facts().companies[state.stack[-1].company].id)).state
+        state = tried.rules.act(state, Survive(facts().companies[possible_survivors(tried)[0]].id)).state
     frame = state.stack[-1]
     asked = isinstance(frame, frames.Consent | frames.TrainConsent) and frame is not tried.frame
     assert said == ([SeatArg(frame.seat)] if asked else [])
@@ -158,14 +172,14 @@ def refinanced(tried: Tried) -> int:
 
 def check_note(tried: Tried, note: Message) -> None:
     """What a note says, by what it is about: a train and a run here."""
-    frame, args = tried.frame, note.args
+    args = note.args
     match note.id:
         case "note-route":
             assert sum(stop_amounts(note)) == args["revenue"]
             tried.revenue += _int(args["revenue"])
         case "note-merged-price":
-            for survivor in (frame.company, facts().number[str(tried.plain["partner"])]):
-                assert price(merge(tried, survivor)[0], survivor) == args["price"]
+            for survivor in possible_survivors(tried):
+                assert arrived(merge(tried, survivor)[2], survivor) == args["price"]
         case "note-exchange" | "note-exchange-option":
             check_exchange(tried, note)
         case "note-link-next":
@@ -262,10 +276,15 @@ def check_money(tried: Tried, note: Message) -> None:
             assert SHARES * tried.after.company[frame.company].par == args["amount"]
         case "note-price-after" | "note-price-rises" | "note-price-stays":
             company = tried.company()
-            closed = tried.after.price_at[company] == OFF_MARKET
-            after, was = (0 if closed else price(tried.after, company)), price(tried.before, company)
+            after, was = price_or_nothing(tried.after, company), price(tried.before, company)
             assert after == args["price"]
             assert note.id == f"note-price-{'rises' if after > was else 'stays' if after == was else 'after'}"
+        case "note-bankrupt" | "note-ends-at-top" if isinstance(frame, frames.MergeStep | frames.AcquireStep):
+            merged, _, _ = merge(tried, possible_survivors(tried)[0])
+            assert (merged.price_at[frame.company] == OFF_MARKET) == (note.id == "note-bankrupt")
+            assert merged.top == (note.id == "note-ends-at-top")
+        case "note-bankrupt" | "note-ends-at-top" | "note-brings-lner":
+            pass  # check_silence
         case "note-per-share":
             assert tried.one(Paid).per_share == args["amount"]
         case "note-start":
@@ -273,6 +292,38 @@ def check_money(tried: Tried, note: Message) -> None:
             assert tried.after.company[tried.company()].par == args["par"]
         case unknown:
             raise AssertionError(f"a note without a meaning: {unknown}")
+
+
+def price_or_nothing(state: State, company: int) -> int:
+    """0 for a company that is closed."""
+    return 0 if state.price_at[company] == OFF_MARKET else price(state, company)
+
+
+def check_silence(tried: Tried, told: set[str]) -> None:
+    """What others would feel is never left out: who directs, launches and bankruptcies, a phase, a price, the end.
+
+    Of a merger the price and the exchange are told, for who directs is up to all who have an option.
+    """
+    before, after, seat = tried.before, tried.after, getattr(tried.frame, "seat", None)
+    happened = {type(effect) for effect in tried.effects}
+    if not isinstance(tried.frame, frames.MergeStep | frames.AcquireStep | frames.Survivor | frames.Consent):
+        assert ("note-bankrupt" in told) == (Bankrupt in happened and tried.plain["do"] != "pass")
+        assert (ReachTop in happened) <= ("note-ends-at-top" in told)
+        assert ("note-ends-at-top" in told) <= after.top
+    assert ("note-brings-lner" in told) == (TriggerLner in happened)
+    assert ("note-begins-phase" in told) == (NextPhase in happened)
+    if SellTrain in happened:
+        assert ("note-rusts" in told) == any(isinstance(e, MoveTrain) and e.why == "rusted" for e in tried.effects)
+    if tried.plain["do"] not in ("buy", "sell") or Bankrupt in happened:
+        return
+    company = tried.company()
+    old, new = director_seat(before, company), director_seat(after, company)
+    assert ("note-director" in told) == (new != old and new == seat)
+    assert ("note-director-goes" in told) == (new != old and new is not None and new != seat)
+    assert ("note-no-director" in told) == (new != old and new is None)
+    assert ("note-floats" in told) == (Float in happened)
+    if before.company[company].floated and before.price_at[company] != after.price_at[company]:
+        assert any(id.startswith("note-price-") for id in told)
 
 
 def check_exchange(tried: Tried, note: Message) -> None:
@@ -288,17 +339,31 @@ def check_exchange(tried: Tried, note: Message) -> None:
         case frames.Survivor():
             survivors = (tried.company(),)
         case _:
-            survivors = both
+            survivors = tuple(possible_survivors(tried))
     for survivor in survivors:
-        after, options = merge(tried, survivor)
+        after, options, _ = merge(tried, survivor)
         assert shares(after, survivor, account(seat.seat)) == args["kept"]
         assert (seat.seat in options) == (note.id == "note-exchange-option")
 
 
-def merge(tried: Tried, survivor: int) -> tuple[State, set[int]]:
-    """The merger, everybody agreeing and giving up every option; and who had one."""
+def possible_survivors(tried: Tried) -> list[int]:
+    """7.5.1, D35: both, but for one that was refused with this partner before."""
+    state = tried.rules.act(tried.before, tried.rules.read(tried.plain)).state
+    legal = tried.rules.legal(state)
+    both = (tried.frame.company, facts().number[str(tried.plain["partner"])])
+    return [one for one in both if not legal.why_not(Survive(facts().companies[one].id))]
+
+
+def arrived(effects: list[Effect], company: int) -> int:
+    """The price of a merged company, before anything else moves it."""
+    return CELLS[next(effect.dst for effect in effects if isinstance(effect, MovePrice) and effect.company == company)]
+
+
+def merge(tried: Tried, survivor: int) -> tuple[State, set[int], list[Effect]]:
+    """The merger, everybody agreeing and giving up every option; who had one; and all that happened."""
     rules, options = tried.rules, set[int]()
-    state = rules.act(tried.before, rules.read(tried.plain)).state
+    outcome = rules.act(tried.before, rules.read(tried.plain))
+    state, effects = outcome.state, list(outcome.effects)
     while True:
         frame = state.stack[-1]
         action: Action
@@ -312,8 +377,9 @@ def merge(tried: Tried, survivor: int) -> tuple[State, set[int]]:
                     options.add(frame.order[frame.turn] - 1)
                 action = GiveUp()
             case _:
-                return state, options
-        state = rules.act(state, action).state
+                return state, options, effects
+        outcome = rules.act(state, action)
+        state, effects = outcome.state, [*effects, *outcome.effects]
 
 
 def stop_amounts(note: Message) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 from railhead.games.mag import run
 from railhead.games.mag.effects import DividendPaid, MoveCert, NextPhase, PlaceToken, TrainsRan
 from railhead.games.mag.holdings import director, price, stations_of, train_names
-from railhead.games.mag.names import business
+from railhead.games.mag.names import business, person
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import (
     BuyTrains,
@@ -133,8 +133,9 @@ def check_note(tried: Tried, note: Message) -> None:
         case "note-director":
             assert director(rules, tried.after, tried.one(MoveCert).major) == frame.seat
         case "note-director-goes":
-            assert args["seat"] == SeatArg(director(rules, tried.after, tried.one(MoveCert).major))
-            assert args["seat"] != SeatArg(frame.seat)
+            seat = director(rules, tried.after, tried.one(MoveCert).major)
+            assert args["seat"] == person(rules, seat)
+            assert seat != frame.seat
         case "note-to-major":
             paid = [e.amount for e in tried.effects if isinstance(e, Transfer) and e.dst != BANK]
             assert paid == [args["amount"]]

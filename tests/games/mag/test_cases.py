@@ -9,8 +9,9 @@ from railhead.games.mag.draft import picks, seat_of
 from railhead.games.mag.facts import facts
 from railhead.games.mag.flow import Mag
 from railhead.games.mag.rules import OPTIONS, VERSION, MagRules
+from tests.conformance.notes import check_notes
 from tests.games.mag.given import SETTING
-from tests.rules.runner import Case, cases, run
+from tests.rules.runner import Case, cases, positions, run
 
 CASES = list(cases("mag"))
 
@@ -22,6 +23,13 @@ def rules(seats: int) -> MagRules:
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
 def test_case(case: Case) -> None:
     run(SETTING, case)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_promises(case: Case) -> None:
+    """What the choices of a case's positions promise is what happens."""
+    for rules, state in positions(SETTING, case):
+        check_notes(rules, state)
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,10 @@ import pytest
 
 from railhead.games.rocket.score import majority
 from railhead.games.rocket.title import TITLE
+from tests.conformance.notes import check_notes
 from tests.games.rocket.given import SETTING
 from tests.games.rocket.test_maps import FAULTS
-from tests.rules.runner import Case, cases, run
+from tests.rules.runner import Case, cases, positions, run
 
 CASES = list(cases("rocket"))
 
@@ -23,6 +24,13 @@ def test_every_refusal_is_named_by_a_case() -> None:
 @pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
 def test_case(case: Case) -> None:
     run(SETTING, case)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_promises(case: Case) -> None:
+    """What the choices of a case's positions promise is what happens."""
+    for rules, state in positions(SETTING, case):
+        check_notes(rules, state)
 
 
 @pytest.mark.parametrize(

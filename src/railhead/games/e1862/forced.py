@@ -21,7 +21,8 @@ from railhead.games.e1862.holdings import (
     singles,
     treasury,
 )
-from railhead.games.e1862.market import is_worthless, move_cells
+from railhead.games.e1862.market import CELLS, is_worthless, move_cells
+from railhead.games.e1862.names import price_notes
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, Refinanced, State, TrainStep
 from railhead.games.e1862.trace import train_name
@@ -170,7 +171,18 @@ def offer_treasury_sale(rules: E1862Rules, state: State, frame: TrainStep) -> It
         number = shares_needed(rules, state, frame.company)
         short = next_cost(rules, state) - cash_of(state, frame.company)
         label = Message("choice-sell-treasury", {"shares": number, "short": short})
-        yield button("sell-treasury", SellTreasury(), label, confirm=True)
+        notes = tuple(_sale_notes(rules, state, frame, number))
+        yield button("sell-treasury", SellTreasury(), label, notes, confirm=True)
+
+
+def _sale_notes(rules: E1862Rules, state: State, frame: TrainStep, number: int) -> Iterator[Message]:
+    """7.11.1: where the price goes, and the money then, which is lost where that is 0."""
+    before = after = price(state, frame.company)
+    if rules.rulings.treasury_sale_moves(state):
+        after = CELLS[rules.facts.market.target(state.price_at[frame.company], -number)]
+    yield from price_notes(before, after)
+    if after:
+        yield Message("note-treasury-after", {"amount": cash_of(state, frame.company) + number * before})
 
 
 def offer_refinancing(rules: E1862Rules, state: State, frame: TrainStep) -> Iterator[Button]:

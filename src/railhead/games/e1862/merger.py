@@ -10,7 +10,7 @@ from railhead.games.e1862.consent import Answer, answers, asked, consent_of
 from railhead.games.e1862.effects import Answered, Asked
 from railhead.games.e1862.holdings import acting_seat, in_receivership, may_expand, running
 from railhead.games.e1862.joining import begin_merger, merged_price
-from railhead.games.e1862.names import about, name, passing
+from railhead.games.e1862.names import about, arrival_notes, name, passing
 from railhead.games.e1862.preview import exchanged
 from railhead.games.e1862.refusals import AskedAlready, NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -176,9 +176,12 @@ def offer_partner(rules: E1862Rules, state: State, frame: MergeStep | AcquireSte
     for action in every_partner(rules, state, frame):
         partner = rules.facts.number[action.partner]
         new = merged_price(state, frame.company, partner)
-        price_note = Message("note-merged-price", {"price": new})
-        ask = asked(consent_of(rules, state, frame.company, partner))
-        notes = (*ask, price_note, *_share_notes(rules, state, frame.company, partner))
+        notes = (
+            *asked(consent_of(rules, state, frame.company, partner)),
+            Message("note-merged-price", {"price": new}),
+            *arrival_notes(new, may_end=rules.rulings.top_by_merger),
+            *_share_notes(rules, state, frame.company, partner),
+        )
         label = Message("choice-partner", {"company": action.partner})
         choices.append(Choice(to_plain(action), label, (f"charter:{action.partner}",), notes))
     yield Pick("merge", Message("offer-acquire" if acquiring else "offer-merge"), tuple(choices))
@@ -200,8 +203,10 @@ def _share_notes(
 ) -> tuple[Message, ...]:  # fmt: skip
     """5.2: what every player holds of both, what he keeps, and whether an option is his beside it.
 
-    As long as the survivor is not named, only what holds for either.
+    As long as the survivor is not named, only what holds for either; nothing of a company that is worth nothing then.
     """
+    if merged_price(state, company, partner) == 0:
+        return ()
     survivors = (company, partner) if survivor is None else (survivor,)
     outcomes = {exchanged(rules, state, company, partner, one) for one in survivors}
     if len(outcomes) > 1:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from railhead.games.e1862.effects import Passed
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import acting_seat
+from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
 from railhead.games.e1862.trace import permits
@@ -58,10 +59,19 @@ def seat_of(state: State, frame: Any) -> int:
     return acting_seat(state, frame.company) if seat is None else seat
 
 
-def price_note(before: int, after: int) -> Message:
+def price_notes(before: int, after: int) -> Iterator[Message]:
     """Where the price goes, and whether that is up or down."""
     way = "rises" if after > before else "stays" if after == before else "after"
-    return Message(f"note-price-{way}", {"price": after})
+    yield Message(f"note-price-{way}", {"price": after})
+    yield from arrival_notes(after)
+
+
+def arrival_notes(price: int, *, may_end: bool = True) -> Iterator[Message]:
+    """7.12, 10.1: a company is bankrupt at 0; at the top of the market the game ends."""
+    if price == 0:
+        yield Message("note-bankrupt")
+    if price == CELLS[-1] and may_end:
+        yield Message("note-ends-at-top")
 
 
 def passing(what: str, advance: Callable[[E1862Play, Any], None]) -> Callable[[E1862Play, Any, Pass], None]:

@@ -19,7 +19,7 @@ from railhead.games.e1862.holdings import (
     treasury,
 )
 from railhead.games.e1862.market import CELLS, columns_moved, is_worthless, move_cells
-from railhead.games.e1862.names import about, price_note
+from railhead.games.e1862.names import about, price_notes
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import PayStep, State, TrainStep, account
 from railhead.kernel.action import Action, to_plain
@@ -161,7 +161,7 @@ def offer_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pick]
         paid = 0 if action.how == "retain" else frame.revenue + (added or 0)
         cells = columns_moved(price(state, frame.company), paid) * rules.facts.game.market.cells_per_column
         after = CELLS[rules.facts.market.target(state.price_at[frame.company], cells)]
-        notes = [price_note(price(state, frame.company), after)]
+        notes = list(price_notes(price(state, frame.company), after))
         each, own = paid // SHARES, treasury(state, frame.company)
         if paid:
             notes.append(Message("note-per-share", {"amount": each}))

@@ -19,7 +19,7 @@ from railhead.games.e1862.holdings import (
     singles,
 )
 from railhead.games.e1862.market import CELLS, cells_fallen, is_worthless, move_cells
-from railhead.games.e1862.names import price_note
+from railhead.games.e1862.names import price_notes
 from railhead.games.e1862.refusals import NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, State, account
@@ -142,12 +142,12 @@ def sale_choice(state: State, seat: int, sale: Sell) -> Choice:
     """What the block brings and where the price goes."""
     company = facts().number[sale.company]
     amount = sale.shares * sale_price(state, company)
-    notes, after = [], 1
+    notes, after = list[Message](), 1
     if state.company[company].floated and state.lner < 2:
         by_director = director_at(state, company) == account(seat)
         fallen = cells_fallen(price(state, company), sale.shares, by_director=by_director)
         after = CELLS[max(0, state.price_at[company] - fallen)]
-        notes.append(price_note(price(state, company), after))
+        notes += price_notes(price(state, company), after)
     if after:  # at 0 it is closed
         notes += director_notes(state, seat, company, sale.shares)
     label = Message("choice-sell", {"company": sale.company, "shares": sale.shares, "amount": amount})

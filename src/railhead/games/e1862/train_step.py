@@ -347,6 +347,8 @@ def _new_notes(rules: E1862Rules, state: State, company: int, kind: TrainType) -
         lost = [Term("rust-of", {"company": name(one), "trains": Items(tuple(them))}) for one, them in rusted.items()]
         if lost:
             yield Message("note-rusts", {"lost": Items(tuple(lost))})
+        if BANDS[band] == rules.lner_trigger and not state.lner:
+            yield Message("note-brings-lner")
 
 
 def _warranty_notes(rules: E1862Rules, state: State, company: int, bought: int) -> tuple[Message, ...]:

@@ -356,6 +356,8 @@ note-capital = capital { MONEY($amount) }
 note-price-after = price falls to { MONEY($price) }
 note-price-rises = price rises to { MONEY($price) }
 note-price-stays = price stays at { MONEY($price) }
+note-bankrupt = the company goes bankrupt
+note-ends-at-top = the game ends with this operating round
 note-per-share = { MONEY($amount) } per share
 note-start = costs { MONEY($cost) }, par marker { MONEY($par) }
 note-company = home { HEX($hex) }, runs { LIST($permits) } trains
@@ -397,6 +399,7 @@ note-floats = the company floats
 note-would-not-run = no { $type } permit: it would not run
 note-begins-phase = phase { $phase } begins
 note-rusts = makes these rust: { LIST($lost) }
+note-brings-lner = the LNER forms at the end of this set of operating rounds
 rust-of = { $company } { LIST($trains) }
 note-warranties = { $number ->
         [0] no warranty

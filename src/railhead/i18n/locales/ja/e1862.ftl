@@ -319,6 +319,8 @@ note-capital = 資本金{ MONEY($amount) }
 note-price-after = 株価は{ MONEY($price) }になる
 note-price-rises = 株価は{ MONEY($price) }に上がる
 note-price-stays = 株価は{ MONEY($price) }のまま
+note-bankrupt = 会社は破産する
+note-ends-at-top = この運営ラウンドでゲーム終了
 note-per-share = 1株あたり{ MONEY($amount) }
 note-start = 費用{ MONEY($cost) }、額面マーカー{ MONEY($par) }
 note-company = 本拠地：{ HEX($hex) }、運行できる列車：{ LIST($permits) }
@@ -357,6 +359,7 @@ note-floats = 会社が設立される
 note-would-not-run = { $type }の免許がないので走れない
 note-begins-phase = フェイズ{ $phase }が始まる
 note-rusts = 廃車：{ LIST($lost) }
+note-brings-lner = このひと続きの運営ラウンドの終わりにLNERが設立される
 rust-of = { $company } { LIST($trains) }
 note-warranties = { $number ->
         [0] 保証書なし

@@ -360,6 +360,8 @@ note-capital = капитал { MONEY($amount) }
 note-price-after = стоимость станет { MONEY($price) }
 note-price-rises = стоимость вырастет до { MONEY($price) }
 note-price-stays = стоимость останется { MONEY($price) }
+note-bankrupt = компания обанкротится
+note-ends-at-top = с этим операционным раундом закончится партия
 note-per-share = { MONEY($amount) } на акцию
 note-start = стоит { MONEY($cost) }, маркер номинала { MONEY($par) }
 note-company = база: { HEX($hex) }, тип поездов: { LIST($permits) }
@@ -398,6 +400,7 @@ note-floats = компания запустится
 note-would-not-run = нет разрешения ({ $type }): поезд не поедет
 note-begins-phase = начнётся фаза { $phase }
 note-rusts = заржавеют: { LIST($lost) }
+note-brings-lner = в конце этой серии операционных раундов образуется LNER
 rust-of = { $company } { LIST($trains) }
 note-warranties = { $number ->
         [0] гарантии нет
