@@ -53,27 +53,27 @@ class Table:
             self.renders(offer.says)
             assert is_offered(iter((offer,)), offer.order)
             order = self.recalled(self.orders.read(offer.order), seat)
-            if not self.orders.lacks(order):
+            if not order.lacks():
                 assert self.orders.read(plain_order(order)) == order
                 self.standing.append((seat, order, state))
 
     def recalled(self, order: Order, seat: int) -> Order:
         history = self.history
         for n in range(history.last, 0, -1):
-            if self.orders.recall is None or not self.orders.lacks(order):
+            if not order.lacks():
                 break
             entry = history.entries[n - 1]
             if entry.seat == seat and entry.action is not None and entry.action["do"] in self.orders.repeated:
                 before = history.states[history.before[n]]
-                order = self.orders.recall(self.rules, order, before, self.rules.read(entry.action))
+                order = order.recall(self.rules, before, self.rules.read(entry.action))
         return order
 
     def ordered(self, asked: int) -> Action | None:
         """What the oldest order of the asked seat does; those that are over go."""
         state, found, left = self.history.state, None, []
         for seat, order, given in self.standing:
-            reply = self.orders.reply(self.rules, order, given, state, seat)
-            assert reply == self.orders.reply(self.rules, order, given, state, seat)
+            reply = order.reply(self.rules, given, state, seat)
+            assert reply == order.reply(self.rules, given, state, seat)
             if isinstance(reply, Off):
                 self.said[reply.why.id] += 1
                 self.renders(reply.why)

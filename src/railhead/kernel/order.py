@@ -1,8 +1,9 @@
 """Standing orders: what a player lets be done for them while they are away.
 
-An order is data, secret to its owner. A title says which ones it knows and what each means (`Orders`): a pure function
-of the order, the position in which it was given and the present one. What comes of it is an action like any other,
-which the rules check as they check a person's; or nothing, where it is for the person to decide; or the order is over.
+An order is data, secret to its owner. A title says which ones it knows (`Orders`), and each what it means
+(`Order.reply`): a pure function of the order, the position in which it was given and the present one. What comes of it
+is an action like any other, which the rules check as they check a person's; or nothing, where it is for the person to
+decide; or the order is over.
 """
 
 from __future__ import annotations
@@ -18,10 +19,6 @@ from railhead.kernel.menu import Range
 from railhead.kernel.message import Message
 
 
-class Order(Struct, frozen=True, tag_field="order", omit_defaults=True, forbid_unknown_fields=True):
-    """What is to be done without asking; a subclass with a tag for each kind."""
-
-
 class Off(Struct, frozen=True):
     """The order is over, and why: the situation has changed, or it has done what it was to do."""
 
@@ -30,6 +27,27 @@ class Off(Struct, frozen=True):
 
 #: what an order says to a position: an action, nothing (the person decides), or that it is over
 Reply: TypeAlias = Action | Off | None
+
+
+class Order(Struct, frozen=True, tag_field="order", omit_defaults=True, forbid_unknown_fields=True):
+    """What is to be done without asking; a subclass with a tag for each kind. Rules and states are the title's own,
+    hence `Any`."""
+
+    def says(self, rules: Any, /) -> Message:
+        """What it will do, in a sentence."""
+        raise NotImplementedError
+
+    def reply(self, rules: Any, given: Any, state: Any, seat: int, /) -> Reply:
+        """What it says to a position; `given`: the position in which a seat gave it."""
+        raise NotImplementedError
+
+    def lacks(self) -> bool:
+        """Whether an order that repeats what was done still lacks something that was done before."""
+        return False
+
+    def recall(self, rules: Any, before: Any, action: Action, /) -> Order:
+        """The order with what it takes from an action and the position before it."""
+        return self
 
 
 class OrderOffer(Struct, frozen=True, omit_defaults=True):
@@ -44,20 +62,12 @@ class OrderOffer(Struct, frozen=True, omit_defaults=True):
 
 
 class Orders(Struct, frozen=True):
-    """The orders of a title; rules and states are the title's own, hence `Any`."""
+    """The orders of a title."""
 
     #: the union of its kinds
     kinds: Any
     #: which may be given, by a seat in a position
     offers: Callable[[Any, Any, int], Iterator[OrderOffer]]
-    #: what one will do, in a sentence
-    says: Callable[[Any, Any], Message]
-    #: what one says to a position: order, position when it was given, present position, seat
-    reply: Callable[[Any, Any, Any, Any, int], Reply]
-    #: for orders that repeat what was done: the order with what it takes from an action and the position before it
-    recall: Callable[[Any, Any, Any, Action], Any] | None = None
-    #: whether it still lacks something that was done before
-    lacks: Callable[[Any], bool] = lambda _order: False
     #: the kinds of action that may be repeated
     repeated: tuple[str, ...] = ()
 
@@ -65,6 +75,11 @@ class Orders(Struct, frozen=True):
         """An order from its saved form; raises `msgspec.ValidationError` where it is none."""
         order: Order = msgspec.convert(plain, self.kinds)
         return order
+
+
+def offered(rules: Any, order: Order, number: Range | None = None) -> OrderOffer:
+    """An order that may be given now."""
+    return OrderOffer(plain_order(order), order.says(rules), number)
 
 
 def plain_order(order: Order) -> dict[str, object]:

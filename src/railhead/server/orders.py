@@ -57,8 +57,7 @@ def says(timeline: Timeline, row: OrderRow) -> Message:
     order = read(timeline, row)
     if isinstance(order, PreparedReply):
         return Message("order-reply", {"seat": SeatArg(order.seat)})
-    assert timeline.title.orders is not None
-    return timeline.title.orders.says(timeline.rules, order)
+    return order.says(timeline.rules)
 
 
 def read(timeline: Timeline, row: OrderRow) -> Order:
@@ -164,9 +163,8 @@ class OrderKeeper:
         if isinstance(order, PreparedReply):
             reply = _prepared(timeline, order, row)
         else:
-            assert timeline.title.orders is not None
             given = await room.bring(row.given)
-            reply = timeline.title.orders.reply(timeline.rules, order, given, state, row.seat)
+            reply = order.reply(timeline.rules, given, state, row.seat)
         if isinstance(reply, Action):
             if timeline.rules.legal(state).why_not(reply, row.seat):
                 return Off(Message("order-off-illegal"))
@@ -190,11 +188,11 @@ async def recalled(room: Room, table: Orders, order: Order, seat: int) -> Order:
     """The order with what the seat did last time; the latest actions first."""
     timeline = room.played()
     for n in reversed(list(timeline.line(timeline.last))):
-        if table.recall is None or not table.lacks(order):
+        if not order.lacks():
             break
         if timeline.steps[n - 1].seat == seat and timeline.action_at(n).get("do") in table.repeated:
             before = await room.bring(timeline.before[n])
-            order = table.recall(timeline.rules, order, before, timeline.rules.read(timeline.action_at(n)))
+            order = order.recall(timeline.rules, before, timeline.rules.read(timeline.action_at(n)))
     return order
 
 

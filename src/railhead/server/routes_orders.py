@@ -66,7 +66,7 @@ async def give_order(viewer: Viewer, hub: Tables, game: GameId, data: Sent[GiveO
         if table is None or not is_offered(table.offers(timeline.rules, timeline.state, data.seat), data.order):
             raise refused(NoSuchOrder())
         order = await recalled(room, table, table.read(data.order), data.seat)
-        if table.lacks(order):
+        if order.lacks():
             raise refused(NothingToRepeat())
         return await _give(hub, room, person.id, data.seat, msgspec.json.encode(plain_order(order)).decode())
 

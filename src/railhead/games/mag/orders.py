@@ -16,11 +16,24 @@ from railhead.games.mag.state import Dividend, Over, RunTrains, ShareRound, Stat
 from railhead.kernel.action import Action, Pass
 from railhead.kernel.menu import Range
 from railhead.kernel.message import Arg, Message
-from railhead.kernel.order import Off, Order, OrderOffer, Orders, Reply, plain_order
+from railhead.kernel.order import Off, Order, OrderOffer, Orders, Reply, offered
 
 
 class PassRound(Order, frozen=True, tag="pass"):
     """Pass to the end of this share round, while nobody sells what the player holds too."""
+
+    def says(self, rules: MagRules) -> Message:
+        return Message("order-pass")
+
+    def reply(self, rules: MagRules, given: State, state: State, seat: int) -> Reply:
+        """VII.2: until all have passed in succession, or somebody sells shares of a major that the player holds."""
+        frame = _share_round(state)
+        if frame is None or state.turn != given.turn:
+            return Off(Message("order-off-round-over"))
+        for major in range(len(rules.facts.majors)):
+            if percent(rules, given, major, seat) and (off := _sold(rules, given, state, seat, major)) is not None:
+                return off
+        return Pass() if frame.seat == seat and frame is state.stack[-1] else None
 
 
 class Buy(Order, frozen=True, tag="buy"):
@@ -28,6 +41,25 @@ class Buy(Order, frozen=True, tag="buy"):
 
     major: str
     most: int
+
+    def says(self, rules: MagRules) -> Message:
+        major = rules.facts.majors[rules.facts.major_ix[self.major]].abbr
+        return Message("order-buy", {"major": major, "most": self.most})
+
+    def reply(self, rules: MagRules, given: State, state: State, seat: int) -> Reply:
+        """VII.5: once. Somebody else's sale of the major changes what it is worth: the player should look again."""
+        major = rules.facts.major_ix[self.major]
+        name = rules.facts.majors[major].abbr
+        if percent(rules, state, major, seat) > percent(rules, given, major, seat):
+            return Off(Message("order-done-bought", {"major": name}))
+        if (off := _sold(rules, given, state, seat, major)) is not None:
+            return off
+        if not on_charter(rules, state, major):
+            return Off(Message("order-off-share-gone", {"major": name}))
+        frame, buy = state.stack[-1], BuyShare(self.major)
+        if not isinstance(frame, ShareRound) or frame.seat != seat or price(rules, state, major) > self.most:
+            return None
+        return None if any(refuse_purchase(rules, state, frame, buy)) else buy
 
 
 class AsLastTime(Order, frozen=True, tag="as-last-time"):
@@ -40,138 +72,79 @@ class AsLastTime(Order, frozen=True, tag="as-last-time"):
     paid: int | None = None
     all: bool = False
 
+    def says(self, rules: MagRules) -> Message:
+        company = _number(rules, self.company)
+        id = "order-run-as-last" if company < rules.minors else "order-pay-as-last"
+        return Message(id, {"company": company_name(rules, company)})
 
-MagOrder = PassRound | Buy | AsLastTime
+    def reply(self, rules: MagRules, given: State, state: State, seat: int) -> Reply:
+        company = _number(rules, self.company)
+        if not _decides(rules, state, company, seat):
+            return Off(Message("order-off-not-yours", {"company": company_name(rules, company)}))
+        if company < rules.minors:
+            return self._run(rules, given, state, company)
+        return self._pay(rules, state, company - rules.minors)
 
+    def _run(self, rules: MagRules, given: State, state: State, minor: int) -> Reply:
+        """VI.3.6, VI.3.7: the same rail cars, then the same routes, as long as the rules allow them: the highest income
+        is compulsory, so new track or other stations end the order."""
+        name = company_name(rules, minor)
+        if train_names(rules, state, minor) != train_names(rules, given, minor):
+            return Off(Message("order-off-trains", {"company": name}))
+        frame = state.stack[-1]
+        if not isinstance(frame, RunTrains) or frame.minor != minor:
+            return None
+        gone = Off(Message("order-off-run", {"company": name}))
+        bought = tuple(rules.facts.rules.cars[car].major for car in frame.cars)
+        if bought != self.cars[: len(bought)]:
+            return gone
+        if len(bought) < len(self.cars):
+            car = BuyCar(self.cars[len(bought)])
+            return (
+                Off(Message("order-off-run", {"company": name})) if any(refuse_car(rules, state, frame, car)) else car
+            )
+        run = Run(self.routes or ())
+        return gone if any(refuse_run(rules, state, frame, run)) else run
 
-# -- giving them -----------------------------------------------------------------------------------------------------
+    def _pay(self, rules: MagRules, state: State, major: int) -> Reply:
+        """VI.4.3: everything, if everything was paid; else the same amount, where the treasury has it."""
+        frame = state.stack[-1]
+        if not isinstance(frame, Dividend) or frame.major != major:
+            return None
+        most = _payable(rules, state, major)
+        amount = most if self.all else self.paid or 0
+        if amount > most:
+            return Off(Message("order-off-treasury", {"company": rules.facts.majors[major].abbr}))
+        return PayDividend(amount)
+
+    def lacks(self) -> bool:
+        return self.routes is None and self.paid is None
+
+    def recall(self, rules: MagRules, before: State, action: Action) -> AsLastTime:
+        """The order with what the action was, where it was one of the same company."""
+        frame, company = before.stack[-1], _number(rules, self.company)
+        if isinstance(frame, RunTrains) and isinstance(action, Run) and frame.minor == company:
+            cars = tuple(rules.facts.rules.cars[car].major for car in frame.cars)
+            return AsLastTime(self.company, cars, action.routes)
+        if isinstance(frame, Dividend) and isinstance(action, PayDividend) and frame.major == company - rules.minors:
+            everything = action.amount == _payable(rules, before, frame.major) > 0
+            return AsLastTime(self.company, paid=action.amount, all=everything)
+        return self
 
 
 def offers(rules: MagRules, state: State, seat: int) -> Iterator[OrderOffer]:
     if isinstance(state.stack[-1], Over) or seat == rules.istvan:
         return
     if _share_round(state) is not None:
-        yield _offer(rules, PassRound())
+        yield offered(rules, PassRound())
     prices = rules.facts.market.prices
     for ix, major in enumerate(rules.facts.majors):
         if on_charter(rules, state, ix):
             buy = Buy(major.id, price(rules, state, ix))
-            yield OrderOffer(plain_order(buy), says(rules, buy), Range("most", 1, max(prices)))
+            yield offered(rules, buy, Range("most", 1, max(prices)))
     for company in range(rules.minors + len(rules.facts.majors)):
         if _decides(rules, state, company, seat):
-            yield _offer(rules, AsLastTime(_id(rules, company)))
-
-
-def _offer(rules: MagRules, order: MagOrder) -> OrderOffer:
-    return OrderOffer(plain_order(order), says(rules, order))
-
-
-def says(rules: MagRules, order: MagOrder) -> Message:
-    match order:
-        case PassRound():
-            return Message("order-pass")
-        case Buy():
-            major = rules.facts.majors[rules.facts.major_ix[order.major]].abbr
-            return Message("order-buy", {"major": major, "most": order.most})
-    company = _number(rules, order.company)
-    id = "order-run-as-last" if company < rules.minors else "order-pay-as-last"
-    return Message(id, {"company": company_name(rules, company)})
-
-
-# -- what they mean --------------------------------------------------------------------------------------------------
-
-
-def reply(rules: MagRules, order: MagOrder, given: State, state: State, seat: int) -> Reply:
-    match order:
-        case PassRound():
-            return _passing(rules, given, state, seat)
-        case Buy():
-            return _buying(rules, order, given, state, seat)
-    company = _number(rules, order.company)
-    if not _decides(rules, state, company, seat):
-        return Off(Message("order-off-not-yours", {"company": company_name(rules, company)}))
-    if company < rules.minors:
-        return _running(rules, order, given, state, company)
-    return _paying(order, rules, state, company - rules.minors)
-
-
-def _passing(rules: MagRules, given: State, state: State, seat: int) -> Reply:
-    """VII.2: until all have passed in succession, or somebody sells shares of a major that the player holds."""
-    frame = _share_round(state)
-    if frame is None or state.turn != given.turn:
-        return Off(Message("order-off-round-over"))
-    for major in range(len(rules.facts.majors)):
-        if percent(rules, given, major, seat) and (off := _sold(rules, given, state, seat, major)) is not None:
-            return off
-    return Pass() if frame.seat == seat and frame is state.stack[-1] else None
-
-
-def _buying(rules: MagRules, order: Buy, given: State, state: State, seat: int) -> Reply:
-    """VII.5: once. Somebody else's sale of the same major changes what it is worth: the player should look again."""
-    major = rules.facts.major_ix[order.major]
-    name = rules.facts.majors[major].abbr
-    if percent(rules, state, major, seat) > percent(rules, given, major, seat):
-        return Off(Message("order-done-bought", {"major": name}))
-    if (off := _sold(rules, given, state, seat, major)) is not None:
-        return off
-    if not on_charter(rules, state, major):
-        return Off(Message("order-off-share-gone", {"major": name}))
-    frame, buy = state.stack[-1], BuyShare(order.major)
-    if not isinstance(frame, ShareRound) or frame.seat != seat or price(rules, state, major) > order.most:
-        return None
-    return None if any(refuse_purchase(rules, state, frame, buy)) else buy
-
-
-def _running(rules: MagRules, order: AsLastTime, given: State, state: State, minor: int) -> Reply:
-    """VI.3.6, VI.3.7: the same rail cars, then the same routes, as long as the rules allow them: the highest income is
-    compulsory, so new track or other stations end the order."""
-    name = company_name(rules, minor)
-    if train_names(rules, state, minor) != train_names(rules, given, minor):
-        return Off(Message("order-off-trains", {"company": name}))
-    frame = state.stack[-1]
-    if not isinstance(frame, RunTrains) or frame.minor != minor:
-        return None
-    bought = tuple(rules.facts.rules.cars[car].major for car in frame.cars)
-    if bought != order.cars[: len(bought)]:
-        return Off(Message("order-off-run", {"company": name}))
-    if len(bought) < len(order.cars):
-        car = BuyCar(order.cars[len(bought)])
-        return Off(Message("order-off-run", {"company": name})) if any(refuse_car(rules, state, frame, car)) else car
-    run = Run(order.routes or ())
-    return Off(Message("order-off-run", {"company": name})) if any(refuse_run(rules, state, frame, run)) else run
-
-
-def _paying(order: AsLastTime, rules: MagRules, state: State, major: int) -> Reply:
-    """VI.4.3: everything, if everything was paid; else the same amount, where the treasury has it."""
-    frame = state.stack[-1]
-    if not isinstance(frame, Dividend) or frame.major != major:
-        return None
-    most = _payable(rules, state, major)
-    amount = most if order.all else order.paid or 0
-    if amount > most:
-        return Off(Message("order-off-treasury", {"company": rules.facts.majors[major].abbr}))
-    return PayDividend(amount)
-
-
-# -- what was done last time -----------------------------------------------------------------------------------------
-
-
-def recall(rules: MagRules, order: MagOrder, before: State, action: Action) -> MagOrder:
-    """The order with what the action was, where it was one of the same company."""
-    if not isinstance(order, AsLastTime):
-        return order
-    frame, company = before.stack[-1], _number(rules, order.company)
-    if isinstance(frame, RunTrains) and isinstance(action, Run) and frame.minor == company:
-        cars = tuple(rules.facts.rules.cars[car].major for car in frame.cars)
-        return AsLastTime(order.company, cars, action.routes)
-    if isinstance(frame, Dividend) and isinstance(action, PayDividend) and frame.major == company - rules.minors:
-        everything = action.amount == _payable(rules, before, frame.major) > 0
-        return AsLastTime(order.company, paid=action.amount, all=everything)
-    return order
-
-
-def lacks(order: MagOrder) -> bool:
-    return isinstance(order, AsLastTime) and order.routes is None and order.paid is None
+            yield offered(rules, AsLastTime(_id(rules, company)))
 
 
 # -- reading a position ----------------------------------------------------------------------------------------------
@@ -213,4 +186,4 @@ def _number(rules: MagRules, id: str) -> int:
     return next(ix for ix, minor in enumerate(rules.facts.minors) if str(minor.number) == id)
 
 
-ORDERS = Orders(MagOrder, offers, says, reply, recall, lacks, ("run", "pay-dividend"))
+ORDERS = Orders(PassRound | Buy | AsLastTime, offers, ("run", "pay-dividend"))

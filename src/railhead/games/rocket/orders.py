@@ -9,7 +9,7 @@ from railhead.games.rocket.state import Over, RocketState, Veto, is_closed
 from railhead.kernel.action import Pass
 from railhead.kernel.menu import Range
 from railhead.kernel.message import Message
-from railhead.kernel.order import Off, Order, OrderOffer, Orders, Reply, plain_order
+from railhead.kernel.order import Off, Order, OrderOffer, Orders, Reply, offered
 
 #: more shares than this of a line are not given up without a look
 MOST_SHARES = 6
@@ -20,25 +20,23 @@ class NoVeto(Order, frozen=True, tag="no-veto"):
 
     least: int
 
+    def says(self, rules: RocketRules) -> Message:
+        return Message("order-no-veto", {"least": self.least})
+
+    def reply(self, rules: RocketRules, given: RocketState, state: RocketState, seat: int) -> Reply:
+        """A merger turns shares of one line into shares of another: then the player should look again."""
+        for line, shares in enumerate(given.shares):
+            if shares[seat] and not is_closed(given, line) and is_closed(state, line):
+                return Off(Message("order-off-merged", {"line": rules.board.lines[line].id}))
+        veto = state.stack[-1]
+        if isinstance(veto, Veto) and veto.asked == seat and state.shares[veto.line][seat] < self.least:
+            return Pass()
+        return None
+
 
 def offers(rules: RocketRules, state: RocketState, seat: int) -> Iterator[OrderOffer]:
     if not isinstance(state.stack[-1], Over):
-        yield OrderOffer(plain_order(NoVeto(2)), says(rules, NoVeto(2)), Range("least", 2, MOST_SHARES))
+        yield offered(rules, NoVeto(2), Range("least", 2, MOST_SHARES))
 
 
-def says(rules: RocketRules, order: NoVeto) -> Message:
-    return Message("order-no-veto", {"least": order.least})
-
-
-def reply(rules: RocketRules, order: NoVeto, given: RocketState, state: RocketState, seat: int) -> Reply:
-    """A merger turns shares of one line into shares of another: then the player should look again."""
-    for line, shares in enumerate(given.shares):
-        if shares[seat] and not is_closed(given, line) and is_closed(state, line):
-            return Off(Message("order-off-merged", {"line": rules.board.lines[line].id}))
-    veto = state.stack[-1]
-    if isinstance(veto, Veto) and veto.asked == seat and state.shares[veto.line][seat] < order.least:
-        return Pass()
-    return None
-
-
-ORDERS = Orders(NoVeto, offers, says, reply)
+ORDERS = Orders(NoVeto, offers)
