@@ -149,9 +149,9 @@ log-shares-bought = { $who }が{ $company }の株を{ $shares }株、{ MONEY($am
 log-shares-redeemed = { $company }が自社の株を{ $shares }株、{ MONEY($amount) }で償還。
 log-shares-exchanged = { $who }が交換で{ $company }の株を{ $shares }株得る。
 log-shares-returned = { $who }が{ $company }の株を{ $shares }株返す。
-log-sold = { $seat }が{ $company }の株を{ $shares ->
-        [1] 1株、{ MONEY($price) }で売却。
-       *[other] { $shares }株、1株あたり{ MONEY($price) }で売却。
+log-sold = { $shares ->
+        [1] { $seat }が{ $company }の株を1株、{ MONEY($price) }で売却。
+       *[other] { $seat }が{ $company }の株を{ $shares }株、1株あたり{ MONEY($price) }で売却。
     }
 log-director = { $seat }が{ $company }の社長になる。
 log-receivership = { $company }は管財下に入る。
