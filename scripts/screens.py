@@ -228,12 +228,17 @@ def pages(studio: Studio, waiting: str) -> None:
             studio.shoot(page, f"{path.replace('/', '-')}-{language}")
 
 
+#: what comes to a page last, so that it is not taken without it
+COMES_LAST = {"lent": ".my-seat", "offered": ".offered", "over": ".rematch button", "waiting": ".terms .picture"}
+
+
 def people(studio: Studio, places: dict[str, str]) -> None:
     """Each page around the tables, in every language, at 1360 and 390 pixels."""
     for name, path in places.items():
         for language in LANGUAGES:
             for size, suffix in ((DESKTOP, ""), (SMALL, "-phone")):
                 with studio.page(path, language, size=size) as page:
+                    page.locator(COMES_LAST.get(name, "main, .table")).first.wait_for()
                     studio.shoot(page, f"people-{name}-{language}{suffix}", whole=True)
 
 

@@ -35,9 +35,10 @@ def work(question: Question) -> bytes | Problem:
 
 
 def _drawn(asked: DrawScene) -> str:
+    """A game that has not begun has nothing to tell below its map."""
     words = texts(asked.lang, asked.package)
 
     def say(message: Message) -> str:
         return words.format(message, asked.names)[0]
 
-    return draw(asked.scene, say)
+    return draw(asked.scene, say, board_only=not asked.scene.players)

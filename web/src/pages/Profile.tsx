@@ -83,20 +83,25 @@ function Shown(props: { profile: PersonProfile }): JSX.Element {
   );
 }
 
+/** What is told of a title, each under its heading; on a phone the heading stands before it. */
+const COLUMNS: readonly (readonly [name: string, figure: (one: TitleRecord) => JSX.Element])[] = [
+  ["profile-games", ({ games }) => games],
+  ["profile-wins", ({ places }) => places[0] ?? 0],
+  ["profile-places", placesOf],
+  ["profile-score", ({ score }) => score],
+  ["profile-rating", ratingOf],
+];
+
 function Results(props: { titles: readonly TitleRecord[] }): JSX.Element {
   return (
     <section class="panel sheet">
       <h2>{t("profile-results")}</h2>
       <div class="scroll" tabindex="0" role="region" aria-label={t("profile-results")}>
-        <table>
+        <table class="figures">
           <thead>
             <tr>
               <th scope="col">{t("home-titles")}</th>
-              <th scope="col">{t("profile-games")}</th>
-              <th scope="col">{t("profile-wins")}</th>
-              <th scope="col">{t("profile-places")}</th>
-              <th scope="col">{t("profile-score")}</th>
-              <th scope="col">{t("profile-rating")}</th>
+              <For each={COLUMNS}>{([name]) => <th scope="col">{t(name)}</th>}</For>
             </tr>
           </thead>
           <tbody>
@@ -104,11 +109,7 @@ function Results(props: { titles: readonly TitleRecord[] }): JSX.Element {
               {(one) => (
                 <tr>
                   <th scope="row">{t("title-name", {}, { title: packageOf(one.title), names: [] })}</th>
-                  <td>{one.games}</td>
-                  <td>{one.places[0] ?? 0}</td>
-                  <td>{one.places.map((count, place) => `${place + 1}: ${count}`).join(" · ")}</td>
-                  <td>{one.score}</td>
-                  <td>{ratingOf(one)}</td>
+                  <For each={COLUMNS}>{([name, figure]) => <td data-name={t(name)}>{figure(one)}</td>}</For>
                 </tr>
               )}
             </For>
@@ -118,6 +119,10 @@ function Results(props: { titles: readonly TitleRecord[] }): JSX.Element {
       <p class="faint">{t("profile-rating-about")}</p>
     </section>
   );
+}
+
+function placesOf({ places }: TitleRecord): string {
+  return places.map((count, before) => t("profile-place", { place: before + 1, count })).join(" · ");
 }
 
 function ratingOf({ rating }: TitleRecord): string {

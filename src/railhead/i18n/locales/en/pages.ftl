@@ -154,6 +154,12 @@ profile-results = Results
 profile-games = Played
 profile-wins = Wins
 profile-places = Places
+profile-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }: { $count }
 profile-score = Average result
 profile-rating-about = Ratings come from rated games among people only. Everybody starts at 1500; a question mark means that a few more games are needed.
 profile-opponents = Opponents
@@ -222,7 +228,7 @@ seat-offered-to = offered to { $login }
 setting-alert = Notifications in this browser
 block = Block
 profile-rating = Rating
-new-rated = Rated game: the result counts for everyone’s rating
+new-rated = Rated game: the result counts towards everyone’s rating
 new-rated-account = Rated game (you need an account for this)
 terms-rated = Rated: by taking a seat you agree to this. No bots, one seat each.
 about-licence = The program is free under the MIT licence; its source, with the licences of everything it uses, comes with it.

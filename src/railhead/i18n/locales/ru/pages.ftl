@@ -156,6 +156,7 @@ profile-results = Результаты
 profile-games = Партии
 profile-wins = Победы
 profile-places = Места
+profile-place = { $place }-е: { $count }
 profile-score = Средний итог
 profile-rating-about = Рейтинг складывается только из рейтинговых партий между людьми. Все начинают с 1500; знак вопроса значит, что партий пока мало.
 profile-opponents = Соперники
@@ -172,7 +173,7 @@ new-coach = За этим столом каждый может спросить 
 terms-coach = Каждый может спросить наставника
 terms-coach-name = Наставник
 
-link-incomplete = Ссылка неполная. Скопируйте адрес из письма целиком или запросите новую ссылку в своей учётной записи.
+link-incomplete = Ссылка неполная. Скопируйте адрес из письма целиком или запросите новую ссылку в профиле.
 archive-map = Карта
 archive-maps = Все карты
 archive-since = С
