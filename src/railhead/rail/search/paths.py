@@ -188,51 +188,33 @@ class Bundle:
         found: list[Path],
     ) -> None:
         twice, both, _, _, town, _, _, _, _, _ = self.start
-        partners = _Partners(other, limits, 1 - town)
         top = half_gain(other[0])
         shift = limits.bonus - twice
         floor -= shift
         for a in group:
-            value, sites, track, stops, _, extra, _, _, _, _ = a
+            value, sites, track, stops, more, extra, specials, _, _, _ = a
             gain = value + extra
             if gain + top <= floor or not budget.take():
                 break
-            for b in partners.of(a):
-                total = gain + b[0] + b[5]
+            # what the other half must be: the common start counts in both, as a plain stop where it is no town
+            least, most = limits.least - stops + 1, limits.most - stops + 1
+            plain, special = limits.plain - (stops - more) + 1 - town, limits.specials - specials
+            needs = 0 if sites & limits.needs else limits.needs
+            for b in other:
+                value, theirs, tracks, count, towns, extras, its, _, _, _ = b
+                total = gain + value + extras
                 if total <= floor:
                     break
-                if sites & b[1] != both or track & b[2]:
+                if sites & theirs != both or track & tracks or its != special or not least <= count <= most:
                     continue
-                extras = extra + b[5]
+                if count - towns > plain or (needs and not theirs & needs):
+                    continue
+                extras += extra
                 worth = total + shift
-                found.append(Path(worth, worth - extras, extras, sites | b[1], track | b[2], stops + b[3] - 1, a, b))
+                path = Path(worth, worth - extras, extras, sites | theirs, track | tracks, stops + count - 1, a, b)
+                found.append(path)
                 if one:
                     floor = total
-
-
-class _Partners:
-    """Halves that make a path within the limits with a given half, sorted as they were; the lists are kept."""
-
-    def __init__(self, halves: list[Half], limits: Limits, plain_start: int) -> None:
-        self.halves = halves
-        self.limits = limits
-        self.plain_start = plain_start  # 1 if the common start is a plain stop, which both halves count
-        self.lists: dict[tuple[int, int, int, bool], list[Half]] = {}
-
-    def of(self, a: Half) -> list[Half]:
-        limits = self.limits
-        plain = limits.plain - (a.stops - a.more) + self.plain_start
-        key = (a.stops, plain, a.specials, bool(a.sites & limits.needs))
-        found = self.lists.get(key)
-        if found is None:
-            least, most, special = limits.least - a.stops + 1, limits.most - a.stops + 1, limits.specials - a.specials
-            needs = 0 if key[3] else limits.needs
-            found = self.lists[key] = [
-                b
-                for b in self.halves
-                if least <= b[3] <= most and b[3] - b[4] <= plain and b[6] == special and (not needs or b[1] & needs)
-            ]
-        return found
 
 
 def bundles(net: Network, seen: Stations, tally: Tally, most: Limits, budget: Budget) -> list[Bundle]:
