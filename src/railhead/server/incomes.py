@@ -43,8 +43,8 @@ def foresee(asked: Question) -> Incomes:
         if time.monotonic() > until:
             break
         after = rules.apply(state, rules.read(plain)).state
-        found.append(Income(plain, _income(title, rules, after, company)))
-    return Incomes(_income(title, rules, state, company), tuple(found))
+        found.append(Income(plain, income(title, rules, after, company)))
+    return Incomes(income(title, rules, state, company), tuple(found))
 
 
 def buildings(menu: Menu, hex_: str) -> Iterator[dict[str, object]]:
@@ -60,7 +60,8 @@ def buildings(menu: Menu, hex_: str) -> Iterator[dict[str, object]]:
                     yield choice.action
 
 
-def _income(title: Title, rules: Rules[Any], state: Any, company: str) -> int:
+def income(title: Title, rules: Rules[Any], state: Any, company: str) -> int:
+    """What a company would run for in a position, subsidies and mines included."""
     best = title.best_run(rules, state, company) if title.best_run is not None else None
     return 0 if best is None else best.revenue + best.subsidy
 
