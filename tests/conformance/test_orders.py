@@ -14,7 +14,7 @@ from railhead.games import catalogue
 from railhead.i18n import LANGUAGES, render
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.history import History
-from railhead.kernel.order import Off, Order, is_offered, plain_order
+from railhead.kernel.order import Off, Order, OrderOffer, is_offered, plain_order
 from railhead.kernel.rng import Stream
 
 #: what must have been done and said by orders in the games below, so that a silent order is noticed
@@ -52,10 +52,20 @@ class Table:
                 continue
             self.renders(offer.says)
             assert is_offered(iter((offer,)), offer.order)
-            order = self.recalled(self.orders.read(offer.order), seat)
+            order = self.recalled(self.orders.read(self.with_figure(offer)), seat)
             if not order.lacks():
                 assert self.orders.read(plain_order(order)) == order
                 self.standing.append((seat, order, state))
+
+    def with_figure(self, offer: OrderOffer) -> dict[str, object]:
+        """As it is offered, or with another number within its range."""
+        number = offer.number
+        if number is None or self.stream.below(2):
+            return offer.order
+        figures = range(number.least, number.most + 1, number.step)
+        changed = offer.order | {number.field: figures[self.stream.below(len(figures))]}
+        assert is_offered(iter((offer,)), changed)
+        return changed
 
     def recalled(self, order: Order, seat: int) -> Order:
         history = self.history

@@ -73,6 +73,8 @@ def test_bids_are_made_as_by_hand(anna: Client, boris: Client) -> None:
     first, second = in_turn(game, anna, boris)
     seat = second.position(game).yours[0]
     company = opened(game, first)
+    (bid,) = (one for one in orders(second, game).seats[0].offers if one.order["order"] == "bid")
+    assert bid.order["most"] == 5, "whoever says yes without a look makes the next bid, no more"
     order = give(second, game, seat, {"order": "bid", "company": company, "most": 10})
     assert order.says.id == "order-bid"
     until(lambda: first.position(game).head == 2)

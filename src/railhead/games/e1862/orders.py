@@ -142,11 +142,11 @@ def offers(rules: E1862Rules, state: State, seat: int) -> Iterator[OrderOffer]:
         return
     if _round_of(state) is not None:
         yield offered(rules, PassRound())
-    most = most_bid(state, seat)
+    most, step = most_bid(state, seat), rules.facts.game.bid_step
     for company in _for_auction(rules, state):
         if most > 0:
-            bid = BidUpTo(name(company), most)
-            yield offered(rules, bid, Range("most", 0, most, rules.facts.game.bid_step))
+            bid = BidUpTo(name(company), min(most, _highest_bid(state) + step))
+            yield offered(rules, bid, Range("most", 0, most, step))
     for company, charter in enumerate(state.company):
         for source in SOURCES if charter.started else ():
             if singles(state, company, place_of(state, company, source)):
@@ -178,6 +178,11 @@ def _for_auction(rules: E1862Rules, state: State) -> Iterator[int]:
     if isinstance(_round_of(state), Parliament):
         on = next((frame.company for frame in state.stack if isinstance(frame, Auction)), None)
         yield from available(rules, state, parliament=True) if on is None else (on,)
+
+
+def _highest_bid(state: State) -> int:
+    """In the auction that is going on; 0 where there is none."""
+    return next((frame.bid for frame in state.stack if isinstance(frame, Auction)), 0)
 
 
 def _sold(given: State, state: State, seat: int, company: int) -> Off | None:
