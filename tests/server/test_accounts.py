@@ -204,6 +204,16 @@ def test_a_token_is_not_for_accounts(server: Server, anna: Client, scope: str) -
         ("DELETE", "/api/sessions", None),
         ("PUT", f"/api/blocks/{anna.id}", None),
         ("GET", "/api/admin/reports", None),
+        ("GET", "/api/account/export", None),
+        ("GET", "/api/absence", None),
+        ("PUT", "/api/absence/zone", {"zone": "UTC"}),
+        ("POST", "/api/absence/vacation", {"days": 1}),
+        ("GET", "/api/hook", None),
+        ("PUT", "/api/hook", {"url": "https://example.org/"}),
+        ("DELETE", "/api/hook", None),
+        ("PUT", "/api/push", {"endpoint": "https://example.org/", "p256dh": "x" * 87, "auth": "x" * 22}),
+        ("POST", "/api/push/stop", {"endpoint": "https://example.org/"}),
+        ("DELETE", "/api/alerts", None),
     ):
         answer = program.ask(method, path, body)
         assert (answer.status_code, codes(answer)) == (403, ["not-for-tokens"]), path
@@ -226,6 +236,10 @@ def test_a_token_to_read_changes_nothing(server: Server, anna: Client) -> None:
         reader.post("/api/games", {"title": "nim", "seats": [{"kind": "me"}]}),
         reader.post(f"/api/games/{game}/chat", {"text": "hello"}),
         reader.put(f"/api/games/{game}/note", {"text": "hello"}),
+        reader.post(f"/api/games/{game}/orders", {"head": 0, "seat": asked, "order": {"order": "pass"}}),
+        reader.post(f"/api/games/{game}/pause", {"agree": True}),
+        reader.post(f"/api/games/{game}/rewind", {"head": 0, "to": 0}),
+        reader.post(f"/api/games/{game}/seats", {"seat": asked, "to": "bot"}),
     ):
         assert codes(answer) == ["not-for-tokens"]
     with reader.live() as socket:
