@@ -77,7 +77,8 @@ COUNTRY_STYLE = f"""
 .shore {{ fill: none; stroke: {SHORE}; stroke-linejoin: round; stroke-opacity: .6; }}
 .land {{ fill: {AROUND}; stroke: {COAST_LINE}; stroke-width: 1.5; stroke-linejoin: round; }}
 .lakes {{ fill: {SEA}; stroke: {COAST_LINE}; stroke-width: 1.2; }}
-.rivers {{ fill: none; stroke: {RIVER}; stroke-width: 4; stroke-linecap: round; stroke-linejoin: round; }}
+.rivers {{ fill: none; stroke: {RIVER}; stroke-width: 3; stroke-opacity: .8; }}
+.rivers {{ stroke-linecap: round; stroke-linejoin: round; }}
 .hills {{ fill: none; stroke: {HILL}; stroke-width: 2; stroke-linecap: round; }}
 .country-name {{ text-anchor: middle; fill: {NAME}; letter-spacing: {SPREAD}em; font-variant: small-caps; }}
 .country-name {{ font-style: italic; }}

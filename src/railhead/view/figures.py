@@ -22,11 +22,11 @@ R = 50.0
 APOTHEM = R * 3**0.5 / 2
 #: the radius of a place for a token
 SLOT = 15.0
-#: half the size of the disc with a value, and of a label with so many letters
+#: half the size of the disc with a value, and of a label by its number of letters
 VALUE = 12.0
 LABEL_LETTER, LABEL_HEIGHT = 6.0, 9.0
-#: the size of a box with a value by phase
-BOX_WIDTH, BOX_HEIGHT = 20.0, 16.0
+#: the size of a box with a value by phase, and how much wider it is for each figure beyond two
+BOX_WIDTH, BOX_HEIGHT, BOX_FIGURE = 20.0, 16.0, 7.0
 
 #: a stop as far as it takes room: id, kind, place, number of slots
 Taken: TypeAlias = tuple[str, str, float, float, int]
@@ -46,7 +46,7 @@ def with_figures(picture: Picture, layout: Layout) -> Picture:
     """The picture with its figures in their places."""
     stops = tuple((stop.id, stop.kind, stop.x, stop.y, len(stop.slots)) for stop in picture.stops)
     values = tuple(dict.fromkeys(stop.value for stop in picture.stops if stop.value is not None))
-    boxes = len(picture.values.boxes) if picture.values else 0
+    boxes = boxes_width([value for _, value in picture.values.boxes]) if picture.values else 0.0
     written = _written(layout, picture.track, stops, values, len(picture.label or ""), boxes)
     return msgspec.structs.replace(picture, written=written)
 
@@ -58,7 +58,7 @@ def _written(
     stops: tuple[Taken, ...],
     values: tuple[int, ...],
     letters: int,
-    boxes: int,
+    boxes: float,
 ) -> Written:
     """The boxes first, for they are large, then the values, each once, then the label."""
     obstacles = [*_stops(stops), *_tracks(layout, track, stops)]
@@ -68,16 +68,35 @@ def _written(
         obstacles.append(Obstacle(x, y, w, h, 12))
         return round(x / R, 3), round(y / R, 3)
 
-    box_place = put(boxes * BOX_WIDTH / 2, BOX_HEIGHT / 2, _UPRIGHT) if boxes else None
+    box_place = put(boxes / 2, BOX_HEIGHT / 2, _UPRIGHT) if boxes else None
     value_places = [(*put(VALUE, VALUE, _AROUND), value) for value in values]
-    label_place = put(letters * LABEL_LETTER, LABEL_HEIGHT, _AROUND) if letters else None
+    label_place = _within(stops, letters) or put(letters * LABEL_LETTER, LABEL_HEIGHT, _AROUND) if letters else None
     return Written(tuple(value_places), label_place, box_place)
+
+
+def _within(stops: Sequence[Taken], letters: int) -> Point | None:
+    """A city of three or four places has room for a label between them."""
+    for _, _, x, y, slots in stops:
+        if slots == 4 and letters == 1:
+            return x, y
+        if slots == 3:
+            return x - 0.46, y - 0.52
+    return None
 
 
 #: places for small things: around the middle, nearer and farther
 _AROUND = tuple((cos(i * pi / 12) * far * R, sin(i * pi / 12) * far * R) for far in (0.6, 0.7, 0.42) for i in range(24))
 #: places for long things: above and below each other
 _UPRIGHT = tuple((x, sign * y) for x in (0.0, -8.0, 8.0) for y in range(0, 41, 4) for sign in (1, -1))
+
+
+def box_width(value: int) -> float:
+    """A box is as wide as its value needs."""
+    return BOX_WIDTH + BOX_FIGURE * max(0, len(str(value)) - 2)
+
+
+def boxes_width(values: Sequence[int]) -> float:
+    return sum(map(box_width, values))
 
 
 def slot_places(count: int) -> list[Point]:

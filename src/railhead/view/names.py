@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from railhead.hexmap import Layout
-from railhead.hexmap.outline import Point, edge_middle
+from railhead.hexmap.outline import Point, corners, edge_middle
 from railhead.view.figures import LABEL_HEIGHT, LABEL_LETTER, SLOT, VALUE, Obstacle, R, along, slot_places
 from railhead.view.labels import NEVER, Label
 from railhead.view.scene import Cell, Picture, Piece, Ribbon, Stop
@@ -47,6 +47,7 @@ def obstacles_of(
     for cell in cells:
         at = centres[cell.id]
         rooms = list(_pictured(layout, cell.picture, least)) if cell.picture else []
+        rooms += [wall for edge in cell.walls for wall in _wall(layout, edge)]
         symbols = symbol_room(cell)
         for room in [*rooms, symbols] if symbols.w else rooms:
             yield room._replace(x=at[0] + room.x, y=at[1] + room.y)
@@ -95,6 +96,13 @@ def symbol_room(cell: Cell) -> Obstacle:
     count = 0 if covered else sum(symbol.count for symbol in cell.symbols)
     scale = 0.8 if cell.picture else 1.0
     return Obstacle(0.0, 30.0 if cell.picture else 0.0, 13.5 * count * scale, 13.5 * scale if count else 0.0, 6)
+
+
+def _wall(layout: Layout, edge: int) -> Iterator[Obstacle]:
+    """A barrier along an edge."""
+    (x1, y1), (x2, y2) = corners(layout)[edge], corners(layout)[(edge + 1) % 6]
+    for part in (0.1, 0.3, 0.5, 0.7, 0.9):
+        yield Obstacle((x1 + (x2 - x1) * part) * R, (y1 + (y2 - y1) * part) * R, 6, 6, 2)
 
 
 def _pictured(layout: Layout, picture: Picture, least: float) -> Iterator[Obstacle]:

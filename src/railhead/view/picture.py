@@ -11,7 +11,7 @@ from math import hypot
 
 from railhead.hexmap.coord import Layout
 from railhead.hexmap.outline import Point, edge_middle
-from railhead.view.figures import APOTHEM, BOX_HEIGHT, BOX_WIDTH, SLOT, VALUE, R, slot_places
+from railhead.view.figures import APOTHEM, BOX_HEIGHT, BOX_WIDTH, SLOT, VALUE, R, box_width, boxes_width, slot_places
 from railhead.view.paint import FILLS, HALO, INK, TRACK
 from railhead.view.scene import Picture, Slot, Stop, Track, Values
 from railhead.view.sizes import box_type, fitted, token_type, value_type
@@ -22,9 +22,10 @@ _MINE = "M-10-4c6-6 14-6 20 0M0-8V12"
 
 def draw_picture(picture: Picture, layout: Layout, least: float = 0.0, *, number: bool = False) -> str:
     """A tile, or what is printed on a cell, without its ground."""
-    ways = track_ways(picture, layout)
-    parts = [f'<path class="track-casing" d="{way}"/>' for way in ways]
-    parts += [f'<path class="track" d="{way}"/>' for way in ways]
+    parts = []
+    for ways in track_ways(picture, layout):
+        parts += [f'<path class="track-casing" d="{way}"/>' for way in ways]
+        parts += [f'<path class="track" d="{way}"/>' for way in ways]
     parts += [_stop(stop, least) for stop in picture.stops]
     parts += [_value(x * R, y * R, value, least) for x, y, value in picture.written.values]
     if picture.label and picture.written.label and least <= 20:
@@ -47,16 +48,27 @@ def slot_points(stop: Stop) -> list[Point]:
 # -- track -----------------------------------------------------------------------------------------------
 
 
-def track_ways(picture: Picture, layout: Layout) -> list[str]:
-    """The lines of the track as paths; two ends at a town make one curve."""
+def track_ways(picture: Picture, layout: Layout) -> list[list[str]]:
+    """The lines of the track as paths, those that meet together: of two others, one is drawn across the other."""
     stops = {stop.id: stop for stop in picture.stops}
     ends = {id: _edges_of(id, picture) for id, stop in stops.items() if stop.kind == "town"}
     bent = {id: edges for id, edges in ends.items() if len(edges) == 2}
-    ways = [_arc(layout, *edges) for edges in bent.values()]
+    # Two ends at a town make one curve.
+    ways: list[tuple[set[int | str], str]] = [(set(edges), _arc(layout, *edges)) for edges in bent.values()]
     for track in picture.track:
         if track.a not in bent and track.b not in bent:
-            ways.append(_way(track, stops, layout))
-    return ways
+            ways.append(({track.a, track.b}, _way(track, stops, layout)))
+    return _joined(ways)
+
+
+def _joined(ways: list[tuple[set[int | str], str]]) -> list[list[str]]:
+    """Ways that share an end, each group in the order of the ways."""
+    groups: list[tuple[set[int | str], list[str]]] = []
+    for ends, way in ways:
+        met = [group for group in groups if group[0] & ends]
+        groups = [group for group in groups if not group[0] & ends]
+        groups.append((ends.union(*(group[0] for group in met)), [*(one for group in met for one in group[1]), way]))
+    return [group for _, group in groups]
 
 
 def _way(track: Track, stops: dict[str, Stop], layout: Layout) -> str:
@@ -135,12 +147,12 @@ def _city(stop: Stop, least: float) -> str:
 
 
 def _slot(slot: Slot, x: float, y: float, least: float) -> str:
-    home = " ".join(slot.home)
-    style = "slot slot-home" if home else "slot"
-    size = token_type(home, least) if home else None
-    return f'<circle class="{style}" cx="{x:.1f}" cy="{y:.1f}" r="{SLOT:.0f}"/>' + (
-        _text("home", x, y, home, size) if size else ""
-    )
+    style = "slot slot-home" if slot.home else "slot"
+    circle = f'<circle class="{style}" cx="{x:.1f}" cy="{y:.1f}" r="{SLOT:.0f}"/>'
+    for name in (" ".join(slot.home), slot.short):
+        if name and (size := token_type(name, least)):
+            return circle + _text("home", x, y, name, size)
+    return circle
 
 
 def _value(x: float, y: float, value: int, least: float) -> str:
@@ -162,11 +174,13 @@ def _boxes(values: Values, least: float) -> str:
         fill, value = values.boxes[values.now]
         width = max(BOX_WIDTH, len(str(value)) * size * 0.7 + 6)
         return _box(fill, value, size, 0.0, width, size * 1.26, now=True)
-    left = -len(values.boxes) * BOX_WIDTH / 2
-    return "".join(
-        _box(fill, value, size, left + (i + 0.5) * BOX_WIDTH, BOX_WIDTH, BOX_HEIGHT, now=i == values.now)
-        for i, (fill, value) in enumerate(values.boxes)
-    )
+    numbers = [value for _, value in values.boxes]
+    left, parts = -boxes_width(numbers) / 2, []
+    for i, (fill, value) in enumerate(values.boxes):
+        width = box_width(value)
+        middle = left + boxes_width(numbers[:i]) + width / 2
+        parts.append(_box(fill, value, size, middle, width, BOX_HEIGHT, now=i == values.now))
+    return "".join(parts)
 
 
 def _box(fill: str, value: int, size: float, x: float, width: float, height: float, *, now: bool) -> str:

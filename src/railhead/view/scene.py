@@ -24,10 +24,11 @@ class Track(Struct, frozen=True, omit_defaults=True):
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):
-    """A place for a token in a stop."""
+    """A place for a token in a stop. `short`: how its companies are written where their names find no room."""
 
     id: str
     home: tuple[str, ...] = ()
+    short: str | None = None
 
 
 class Stop(Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, log
 
-from railhead.view.figures import BOX_HEIGHT, BOX_WIDTH
+from railhead.view.figures import BOX_HEIGHT, boxes_width
 
 
 def least_size(pixels: float, scale: float) -> float:
@@ -34,7 +34,7 @@ def value_type(value: int, least: float) -> float | None:
 
 def box_type(values: Sequence[int], least: float) -> tuple[float, bool] | None:
     """The size of type in the boxes of values by phase, and whether all of them are shown or the present one alone."""
-    if whole := fitted(11, least, 10 if max(values) > 99 else 14):
+    if whole := fitted(11, least, 13 if max(values) > 99 else 14):
         return whole, True
     alone = fitted(14, least, 24)
     return (alone, False) if alone else None
@@ -46,7 +46,7 @@ def box_room(values: Sequence[int], now: int, least: float) -> tuple[float, floa
         case None:
             return 0.0, 0.0
         case _, True:
-            return len(values) * BOX_WIDTH / 2, BOX_HEIGHT / 2
+            return boxes_width(values) / 2, BOX_HEIGHT / 2
         case size, _:
             return len(str(values[now])) * size * 0.35 + 3, size * 0.63
 

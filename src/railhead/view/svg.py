@@ -225,7 +225,7 @@ class _Sketch:
         return min(xs) - _MARGIN, min(ys) - _MARGIN, max(xs) + _MARGIN, max(ys) + _MARGIN
 
     def _places(self) -> dict[str, Point]:
-        """Pieces in slots stand there; several others on one cell stand side by side."""
+        """Pieces in slots stand there; others on one cell side by side, or behind the locomotive that came to them."""
         places: dict[str, Point] = {}
         crowds: defaultdict[str, list[Piece]] = defaultdict(list)
         for piece in self.board.pieces:
@@ -235,6 +235,11 @@ class _Sketch:
                 crowds[piece.cell].append(piece)
         for cell, crowd in crowds.items():
             x, y = self.middle[cell]
+            if trains := [piece for piece in crowd if piece.kind == "locomotive"]:
+                behind = [piece for piece in crowd if piece not in trains]
+                places |= {piece.id: (x, y) for piece in trains}
+                places |= {piece.id: (x - 28 + i * 26, y - 38) for i, piece in enumerate(behind)}
+                continue
             for i, piece in enumerate(crowd):
                 places[piece.id] = (x + (i - (len(crowd) - 1) / 2) * 26, y + (16 if i else 0))
         return places

@@ -57,11 +57,15 @@ def is_wall(land: Map, spot: Spot, edge: int) -> bool:
     return spot.surface == "land" and land.spots[beyond].surface == "land"
 
 
-def slots_on(spot: Spot, homes: Callable[[int], tuple[str, ...]] = lambda _stop: (), taken: int = 0) -> Slots:
-    """The slots of a hex by stop; `homes` are the companies that start at a stop, named in the first that is free."""
+#: the companies that start at a stop, and how they are written where there is little room
+Homes = Callable[[int], tuple[tuple[str, ...], str | None]]
+
+
+def slots_on(spot: Spot, homes: Homes = lambda _stop: ((), None), taken: int = 0) -> Slots:
+    """The slots of a hex by stop; the companies that start there are named in the first that is free."""
 
     def slots(stop: int, count: int) -> tuple[Slot, ...]:
-        named = homes(stop)
-        return tuple(Slot(f"slot:{spot.id}:{stop}:{n}", named if n == taken else ()) for n in range(count))
+        ids = [f"slot:{spot.id}:{stop}:{n}" for n in range(count)]
+        return tuple(Slot(id, *homes(stop)) if n == taken else Slot(id) for n, id in enumerate(ids))
 
     return slots

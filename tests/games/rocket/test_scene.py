@@ -132,14 +132,14 @@ def test_board() -> None:
         ("line:GWR:1", "#008f68 #2c7787", ("-6,8", "-5,7", "-4,6", "-5,6")),
     ]
     assert [(p.id, p.kind, p.cell, p.colour, said(p.label), p.heading) for p in shown.pieces] == [
-        ("station:-1,-7", "station", "-1,-7", "seat:2", "Player 3’s station: (-1,-7)", None),
-        ("station:0,2", "station", "0,2", "seat:0", "Player 1’s station: (0,2)", None),
         ("loco:L&Y", "locomotive", "-1,-7", "#5e1f8a", "L&Y’s locomotive: (-1,-7)", 0),
         ("loco:NER", "locomotive", "4,-9", "#ffe119", "NER’s locomotive: (4,-9)", None),
         ("loco:GNR", "locomotive", "4,-4", "#111111", "GNR’s locomotive: (4,-4)", None),
         ("loco:GER", "locomotive", "7,-2", "#3d9be9", "GER’s locomotive: (7,-2)", None),
         ("loco:SER", "locomotive", "3,6", "#b0103a #9f1222", "SER’s locomotive: (3,6)", None),
         ("loco:GWR", "locomotive", "-5,5", "#008f68 #2c7787", "GWR’s locomotive: (-5,5)", 0),
+        ("station:-1,-7", "station", "-1,-7", "seat:2", "Player 3’s station: (-1,-7)", None),
+        ("station:0,2", "station", "0,2", "seat:0", "Player 1’s station: (0,2)", None),
     ]
 
 

@@ -1351,10 +1351,11 @@ export interface Symbol {
   owner?: string | null;
 }
 
-/** A place for a token in a stop. */
+/** A place for a token in a stop. `short`: how its companies are written where their names find no room. */
 export interface Slot {
   id: string;
   home?: readonly string[];
+  short?: string | null;
 }
 
 export type Arg = number | string | SeatArg | Term | Items;

@@ -3,7 +3,7 @@
 import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Picture as PictureData, Stop, Track } from "../api/types";
 import { APOTHEM, RADIUS, between, corner, round, show, toStop, type Orientation, type Point } from "./hex";
-import { BOX, VALUE, boxType, fitted, tokenType, valueType } from "./sizes";
+import { BOX, VALUE, boxType, boxWidth, boxesWidth, fitted, tokenType, valueType } from "./sizes";
 
 export const SLOT = 15;
 
@@ -52,32 +52,49 @@ export function slotsOf(picture: PictureData): [string, Point][] {
   });
 }
 
-/** The lines of the track as paths; two ends at a town make one curve. */
-export function trackPaths(orientation: Orientation, picture: PictureData): string[] {
+interface Way {
+  ends: readonly (number | string)[];
+  path: string;
+}
+
+/** The lines of the track as paths, those that meet together: of two others, one is drawn across the other. */
+export function trackPaths(orientation: Orientation, picture: PictureData): string[][] {
   const track = picture.track ?? [];
   const stops = new Map((picture.stops ?? []).map((stop) => [stop.id, stop]));
-  const bent = new Set<string>();
-  const paths: string[] = [];
+  const bent = new Set<number | string>();
+  const ways: Way[] = [];
+  // Two ends at a town make one curve.
   for (const stop of stops.values()) {
     const ends = edgesOf(track, stop.id);
     if (stop.kind !== "town" || ends.length !== 2) continue;
     bent.add(stop.id);
-    paths.push(between(orientation, ends[0]!, ends[1]!));
+    ways.push({ ends, path: between(orientation, ends[0]!, ends[1]!) });
   }
   for (const { a, b } of track) {
-    if (typeof a === "number" && typeof b === "number") paths.push(between(orientation, a, b));
-    else if (typeof a === "number" && !bent.has(String(b))) paths.push(reach(a, stops.get(String(b))));
-    else if (typeof b === "number" && !bent.has(String(a))) paths.push(reach(b, stops.get(String(a))));
-    else if (typeof a === "string" && typeof b === "string") {
-      const [from, to] = [stops.get(a), stops.get(b)];
-      if (from && to) paths.push(`M${show(stopPoint(from))}L${show(stopPoint(to))}`);
-    }
+    if (!bent.has(a) && !bent.has(b)) ways.push({ ends: [a, b], path: pathOf(a, b) });
   }
-  return paths;
+  return joined(ways);
 
-  function reach(edge: number, stop: Stop | undefined): string {
-    return toStop(orientation, edge, stopPoint(stop));
+  function pathOf(a: number | string, b: number | string): string {
+    const at = (stop: number | string) => stopPoint(stops.get(String(stop)));
+    if (typeof a === "number") {
+      return typeof b === "number" ? between(orientation, a, b) : toStop(orientation, a, at(b));
+    }
+    return typeof b === "number" ? toStop(orientation, b, at(a)) : `M${show(at(a))}L${show(at(b))}`;
   }
+}
+
+/** Ways that share an end, each group in the order of the ways. */
+function joined(ways: readonly Way[]): string[][] {
+  let groups: { ends: Set<number | string>; paths: string[] }[] = [];
+  for (const { ends, path } of ways) {
+    const [met, apart] = [true, false].map((meets) =>
+      groups.filter((group) => ends.some((end) => group.ends.has(end)) === meets),
+    );
+    const together = new Set([...ends, ...met!.flatMap((group) => [...group.ends])]);
+    groups = [...apart!, { ends: together, paths: [...met!.flatMap(({ paths }) => paths), path] }];
+  }
+  return groups.map(({ paths }) => paths);
 }
 
 /** `least`: the least size of type that can be read, in units of the drawing; what finds no room for it is left out. */
@@ -93,8 +110,14 @@ export function Picture(props: {
   const least = () => props.least ?? 0;
   return (
     <g class="picture">
-      <For each={paths()}>{(d) => <path class="track-casing" d={d} />}</For>
-      <For each={paths()}>{(d) => <path class="track" d={d} />}</For>
+      <For each={paths()}>
+        {(met) => (
+          <>
+            <For each={met}>{(d) => <path class="track-casing" d={d} />}</For>
+            <For each={met}>{(d) => <path class="track" d={d} />}</For>
+          </>
+        )}
+      </For>
       <For each={stops()}>{(stop) => <StopView stop={stop} least={least()} />}</For>
       <For each={written().values ?? []}>
         {([x, y, value]) => <Value x={x * RADIUS} y={y * RADIUS} value={value} least={least()} />}
@@ -202,14 +225,15 @@ function City(props: { stop: Stop; least: number }): JSX.Element {
       <For each={points()}>
         {(point, i) => {
           const slot = () => props.stop.slots?.[i()];
-          const home = () => slot()?.home?.join(" ") ?? "";
+          const names = () => [slot()?.home?.join(" "), slot()?.short];
+          const home = () => names().find((name) => name && tokenType(name, props.least));
           return (
             <g transform={`translate(${show(point)})`} data-id={slot()?.id}>
-              <circle class="slot" classList={{ "slot-home": Boolean(home()) }} r={SLOT} />
-              <Show when={home() ? tokenType(home(), props.least) : null}>
-                {(size) => (
-                  <text class="home" style={{ "font-size": `${size()}px` }}>
-                    {home()}
+              <circle class="slot" classList={{ "slot-home": Boolean(slot()?.home?.length) }} r={SLOT} />
+              <Show when={home()}>
+                {(name) => (
+                  <text class="home" style={{ "font-size": `${tokenType(name(), props.least)}px` }}>
+                    {name()}
                   </text>
                 )}
               </Show>
@@ -228,10 +252,11 @@ function PhaseValues(props: {
   at: Point;
   least: number;
 }): JSX.Element {
-  const type = () => boxType(props.boxes.map(([, value]) => value), props.least); // prettier-ignore
+  const values = () => props.boxes.map(([, value]) => value);
+  const type = () => boxType(values(), props.least);
   const whole = () => (type()?.whole ? type()!.size : null);
   const alone = () => type()?.size;
-  const left = () => (-props.boxes.length * BOX.width) / 2;
+  const left = (i: number) => boxesWidth(values().slice(0, i)) - boxesWidth(values()) / 2;
   const move = () => `translate(${round(props.at.x)},${round(props.at.y)})`;
   return (
     <Show
@@ -250,7 +275,7 @@ function PhaseValues(props: {
         <g class="phase-values" transform={move()}>
           <For each={props.boxes}>
             {([fill, value], i) => (
-              <g transform={`translate(${left() + (i() + 0.5) * BOX.width},0)`}>
+              <g transform={`translate(${left(i()) + boxWidth(value) / 2},0)`}>
                 <Box fill={fill} value={value} size={size()} now={i() === props.now} />
               </g>
             )}
@@ -263,7 +288,7 @@ function PhaseValues(props: {
 
 function Box(props: { fill: string; value: number; size: number; now: boolean; alone?: boolean }): JSX.Element {
   const width = () =>
-    props.alone ? Math.max(BOX.width, String(props.value).length * props.size * 0.7 + 6) : BOX.width;
+    props.alone ? Math.max(BOX.width, String(props.value).length * props.size * 0.7 + 6) : boxWidth(props.value);
   const height = () => (props.alone ? props.size * 1.26 : BOX.height);
   const frame = () => ({ x: -width() / 2, y: -height() / 2, width: width(), height: height() });
   return (
@@ -282,6 +307,8 @@ export function turned(picture: PictureData, rotation: number): PictureData {
   const [cos, sin] = [Math.cos((rotation * Math.PI) / 3), Math.sin((rotation * Math.PI) / 3)];
   const spin = (x: number, y: number): [number, number] => [x * cos - y * sin, x * sin + y * cos];
   const { values, label, boxes } = picture.written ?? {};
+  // A large city stays upright, with the label in it.
+  const upright = (picture.stops ?? []).some(({ slots }) => (slots?.length ?? 0) > 2);
   return {
     ...picture,
     track: (picture.track ?? []).map(({ a, b }) => ({ a: end(a), b: end(b) })),
@@ -291,7 +318,7 @@ export function turned(picture: PictureData, rotation: number): PictureData {
     }),
     written: {
       values: (values ?? []).map(([x, y, value]) => [...spin(x, y), value] as const),
-      label: label ? spin(label[0], label[1]) : null,
+      label: label ? (upright ? label : spin(label[0], label[1])) : null,
       boxes: boxes ?? null,
     },
   };

@@ -1,7 +1,7 @@
 /** What the names on a board have to keep clear of, and which names there are; the same as in `railhead.view.names`. */
 
 import type { Cell, Picture, Piece, Ribbon, Stop } from "../api/types";
-import { RADIUS, along, edgeMiddle, type Orientation, type Point } from "./hex";
+import { RADIUS, along, corner, edgeMiddle, type Orientation, type Point } from "./hex";
 import { NEVER, type Label, type Obstacle, type Rect } from "./labels";
 import { SLOT, slotPoints, stopPoint } from "./Picture";
 import { LABEL, VALUE, boxRoom, nameSizes, pieceScale, valueType } from "./sizes";
@@ -43,6 +43,7 @@ export function obstaclesOf(
     if (!at) continue;
     const put = ({ x, y, w, h }: Rect, weight: number) => found.push({ x: at.x + x, y: at.y + y, w, h, weight });
     if (cell.picture) for (const [rect, weight] of pictured(orientation, cell.picture, least)) put(rect, weight);
+    for (const edge of cell.walls ?? []) for (const rect of wall(orientation, edge)) put(rect, 2);
     const symbols = symbolRoom(cell);
     if (symbols.w) put(symbols, 6);
   }
@@ -104,6 +105,17 @@ export function symbolRoom(cell: Cell): Rect {
   const count = cell.picture?.number ? 0 : (cell.symbols ?? []).reduce((sum, symbol) => sum + (symbol.count ?? 1), 0);
   const scale = cell.picture ? 0.8 : 1;
   return { x: 0, y: cell.picture ? 30 : 0, w: 13.5 * count * scale, h: count ? 13.5 * scale : 0 };
+}
+
+/** A barrier along an edge. */
+function wall(orientation: Orientation, edge: number): Rect[] {
+  const [from, to] = [corner(orientation, edge), corner(orientation, edge + 1)];
+  return [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    w: 6,
+    h: 6,
+  }));
 }
 
 function* pictured(orientation: Orientation, picture: Picture, least: number): Iterable<[Rect, number]> {

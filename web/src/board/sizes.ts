@@ -3,7 +3,16 @@
 /** Half the size of the disc with a value, and of a label by its letters; the size of a box with a value by phase. */
 export const VALUE = 12;
 export const LABEL = { letter: 6, height: 9 } as const;
-export const BOX = { width: 20, height: 16 } as const;
+export const BOX = { width: 20, height: 16, figure: 7 } as const;
+
+/** A box is as wide as its value needs. */
+export function boxWidth(value: number): number {
+  return BOX.width + BOX.figure * Math.max(0, String(value).length - 2);
+}
+
+export function boxesWidth(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + boxWidth(value), 0);
+}
 
 /** The least type on the screen, in pixels: smaller on small windows. */
 export function leastPixels(windowWidth: number): number {
@@ -32,7 +41,7 @@ export function valueType(value: number, least: number): number | null {
 
 /** The size of type in the boxes of values by phase, of all (`whole`) or of the present one alone; null: no room. */
 export function boxType(values: readonly number[], least: number): { size: number; whole: boolean } | null {
-  const whole = fitted(11, least, Math.max(...values) > 99 ? 10 : 14);
+  const whole = fitted(11, least, Math.max(...values) > 99 ? 13 : 14);
   if (whole) return { size: whole, whole: true };
   const alone = fitted(14, least, 24);
   return alone ? { size: alone, whole: false } : null;
@@ -42,7 +51,7 @@ export function boxType(values: readonly number[], least: number): { size: numbe
 export function boxRoom(values: readonly number[], now: number, least: number): { w: number; h: number } {
   const type = boxType(values, least);
   if (!type) return { w: 0, h: 0 };
-  if (type.whole) return { w: (values.length * BOX.width) / 2, h: BOX.height / 2 };
+  if (type.whole) return { w: boxesWidth(values) / 2, h: BOX.height / 2 };
   return { w: String(values[now]).length * type.size * 0.35 + 3, h: type.size * 0.63 };
 }
 

@@ -72,7 +72,7 @@ function slotPlaces(cells: readonly Cell[], centres: ReadonlyMap<string, Point>)
   return places;
 }
 
-/** Pieces in slots stand there; several others on one cell stand side by side. */
+/** Pieces in slots stand there; others on one cell side by side, or behind the locomotive that came to them. */
 export function piecePlaces(
   pieces: readonly Piece[],
   slots: ReadonlyMap<string, Point>,
@@ -88,6 +88,12 @@ export function piecePlaces(
   for (const [cell, group] of crowd) {
     const at = centres.get(cell);
     if (!at) continue;
+    const behind = group.filter(({ kind }) => kind !== "locomotive");
+    if (behind.length < group.length) {
+      for (const { id } of group) places.set(id, at);
+      behind.forEach(({ id }, i) => places.set(id, { x: at.x - 28 + i * 26, y: at.y - 38 }));
+      continue;
+    }
     group.forEach((piece, i) => {
       const aside = (i - (group.length - 1) / 2) * 26;
       places.set(piece.id, { x: at.x + aside, y: at.y + (group.length > 1 && i > 0 ? 16 : 0) });

@@ -70,6 +70,9 @@ def _cell(state: State, spot: Spot) -> Cell:
 
 def _signs(state: State, spot: Spot) -> Iterator[Message]:
     """What is printed on a hex, in words: areas, ports, London, homes of companies that are still to come, barriers."""
+    for area in _areas(spot):
+        early, middle, late = (area.value[phase] for _, phase in VALUE_BOXES)
+        yield Message("scene-area", {"area": area.name, "early": early, "middle": middle, "late": late})
     for sign in dict.fromkeys("london" if area.link else area.kind for area in _areas(spot)):
         yield Message(f"scene-{sign}")
     yield from (Message("scene-home", {"company": home}) for home in _homes(state, spot))
@@ -88,7 +91,9 @@ def _area_names(spot: Spot) -> str | None:
 
 
 def _is_named_on(area: Area, spot: Spot) -> bool:
-    return area.entries[len(area.entries) // 2][0] == spot.ix
+    spots = facts().board.spots
+    alone = [ix for ix, _ in area.entries if len(_areas(spots[ix])) == 1] or [ix for ix, _ in area.entries]
+    return alone[len(alone) // 2] == spot.ix
 
 
 def _homes(state: State, spot: Spot) -> list[str]:
@@ -106,7 +111,7 @@ def _fill(spot: Spot) -> str:
 def _picture(state: State, spot: Spot) -> Picture | None:
     board, number = facts().board, state.laid[spot.ix]
     taken = sum(marker.site == board.first_site[spot.ix] for marker in state.markers) if spot.stops else 0
-    slots = slots_on(spot, lambda _stop: tuple(_homes(state, spot)), taken)
+    slots = slots_on(spot, lambda _stop: (tuple(_homes(state, spot)), None), taken)
     if number != NO_TILE:
         turned = facts().tiles.turned[number]
         drawn = tile_picture(turned, board.layout, slots)
@@ -130,7 +135,7 @@ def _halt(spot: Spot, ix: int, line: Line) -> Stop:
 
 
 def _area_picture(state: State, spot: Spot) -> Picture:
-    """The parts of areas on a hex: entries, London's places, values by phase."""
+    """The parts of areas on a hex: entries, London's places; an area has its values where it has its name."""
     areas = _areas(spot)
     exits = [edge_mask(edge for edge in range(6) if spot.area_at[edge] == area.ix) for area in areas]
     places = [area.slot_hexes.count(spot.id) for area in areas]
@@ -139,8 +144,8 @@ def _area_picture(state: State, spot: Spot) -> Picture:
         for area, count, mask in zip(areas, places, exits, strict=True)
     ]
     values = None
-    if areas:
-        boxes = tuple((name, areas[0].value[phase]) for name, phase in VALUE_BOXES)
+    if named := [area for area in areas if _is_named_on(area, spot)]:
+        boxes = tuple((name, named[0].value[phase]) for name, phase in VALUE_BOXES)
         now = max(ix for ix, (_, phase) in enumerate(VALUE_BOXES) if phase <= state.phase)
         values = Values(boxes, now)
     return picture(stops, exits, (), facts().board.layout, None, None, slots_on(spot), values)

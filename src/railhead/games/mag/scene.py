@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from railhead.games.mag.end import solo_outcome
+from railhead.games.mag.facts import MinorData
 from railhead.games.mag.holdings import (
     decider,
     director,
@@ -122,7 +123,7 @@ def _signs(rules: MagRules, state: State, spot: Spot) -> Iterator[Message]:
         if printed.kind in ("town", "mine", "offboard"):
             yield Message(f"scene-{printed.kind}")
         for company in _homes(rules, state, board.first_site[spot.ix] + stop):
-            yield Message("scene-home", {"company": company})
+            yield Message("scene-home", {"company": company.abbr})
     if any(is_wall(board, spot, edge) for edge in range(6)):
         yield Message("scene-barrier")
 
@@ -139,7 +140,12 @@ def _picture(rules: MagRules, state: State, spot: Spot) -> Picture | None:
 
 def _draw(rules: MagRules, state: State, spot: Spot) -> Picture | None:
     board, number = rules.facts.board, state.laid[spot.ix]
-    slots = slots_on(spot, lambda stop: _homes(rules, state, board.first_site[spot.ix] + stop))
+
+    def homes(stop: int) -> tuple[tuple[str, ...], str | None]:
+        minors = _homes(rules, state, board.first_site[spot.ix] + stop)
+        return tuple(minor.abbr for minor in minors), " ".join(str(minor.number) for minor in minors) or None
+
+    slots = slots_on(spot, homes)
     if number != NO_TILE:
         return tile_picture(rules.facts.tiles.turned[number], board.layout, slots)
     if spot.stops or spot.label:
@@ -148,12 +154,12 @@ def _draw(rules: MagRules, state: State, spot: Spot) -> Picture | None:
     return None
 
 
-def _homes(rules: MagRules, state: State, site: int) -> tuple[str, ...]:
+def _homes(rules: MagRules, state: State, site: int) -> tuple[MinorData, ...]:
     """The minors that start there, as long as they may still come."""
     if not isinstance(state.stack[0], Draft):
         return ()
     return tuple(
-        minor.abbr
+        minor
         for minor, home, owner in zip(rules.facts.minors, rules.facts.home_site, state.owner, strict=True)
         if home == site and owner == NOBODY
     )

@@ -190,17 +190,18 @@ def _announced(rules: RocketRules, state: RocketState) -> tuple[Ribbon, ...]:
 
 
 def _pieces(rules: RocketRules, state: RocketState) -> tuple[Piece, ...]:
+    """Locomotives, and on top of them the stations to which they came."""
     board = rules.board
     pieces = []
-    for hex_, seat in state.stations:
-        label = Message("piece-station", {"seat": SeatArg(seat), "hex": board.names[hex_]})
-        pieces.append(Piece(f"station:{board.names[hex_]}", "station", board.names[hex_], f"seat:{seat}", label))
     for line in open_lines(state):
         id, colour = board.lines[line].id, board.lines[line].colour
         heading = None if state.heading[line] < 0 else state.heading[line]
         where = board.names[locomotive(state, line)]
         label = Message("piece-locomotive", {"line": id, "hex": where})
         pieces.append(Piece(f"loco:{id}", "locomotive", where, colour, label, id, heading=heading))
+    for hex_, seat in state.stations:
+        label = Message("piece-station", {"seat": SeatArg(seat), "hex": board.names[hex_]})
+        pieces.append(Piece(f"station:{board.names[hex_]}", "station", board.names[hex_], f"seat:{seat}", label))
     return tuple(pieces)
 
 

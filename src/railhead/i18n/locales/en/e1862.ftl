@@ -426,6 +426,7 @@ stage-stock = Stock round { $turn }, phase { $phase }
 stage-operating = Operating round { $turn }.{ $number } (of { $of }), phase { $phase }
 stage-over = Game over
 scene-home = Home of { $company }
+scene-area = { $area }: { MONEY($early) } in phases A–B, { MONEY($middle) } in C–D, { MONEY($late) } from E on
 scene-offboard = Area: a stop beyond the map, at which a route ends
 scene-port = Port: a stop at which a route ends; with it, a freight train counts £30 for each hex between its ends
 scene-london = London: counts only for a company that has a marker here

@@ -455,6 +455,10 @@ town-pecs-mohacs = Pécs & Mohács
 town-szabadka-szeged = Szabadka & Szeged
 town-ujvidek-petervarad = Újvidék & Pétervárad
 town-adriatic-sea = Adriatic Sea
+town-austria = Austria
+town-bosnia = Bosnia
+town-serbia = Serbia
+town-romania = Romania
 
 ## The coach
 

@@ -426,6 +426,10 @@ town-pecs-mohacs = ペーチとモハーチ
 town-szabadka-szeged = サバトカとセゲド
 town-ujvidek-petervarad = ウーイヴィデークとペーテルヴァーラド
 town-adriatic-sea = アドリア海
+town-austria = オーストリア
+town-bosnia = ボスニア
+town-serbia = セルビア
+town-romania = ルーマニア
 
 ## コーチ
 

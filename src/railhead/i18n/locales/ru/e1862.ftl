@@ -423,6 +423,7 @@ stage-stock = Фондовый раунд { $turn }, фаза { $phase }
 stage-operating = Операционный раунд { $turn }.{ $number } (из { $of }), фаза { $phase }
 stage-over = Партия окончена
 scene-home = База { $company }
+scene-area = { $area }: { MONEY($early) } в фазах A–B, { MONEY($middle) } в фазах C–D, { MONEY($late) } с фазы E
 scene-offboard = Область: станция за краем поля, здесь маршрут заканчивается
 scene-port = Порт: здесь маршрут заканчивается; с портом грузовой поезд считает по £30 за гекс между концами
 scene-london = Лондон: считается только для компании, у которой здесь есть маркер

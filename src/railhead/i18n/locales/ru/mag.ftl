@@ -431,6 +431,10 @@ town-pecs-mohacs = Печ и Мохач
 town-szabadka-szeged = Сабадка и Сегед
 town-ujvidek-petervarad = Уйвидек и Петерварад
 town-adriatic-sea = Адриатическое море
+town-austria = Австрия
+town-bosnia = Босния
+town-serbia = Сербия
+town-romania = Румыния
 
 ## Наставник
 
