@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -113,6 +115,20 @@ def test_a_place_that_cannot_be_chosen_says_why(people: People) -> None:
     learner.page.locator('.cell[data-id="-1,-6"]').click()
     words = learner.person.says("lesson-line-1-city", title="lessons-rocket")
     expect(learner.page.locator(".why", has_text=words)).to_be_visible()
+
+
+def test_what_a_step_points_at_stands_out(people: People) -> None:
+    """Two hexes, a tab and a card that one would have to look for; then a box, and a part of the menu."""
+    learner = Learner(people("en", 1360, 850), next(lesson for lesson in lessons("18mag") if lesson.id == "companies"))
+    page = learner.page
+    expect(page.locator(".pointer-ring")).to_have_count(2)
+    expect(page.locator("#tab-minors")).to_have_class(re.compile("pointed"))
+    expect(page.locator(".tab-panel [data-pointed]")).to_have_attribute("data-purse", "minor:11")
+    expect(page.locator(".tab-panel [data-pointed]")).to_be_in_viewport()
+    learner.press("lesson-show")
+    expect(page.locator(".tab-panel [data-pointed]")).to_have_attribute("data-id", "share:SIK")
+    learner.press("lesson-show")
+    expect(page.locator(".menu [data-pointed]")).to_have_attribute("data-point", "minor")
 
 
 def test_no_such_lesson(people: People) -> None:

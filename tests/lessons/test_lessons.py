@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from railhead.games.catalogue import PACKAGES
@@ -125,13 +127,26 @@ def test_facts_are_compared_by_what_is_named() -> None:
 
 @every_lesson
 def test_what_is_pointed_at_is_there(lesson: Lesson) -> None:
-    """Cells, pieces and panels of the scene at that step."""
+    """Whatever has an id in the scene at that step: a cell, a piece, a panel, a row, a card; or in the menu."""
     for number, part in enumerate(lesson.part):
         before: list[Plain] = []
         for n, step in enumerate(part.step):
             table = play(lesson, number, before).table
             scene = table.title.scene(table.rules, table.state)
-            there = {cell.id for cell in scene.board.cells} | {piece.id for piece in scene.board.pieces}
-            there |= {panel.id for panel in scene.panels}
+            there = set(_ids(msgspec.to_builtins(scene)))
+            if table.asks_learner():
+                there |= {offer.id for offer in table.rules.menu(table.state).offers}
             assert set(step.point) <= there, (lesson.text(number, n), set(step.point) - there)
             before.append(solved(step))
+
+
+def _ids(part: object) -> Iterator[str]:
+    """Of everything in a scene that has one."""
+    if isinstance(part, dict):
+        if isinstance(part.get("id"), str):
+            yield part["id"]
+        for one in part.values():
+            yield from _ids(one)
+    elif isinstance(part, list | tuple):
+        for one in part:
+            yield from _ids(one)

@@ -96,4 +96,11 @@ describe("playback", () => {
       new Set(["b", "c"]),
     );
   });
+
+  it("does not take what is told of a cell for a change of the board", () => {
+    const told = { ...cell("a"), hint: [{ id: "tip" }] };
+    expect(changedIn(position(0, [cell("a"), cell("b")]), position(1, [told, cell("b", "yellow")]))).toEqual(
+      new Set(["b"]),
+    );
+  });
 });

@@ -18,7 +18,7 @@ export interface Playback {
   /** How many steps are still to come. */
   behind: Accessor<number>;
   play(...steps: Step[]): void;
-  /** Stands still at an earlier position until `play` or `skip`; so many steps will come. */
+  /** Stands still at an earlier position until `play` or `skip`; how many steps will come. */
   hold(position: Position, steps: number): void;
   /** To the present at once. */
   skip(): void;
@@ -98,9 +98,18 @@ export function createPlayback(
   };
 }
 
-/** The cells and pieces in which two positions differ. */
+/** The cells and pieces that look otherwise; what is told of a cell when one points at it is no look. */
 export function changedIn(old: Position, next: Position): Set<string> {
   const before = new Map([...old.scene.board.cells, ...(old.scene.board.pieces ?? [])].map((item) => [item.id, item]));
   const after = [...next.scene.board.cells, ...(next.scene.board.pieces ?? [])];
-  return new Set(after.filter((item) => before.get(item.id) !== item).map(({ id }) => id));
+  return new Set(after.filter((item) => !looksLike(before.get(item.id), item)).map(({ id }) => id));
+}
+
+function looksLike(old: object | undefined, next: object): boolean {
+  if (old === next || !old) return old === next;
+  const [was, is] = [
+    { ...old, hint: null },
+    { ...next, hint: null },
+  ] as Record<string, unknown>[];
+  return [...Object.keys(was!), ...Object.keys(is!)].every((key) => was![key] === is![key]);
 }

@@ -125,7 +125,10 @@ export function PieceTargets(props: { on: Drawn; targets: readonly Target[] }): 
   );
 }
 
-/** Rings around what is pointed at. */
+/** Comes from above and ends at the ring. */
+const arrowAt = ({ x, y }: Point) => `M${x},${y - RADIUS * 0.72} l-13,-25 h26 z`;
+
+/** Rings around what is pointed at, each with an arrow: nothing else on the board looks so. */
 export function Pointers(props: { at: readonly (Point | undefined)[] }): JSX.Element {
   return (
     <g class="pointers">
@@ -134,6 +137,7 @@ export function Pointers(props: { at: readonly (Point | undefined)[] }): JSX.Ele
           <>
             <circle class="pointer-halo" r={RADIUS * 0.82} cx={point.x} cy={point.y} />
             <circle class="pointer-ring" r={RADIUS * 0.82} cx={point.x} cy={point.y} />
+            <path class="pointer-arrow" d={arrowAt(point)} />
           </>
         )}
       </For>

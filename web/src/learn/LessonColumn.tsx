@@ -42,6 +42,9 @@ export function LessonColumn(props: ColumnProps): JSX.Element {
           {t("learn")}
         </a>
         <h2>{name()}</h2>
+        <Show when={!isOver()}>
+          <p class="lesson-aim">{t(`lesson-${props.info.id}-aim`, {}, props.voice)}</p>
+        </Show>
         <StepDots at={Math.min(at().step, props.info.steps)} of={props.info.steps} />
       </header>
       <Show when={!isOver()} fallback={<Learned {...props} />}>

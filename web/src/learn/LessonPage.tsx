@@ -1,4 +1,4 @@
-import { Show, createMemo, createResource, type JSX } from "solid-js";
+import { Show, createEffect, createMemo, createResource, createSignal, on, onCleanup, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { need, needBeside, t } from "../i18n";
 import { voiceAt } from "../lib/names";
@@ -8,9 +8,13 @@ import { Table } from "../pages/Table";
 import { allTitles, packageOf } from "../pages/titles";
 import { LessonColumn } from "./LessonColumn";
 import { openLesson } from "./openLesson";
+import { usePointing } from "./pointAt";
 import "../style/table.css";
 import "../style/board.css";
 import "../style/learn.css";
+
+/** So long a change stands beside a figure. */
+const SETTLES_MS = 2000;
 
 /** One lesson: the real table, with the lesson beside the board. */
 export default function LessonPage(props: { title: string; id: string }): JSX.Element {
@@ -32,6 +36,20 @@ export default function LessonPage(props: { title: string; id: string }): JSX.El
     allTitles()()?.find((title) => title.id === props.title && title.first?.after === props.id) ?? null;
   const voice = () => voiceAt(words()!.name, lesson.table.head()!.game.seats, props.title);
   const marks = createMemo(() => new Set(lesson.at()?.verdict === "asked" ? lesson.at()!.point : []));
+  usePointing(marks);
+  // Another part is another table: that its figures are others is no news.
+  const [another, setAnother] = createSignal(false);
+  createEffect(
+    on(
+      lesson.part,
+      () => {
+        setAnother(true);
+        const timer = setTimeout(() => setAnother(false), SETTLES_MS);
+        onCleanup(() => clearTimeout(timer));
+      },
+      { defer: true },
+    ),
+  );
   return (
     <Show
       when={info() && lesson.table.head() && info()}
@@ -54,6 +72,7 @@ export default function LessonPage(props: { title: string; id: string }): JSX.El
           lesson={{
             column: () => <LessonColumn lesson={lesson} info={found()} next={next()} first={first()} voice={voice()} />,
             marks,
+            another,
             says: (cell) => lesson.at()?.places?.[cell] ?? null,
           }}
         />

@@ -9,7 +9,7 @@ import "../style/parts.css";
 /** Runs of trains: the proposals, the best first and drawn already; one click runs. */
 export function RoutesOffer(props: OfferProps<PickRoutes>): JSX.Element {
   return (
-    <section class="offer" aria-label={say(props.offer.label, props.voice)}>
+    <section class="offer" data-point={props.offer.id} aria-label={say(props.offer.label, props.voice)}>
       <h3 class="offer-label">{say(props.offer.label, props.voice)}</h3>
       <Show when={props.offer.proposals.length && !props.selection.drawing()}>
         <p class="faint">{t((props.offer.proven ?? true) ? "routes-proven" : "routes-unproven")}</p>

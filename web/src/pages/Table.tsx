@@ -38,6 +38,8 @@ export interface TableLesson {
   marks: () => ReadonlySet<string>;
   /** What it says about a cell that cannot be chosen. */
   says: (cell: string) => Message | null;
+  /** Whether this is a table that has just been opened in the place of another one. */
+  another: () => boolean;
 }
 
 export function Table(props: { table: TableData; title: string; lesson?: TableLesson }): JSX.Element {
@@ -72,6 +74,7 @@ export function Table(props: { table: TableData; title: string; lesson?: TableLe
         narrow: isNarrow(),
         compact: compact(),
         "in-lesson": Boolean(props.lesson),
+        another: props.lesson?.another(),
       }}
     >
       <TopBar at={at} onHelp={() => setHelp(true)} />

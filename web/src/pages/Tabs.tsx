@@ -61,7 +61,8 @@ export function Tabs(props: TabsProps): JSX.Element {
   const { tab, pick, bring, lit } = useTab(props, panels, ids, () => props.first[0]?.[0] ?? null);
   // What is pointed at comes forward once, and not again when the tabs are drawn anew; on a phone the question stays.
   const pointed = createMemo(() => ids().find((id) => props.marks?.has(id)) ?? null);
-  createEffect(on(pointed, (id) => id && !props.first.length && !props.second && bring(id)));
+  // It does so after the panel of a new question, which may be another one.
+  createEffect(on([pointed, () => props.question], ([id]) => id && !props.first.length && !props.second && bring(id)));
   const name = (id: string | number) => `${props.second ? "second-" : ""}tab-${id}`;
   let list!: HTMLDivElement;
   // Where there are more tabs than room, the one that comes forward comes into view.

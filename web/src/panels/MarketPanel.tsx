@@ -42,6 +42,7 @@ export function MarketPanel(props: { market: Market } & PanelContext): JSX.Eleme
           (space) => (
             <button
               type="button"
+              data-point={space().id}
               class={`space target-${props.glow(space().id) ?? "none"}`}
               classList={{
                 flashed: props.fresh(space().id),

@@ -21,7 +21,7 @@ export interface PanelContext {
   pointed?: (cell: string) => boolean;
 }
 
-/** From so many columns on they are set closely. */
+/** From this many columns on they are set closely. */
 const MANY = 6;
 
 /** Rows and columns; boxes that lead to a choice are buttons. */
@@ -51,6 +51,7 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
             (row) => row.id,
             (row) => (
               <tr
+                data-point={row().id}
                 classList={{
                   faded: row().faded,
                   flashed: props.fresh(row().id),

@@ -5,7 +5,8 @@
 
 lesson-line = The line, its locomotive and a share
 lesson-line-aim = Bring L&Y from Liverpool to Manchester.
-lesson-line-1 = This locomotive belongs to nobody. Move it one hex out of Liverpool, and a share of its line, L&Y, is yours.
+lesson-line-1 = This locomotive belongs to nobody. Move it one hex out of Liverpool, and a share of its line, L&Y, is yours. Tap the locomotive, then the marked hex, and confirm.
+lesson-line-1-other = Also an action, but it brings no share. Tap the locomotive first, then the hex.
 lesson-line-1-city = A locomotive never enters a city. It comes to stand beside it, and that is enough to connect it.
 lesson-line-1-line = That gains you a share just the same, but of another line. Here we follow L&Y.
 lesson-line-1-aside = You have your share, but from there Manchester is far away. Start towards the marked hex.
@@ -63,7 +64,7 @@ lesson-cities-learned = Invest before the line arrives. A city pays 2 and 1 poin
 
 lesson-veto = The veto
 lesson-veto-aim = Turn a rival’s move away, then defend your own.
-lesson-veto-1 = Anna announces a move of L&Y to her station: Leeds would pay her 4 points. You hold 2 shares of L&Y, so you may veto: bid them for the hex next to Sheffield, where you have a cube.
+lesson-veto-1 = Anna announces a move of L&Y to her station: Leeds would pay her 4 points. You hold 2 shares of L&Y, so you may veto: bid both for the marked hex between Manchester and Sheffield. In Sheffield you have a cube.
 lesson-veto-1-pass = You keep your shares, and Anna scores 4 points.
 lesson-veto-1-one = Anna matches with her one share. Only the player whose move it is may equal a bid, and wins by it; so bid two.
 lesson-veto-1-north = Leeds is reached all the same, though nobody has a station on the line now. Towards Sheffield you score 2 points yourself.
