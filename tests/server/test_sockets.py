@@ -99,6 +99,19 @@ def test_keys_are_looked_up_also_where_nobody_says_that_they_are_gone(
         assert closed(socket) == 1008
 
 
+def test_an_open_table_is_told_when_the_owner_of_a_lent_seat_is_gone(anna: Client, boris: Client) -> None:
+    game = anna.create("me", "open", options={"pile": 400}).id
+    boris.post(f"/api/games/{game}/join", {})
+    anna.post(f"/api/games/{game}/start")
+    assert boris.post(f"/api/games/{game}/seats", {"seat": 1, "to": "bot"}).status_code == 201
+    with anna.live() as socket:
+        watch(socket, game)
+        boris.post("/api/account/delete", {})
+        while (told := socket.receive_json(timeout=PATIENCE))["type"] != "table":
+            pass
+    assert [seat["name"] for seat in told["game"]["seats"]] == ["Anna", "-"]
+
+
 def test_who_gives_up_the_seat_of_a_named_game_sees_no_more(server: Server, anna: Client, boris: Client) -> None:
     register(anna, "anna")
     register(boris, "boris")

@@ -237,7 +237,7 @@ async def delete(hub: Hub, person: PersonRow, password: str) -> None:
         await delete_person(db, person, _now())
     await hub.signed_out(person.id)
     for room in list(hub.rooms.values()):
-        named = (person_id for seat in room.seats for person_id in (seat.person, seat.named, seat.offered))
+        named = (one for seat in room.seats for one in (seat.person, seat.named, seat.offered, seat.owner))
         if person.id in (room.game.creator, *named):
             async with room.lock:
                 await room.load()
