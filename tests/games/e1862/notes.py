@@ -10,6 +10,7 @@ from railhead.games.e1862.effects import (
     Bankrupt,
     BidMade,
     Float,
+    MoveCerts,
     NextPhase,
     Paid,
     Ran,
@@ -341,9 +342,19 @@ def check_exchange(tried: Tried, note: Message) -> None:
         case _:
             survivors = tuple(possible_survivors(tried))
     for survivor in survivors:
-        after, options, _ = merge(tried, survivor)
+        _, options, effects = merge(tried, survivor)
+        after = before_closing(tried.before, effects)
         assert shares(after, survivor, account(seat.seat)) == args["kept"]
         assert (seat.seat in options) == (note.id == "note-exchange-option")
+
+
+def before_closing(state: State, effects: list[Effect]) -> State:
+    """When the exchange is done: what the merged company does then may end in its bankruptcy."""
+    for effect in effects:
+        if isinstance(effect, MoveCerts) and effect.why == "closed":
+            break
+        state = effect.apply_to(state)
+    return state
 
 
 def possible_survivors(tried: Tried) -> list[int]:
