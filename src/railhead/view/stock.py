@@ -34,6 +34,28 @@ def seat_columns(seats: int) -> tuple[Message, ...]:
     return tuple(Message("seat-name", {"seat": SeatArg(seat)}) for seat in range(seats))
 
 
+def columns(*names: str) -> tuple[Message, ...]:
+    return tuple(Message(f"column-{name}") for name in names)
+
+
+def sheet(
+    facts: Sequence[str],
+    people: Sequence[Message],
+    places: Sequence[str],
+    rows: Iterable[Row],
+    totals: Sequence[tuple[int, str, int]],
+) -> Table:
+    """Everything about companies and players: the rows of the companies, then cash, certificates and worth of each
+    player in his column. `facts` and `places`: the columns before and after those of the players."""
+    empty = (Box(),) * len(facts)
+    sums = [
+        Row(f"sheet:{name}", Message(f"fact-{name}"), (*empty, *(Box(one[ix], strong=ix == 2) for one in totals)))
+        for ix, name in enumerate(("cash", "certificates", "worth"))
+    ]
+    heads = (*columns(*facts), *people, *columns(*places))
+    return Table("sheet", Message("panel-sheet-all"), heads, (*rows, *sums))
+
+
 def market(
     prices: Sequence[int],
     markers: tuple[Spaces, Order],

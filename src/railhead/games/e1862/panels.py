@@ -99,8 +99,7 @@ def _parliament(rules: E1862Rules, state: State) -> Table:
         name, cells = f"offered:{printed.id}", (printed.home,)
         rows.append(Row(name, FACES[ix].label, boxes, printed.colour, faded=ix not in open_now, cells=cells))
     names = ("home", "phase", "bid") if rules.simple else ("home", "permit", "phase", "bid")
-    columns = tuple(Message(f"column-{name}") for name in names)
-    return Table("parliament", Message("panel-parliament"), columns, tuple(rows))
+    return Table("parliament", Message("panel-parliament"), view.columns(*names), tuple(rows))
 
 
 def _exchange(rules: E1862Rules, state: State, frame: Exchange) -> Table:
@@ -113,25 +112,23 @@ def _exchange(rules: E1862Rules, state: State, frame: Exchange) -> Table:
     if frame.option:
         money = (Box(option_cost(frame)), Box(option_worth(frame)))
         rows.append(Row("exchange:option", Message("exchange-option"), money))
-    columns = (*seat_columns(rules.seats), Message("column-treasury"), Message("column-pool"))
-    return Table("exchange", Message("panel-exchange"), columns, tuple(rows))
+    return Table("exchange", Message("panel-exchange"), _holders(rules, "treasury", "pool"), tuple(rows))
 
 
 def _merger(rules: E1862Rules, state: State, frame: Consent | Survivor, survivor: int) -> Table:
     """5.2: the shares of both companies now, and of the survivor after the merger, if everybody redeems who can."""
-    after = merged(rules, state, frame.company, frame.partner, survivor)
+    after, id = merged(rules, state, frame.company, frame.partner, survivor), rules.facts.companies[survivor].id
     rows = []
     for company in (frame.company, frame.partner):
         boxes = _holdings(rules, state, company)
         rows.append(Row(f"merger:{rules.facts.companies[company].id}", FACES[company].label, boxes))
-    args: dict[str, Arg] = {"company": rules.facts.companies[survivor].id, "price": price(after, survivor)}
+    args: dict[str, Arg] = {"company": id, "price": price(after, survivor)}
     boxes = _holdings(rules, after, survivor)
-    rows.append(Row(f"merger:after:{rules.facts.companies[survivor].id}", Message("merger-after", args), boxes))
+    rows.append(Row(f"merger:after:{id}", Message("merger-after", args), boxes))
     money = tuple(Box(cash(after, seat) - cash(state, seat)) for seat in range(rules.seats))
     rows.append(Row("merger:money", Message("merger-money"), money))
-    columns = (*seat_columns(rules.seats), Message("column-treasury"), Message("column-pool"))
-    id_ = f"merger:{rules.facts.companies[survivor].id}"
-    return Table(id_, Message("panel-merger", {"company": rules.facts.companies[survivor].id}), columns, tuple(rows))
+    title = Message("panel-merger", {"company": id})
+    return Table(f"merger:{id}", title, _holders(rules, "treasury", "pool"), tuple(rows))
 
 
 def _holdings(rules: E1862Rules, state: State, company: int) -> tuple[Box, ...]:
@@ -161,14 +158,13 @@ def _shares(rules: E1862Rules, state: State) -> Table:
         ]
         name, cells = f"shares:{printed.id}", places(rules, state, ix)
         rows.append(Row(name, FACES[ix].label, tuple(boxes), printed.colour, not charter.floated, cells))
-    columns = (
-        *seat_columns(rules.seats),
-        Message("column-ipo"),
-        Message("column-pool"),
-        Message("column-treasury"),
-        Message("column-price"),
-    )
-    return Table("shares", Message("panel-shares"), columns, tuple(rows))
+    heads = _holders(rules, "ipo", "pool", "treasury", "price")
+    return Table("shares", Message("panel-shares"), heads, tuple(rows))
+
+
+def _holders(rules: E1862Rules, *more: str) -> tuple[Message, ...]:
+    """The players as columns, and what comes after them."""
+    return (*seat_columns(rules.seats), *view.columns(*more))
 
 
 def _charters(rules: E1862Rules, state: State) -> Shelf:

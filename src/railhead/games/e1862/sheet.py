@@ -20,8 +20,8 @@ from railhead.games.e1862.state import IPO, POOL, Operating, State, account
 from railhead.games.e1862.trace import permits, train_name
 from railhead.games.e1862.track import LONDON
 from railhead.kernel.message import Message, Term
+from railhead.view import stock
 from railhead.view.scene import Box, Row, Table
-from railhead.view.stock import seat_columns
 
 #: 11.1: with one type of train there are no permits
 COLUMNS = ("order", "price", "par", "money", "trains", "permits", "markers")
@@ -29,22 +29,13 @@ COLUMNS = ("order", "price", "par", "money", "trains", "permits", "markers")
 
 def sheet(rules: E1862Rules, state: State) -> Table:
     """7.1: the companies as they operate, then the players' totals."""
-    rows = [_company(rules, state, company, sign) for company, sign in _in_order(state)]
+    rows = (_company(rules, state, company, sign) for company, sign in _in_order(state))
     names = [name for name in COLUMNS if name != "permits" or not rules.simple]
-    empty = (Box(),) * len(names)
-    seats = range(rules.seats)
-    totals: tuple[tuple[str, tuple[Box, ...]], ...] = (
-        ("cash", tuple(Box(cash(state, seat)) for seat in seats)),
-        ("certificates", tuple(Box(f"{certificates(state, seat)}/{state.certificate_limit}") for seat in seats)),
-        ("worth", tuple(Box(worth(rules, state, seat), strong=True) for seat in seats)),
-    )
-    rows += [Row(f"sheet:{name}", Message(f"fact-{name}"), empty + boxes) for name, boxes in totals]
-    columns = (
-        *(Message(f"column-{name}") for name in names),
-        *seat_columns(rules.seats),
-        *(Message(f"column-{name}") for name in ("ipo", "pool", "treasury")),
-    )
-    return Table("sheet", Message("panel-sheet-all"), columns, tuple(rows))
+    totals = [
+        (cash(state, seat), f"{certificates(state, seat)}/{state.certificate_limit}", worth(rules, state, seat))
+        for seat in range(rules.seats)
+    ]
+    return stock.sheet(names, stock.seat_columns(rules.seats), ("ipo", "pool", "treasury"), rows, totals)
 
 
 def _in_order(state: State) -> list[tuple[int, str]]:
@@ -107,5 +98,5 @@ def phases(rules: E1862Rules, state: State) -> Table:
         newest = Term(f"tiles-{phase.colours[-1]}")
         label = Message("phase-row", {"phase": band.band, "tiles": newest})
         rows.append(Row(f"phase:{band.band}", label, boxes, faded=ix < state.phase))
-    columns = tuple(Message(f"column-{name}") for name in ("trains", "price", "left", "rusts", "limit", "rounds"))
-    return Table("phases", Message("panel-phases"), columns, tuple(rows))
+    heads = stock.columns("trains", "price", "left", "rusts", "limit", "rounds")
+    return Table("phases", Message("panel-phases"), heads, tuple(rows))

@@ -18,6 +18,7 @@ from railhead.games.mag.names import business, company_name, faces
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.state import NOBODY, OperatingRound, State
 from railhead.kernel.message import Message, Term
+from railhead.view import stock
 from railhead.view.scene import Box, Row, Table
 
 COLUMNS = ("order", "price", "money", "trains", "stations", "business")
@@ -27,18 +28,12 @@ def sheet(rules: MagRules, state: State, people: tuple[Message, ...]) -> Table:
     """VI.1: minors, then majors, as they operate; then the players' totals. `people`: the columns of the players."""
     minors = [minor for minor, owner in enumerate(state.owner) if owner != NOBODY]
     majors = range(rules.minors, rules.minors + len(rules.facts.majors))
-    rows = [_company(rules, state, company, len(people)) for company in (*minors, *majors)]
-    empty = (Box(),) * len(COLUMNS)
-    seats = range(rules.players)
-    held = (f"{certificates_of(rules, state, seat)}/{rules.cert_limit}" for seat in seats)
-    totals: tuple[tuple[str, tuple[Box, ...]], ...] = (
-        ("cash", tuple(Box(state.purse[seat + 1]) for seat in seats)),
-        ("certificates", tuple(Box(text) for text in held)),
-        ("worth", tuple(Box(worth(rules, state, seat), strong=True) for seat in seats)),
-    )
-    rows += [Row(f"sheet:{name}", Message(f"fact-{name}"), empty + boxes) for name, boxes in totals]
-    columns = (*(Message(f"column-{name}") for name in COLUMNS), *people, Message("column-charter"))
-    return Table("sheet", Message("panel-sheet-all"), columns, tuple(rows))
+    rows = (_company(rules, state, company, len(people)) for company in (*minors, *majors))
+    totals = [
+        (state.purse[seat + 1], f"{certificates_of(rules, state, seat)}/{rules.cert_limit}", worth(rules, state, seat))
+        for seat in range(rules.players)
+    ]
+    return stock.sheet(COLUMNS, people, ("charter",), rows, totals)
 
 
 def _company(rules: MagRules, state: State, company: int, people: int) -> Row:
@@ -93,5 +88,4 @@ def phases(rules: MagRules, state: State) -> Table:
         boxes = (Box(phase.operating_rounds), Box(cars), Box(f"+{phase.offboard_bonus}"))
         label = Message("stage-phase", {"phase": Term(f"mag-colour-{phase.name}")})
         rows.append(Row(f"phase:{phase.name}", label, boxes, faded=ix < state.phase))
-    columns = tuple(Message(f"column-{name}") for name in ("rounds", "cars", "bonus"))
-    return Table("phases", Message("panel-phases"), columns, tuple(rows))
+    return Table("phases", Message("panel-phases"), stock.columns("rounds", "cars", "bonus"), tuple(rows))
