@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any, cast
+
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from railhead.server import pages
+from railhead.server.live import WAITING, WAITING_BYTES, Page
 from railhead.server.settings import Settings
 from tests.server.table import PATIENCE, Client, Server, Socket
 from tests.server.test_accounts import token
@@ -132,3 +136,43 @@ def test_who_gives_up_the_seat_of_a_named_game_sees_no_more(server: Server, anna
             pass
         his.send_json({"type": "watch", "game": game})
         assert his.receive_json(timeout=PATIENCE)["type"] == "refused", "nothing was told in between"
+
+
+@pytest.mark.parametrize(("size", "most"), [(10, WAITING), (100_000, WAITING_BYTES // 100_000)])
+def test_who_does_not_read_fills_no_memory(size: int, most: int) -> None:
+    """Neither by many messages nor by large ones: the socket is closed. Who reads is sent as much as there is."""
+
+    class Slow:
+        client = None
+
+        def __init__(self) -> None:
+            self.sent = 0
+            self.reads = asyncio.Event()
+            self.code = 0
+
+        async def send_data(self, data: bytes, mode: str) -> None:
+            await self.reads.wait()
+            self.sent += 1
+
+        async def close(self, code: int) -> None:
+            self.code = code
+
+    async def tell(reading: bool) -> Slow:
+        socket = Slow()
+        page = Page(cast(Any, socket), cast(Any, None), None)
+        writing = asyncio.create_task(page.write())
+        if reading:
+            socket.reads.set()
+        for _ in range(2 * most):
+            page.send(b"x" * size)
+            await asyncio.sleep(0)
+        assert page.waiting_bytes <= most * size
+        socket.reads.set()
+        page.close(1000)
+        await writing
+        return socket
+
+    slow, quick = asyncio.run(tell(reading=False)), asyncio.run(tell(reading=True))
+    assert (slow.code, quick.code) == (1013, 1000)
+    assert most <= slow.sent <= most + 1, "what waited, and the one that was on its way"
+    assert quick.sent == 2 * most

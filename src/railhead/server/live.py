@@ -46,8 +46,10 @@ log = structlog.get_logger()
 _read = msgspec.json.Decoder(Said)
 _encode = msgspec.json.Encoder().encode
 
-#: messages that may wait for a slow reader, games that a page may watch, and what it may say in a second
-WAITING, WATCHED, PER_SECOND = 512, 32, 40
+#: messages that may wait for a slow reader, and their bytes together: whoever never reads fills no memory
+WAITING, WAITING_BYTES = 512, 4_000_000
+#: games that a page may watch, and what it may say in a second
+WATCHED, PER_SECOND = 32, 40
 
 TOO_SLOW, MALFORMED, TOO_MUCH, FOREIGN, NOT_WELCOME = 1013, 1007, 1008, 1008, 1008
 
@@ -62,6 +64,7 @@ class Page:
         self.address = socket.client.host if socket.client else ""
         self.watched: dict[str, Room] = {}
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.waiting_bytes = 0
         self.closing = False
         self.allowance, self.since = float(PER_SECOND * 2), asyncio.get_running_loop().time()
 
@@ -70,9 +73,10 @@ class Page:
     def send(self, told: bytes) -> None:
         if self.closing:
             return
-        if self.waiting.qsize() >= WAITING:
+        if self.waiting.qsize() >= WAITING or self.waiting_bytes >= WAITING_BYTES:
             self.close(TOO_SLOW)
         else:
+            self.waiting_bytes += len(told)
             self.waiting.put_nowait(told)
 
     @property
@@ -105,6 +109,7 @@ class Page:
             if isinstance(told, int):
                 await self.socket.close(told)
                 return
+            self.waiting_bytes -= len(told)
             await self.socket.send_data(told, mode="text")
 
     # -- listening -----------------------------------------------------------------------------------
