@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from railhead.server.hub import Hub
 from railhead.server.replays import Import, NotReplayed, replay
+from railhead.store import games
 from tests.server.table import PATIENCE, Client, Server, codes
 
 HEADER = '{"format":1,"rules":"nim/1","seats":2,"seed":"a"}\n'
@@ -62,6 +63,18 @@ def test_unknown_games_leave_nothing_behind(server: Server, anna: Client) -> Non
             socket.send_json({"type": "watch", "game": id})
             assert socket.receive_json(timeout=PATIENCE)["problem"]["status"] == 404
     assert (hub.rooms, hub._loading) == ({}, {})
+
+
+def test_what_can_be_no_id_is_not_looked_for(anna: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def find(_: object, id: str) -> None:
+        asked.append(id)
+
+    monkeypatch.setattr(games, "find", find)
+    for id in ("none", "x" * 400, "ABCDEFGHJKMN", "abcdefghjkm%0A", "2" * 12):
+        assert anna.get(f"/api/games/{id}").status_code == 404
+    assert asked == ["2" * 12]
 
 
 def test_addresses_that_are_too_long_are_not_remembered(server: Server, anna: Client) -> None:
