@@ -11,6 +11,7 @@ from railhead.bots.analysis import rank_moves
 from railhead.bots.levels import make, names
 from railhead.bots.playing_on import PlaysOn, against
 from railhead.games import catalogue
+from railhead.games.mag.state import LayTrack
 from railhead.kernel.rules import Rules
 
 TITLES = ("18mag", "1862")
@@ -77,3 +78,25 @@ def test_nodes_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_worth_against_the_others() -> None:
     assert against((300.0, 200.0, 100.0), 0) == pytest.approx(300 / 175)
     assert against((300.0,), 0) == 300
+
+
+def test_the_last_lay_is_the_best_of_all() -> None:
+    """In the last operating round everything is played to the result, far beyond the usual candidates."""
+    rules = catalogue.title("18mag").open({}, 2)
+    state = rules.start(rules.draw("last"), "last").state
+    steady, found = make("18mag", "steady", ""), None
+    while (asked := rules.decision(state)) is not None:
+        if isinstance(state.stack[-1], LayTrack):
+            found = state, asked.seat
+        state = rules.act(state, steady.choose(rules, state, asked.seat, Budget(nodes=200)), asked.seat).state
+    assert found is not None
+    state, seat = found
+    bot, legal = make("18mag", "master", ""), list(rules.legal(state))
+    assert isinstance(bot, PlaysOn)
+    assert bot.last(rules, state)
+    assert len(legal) > bot.figures.candidates
+    moves = bot.ranked(rules, state, seat, Budget())
+    assert {move.action for move in moves} == set(legal)
+    assert all(dict(move.parts)["rounds"][seat] == 0 for move in moves)
+    favourite = next(move for move in moves if move.action == steady.choose(rules, state, seat, Budget(nodes=200)))
+    assert moves[0].score == max(move.score for move in moves) >= favourite.score

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from railhead.bots.mag import SteadyBot, Turn, passed
+from railhead.bots.mag import SteadyBot, Turn, best_run, cars_to_buy, passed
 from railhead.bots.mag_value import Runs, of_treasury, pace, rounds_left, steps_of
 from railhead.bots.playing_on import QUICK, Parts, PlaysOn
 from railhead.games.mag.dividends import PayDividend
 from railhead.games.mag.holdings import share_worth, treasury
 from railhead.games.mag.lay import LayTile
 from railhead.games.mag.rules import MagRules
+from railhead.games.mag.run import BuyCar
 from railhead.games.mag.shares import BuyShare, SellShares
-from railhead.games.mag.state import BuyTrains, Dividend, LayTrack, Over, ShareRound, State, Station
+from railhead.games.mag.state import BuyTrains, Dividend, LayTrack, Over, RunTrains, ShareRound, State, Station
 from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.trains import BuyTrain
 from railhead.kernel.action import Action
@@ -71,6 +72,21 @@ class MasterBot(PlaysOn):
                 lays = turn.of_kind(LayTile)
                 best = turn.ranked(state, frame, lays, far=len(lays) <= 25)
                 return [*(lay for _, lay, _ in best[:LAYS]), nothing]
+            case _:
+                return []
+
+    def last(self, rules: MagRules, state: State) -> bool:
+        return not rounds_left(rules, state) and not isinstance(state.stack[-1], ShareRound)
+
+    def every(self, rules: MagRules, state: State) -> list[Action]:
+        """Track, stations, rail cars and dividends; the run itself is the rules' to find."""
+        match state.stack[-1]:
+            case RunTrains() as frame:
+                legal = rules.legal(state)
+                cars = (BuyCar(rules.facts.rules.cars[car].major) for car in cars_to_buy(rules, state, frame))
+                return [*(car for car in cars if car in legal), best_run(rules, state)]
+            case LayTrack() | Station() | Dividend():
+                return list(rules.legal(state))
             case _:
                 return []
 

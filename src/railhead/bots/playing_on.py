@@ -2,7 +2,8 @@
 
 Every candidate is played on with a quick steady player at every seat, cut at the same time of the game, and valued
 there for all seats. It has an answer at any time: all candidates as far as the first horizon, the better half as far
-as the next one. The title says what is tried (`candidates`), when to cut (`clock`) and what a position is worth.
+as the next one. In the last operating round everything is a candidate, and played to the result. The title says what
+is tried (`candidates`, `every`), when to cut (`clock`, `last`) and what a position is worth.
 """
 
 from __future__ import annotations
@@ -55,6 +56,14 @@ class PlaysOn(ABC):
     def candidates(self, rules: Any, state: Any, seat: int, favourite: Action) -> list[Action]:
         """What is tried beside the favourite, the likeliest first."""
 
+    def last(self, rules: Any, state: Any) -> bool:
+        """Whether the game ends with this operating round, so that lines end with it and results are compared."""
+        return False
+
+    def every(self, rules: Any, state: Any) -> list[Action]:
+        """What is tried in the last operating round: all that can be done, as the lines are short."""
+        return []
+
     @abstractmethod
     def clock(self, state: Any) -> int:
         """The time of the game in the units of the horizons."""
@@ -79,7 +88,8 @@ class PlaysOn(ABC):
 
     def _to_try(self, rules: Rules[Any], state: Any, seat: int, favourite: Action) -> list[Action]:
         others = self.candidates(rules, state, seat, favourite)
-        return list(dict.fromkeys([favourite, *others]))[: self.figures.candidates]
+        tried = list(dict.fromkeys([favourite, *others]))[: self.figures.candidates]
+        return list(dict.fromkeys([*tried, *self.every(rules, state)])) if self.last(rules, state) else tried
 
     def _by_trial(
         self, rules: Rules[Any], state: Any, tried: list[Action], seat: int, budget: Budget
@@ -89,7 +99,7 @@ class PlaysOn(ABC):
             budget = Budget(budget.nodes, min(budget.seconds, self.figures.seconds))
         meter, now = Meter(budget), self.clock(state)
         ranked: list[RankedMove] = []
-        for horizon in self.figures.horizons:
+        for horizon in self.figures.horizons[: 1 if self.last(rules, state) else None]:
             found: list[RankedMove] = []
             for action in tried:
                 move = self._play_on(rules, state, action, seat, now + horizon, meter)
