@@ -219,3 +219,25 @@ def test_1862_money_that_is_missing_is_counted() -> None:
     told = reminded("1862", "mergers", 1, 0)["no-train"].args
     assert (told["treasury"], told["cost"]) == (150, 280)
     assert "merge" in reminded("1862", "mergers", 0, 0)
+
+
+def test_rocket_a_station_is_explained_by_what_lies_beside_it_and_a_bid_by_who_may_match() -> None:
+    """4.7: Leeds and Sheffield lie beside the hex; 5.4: Anna has gained a share by the move that she announces."""
+    rules, state = after("rocket", "stations", 1, 0)
+    told = advised_reasons(rules, state, {"do": "station", "to": "1,-7"})
+    assert "Any line that comes to this hex is connected to Sheffield and Leeds." in told
+    rules, state = after("rocket", "veto", 0, 0)
+    may_match = "Anna holds 1 share of L&Y and may match the bid"
+    told = advised_reasons(rules, state, {"do": "bid", "shares": 1, "to": "0,-6"})
+    assert any(may_match in reason for reason in told)
+    told = advised_reasons(rules, state, {"do": "bid", "shares": 2, "to": "0,-6"})
+    assert not any(may_match in reason for reason in told)
+
+
+def advised_reasons(rules: Rules[Any], state: Any, action: dict[str, object]) -> list[str]:
+    coach = coach_of(rules.title)
+    assert coach is not None
+    found = coach.reasons(rules, state, LEARNER, rules.read(action))
+    package = catalogue.title(rules.title).package
+    assert [fault for message in found for fault in faults(message, package)] == []
+    return [render(message, "en", package, ["You", "Anna", "Ben"]) for message in found]

@@ -8,13 +8,16 @@ from railhead.bots.rocket_steady import settled
 from railhead.bots.rocket_value import Value, Weights
 from railhead.games.rocket.extend import Extend
 from railhead.games.rocket.rules import RocketRules
-from railhead.games.rocket.state import RocketState, Turn, Veto, points
+from railhead.games.rocket.state import RocketState, Turn, Veto, points, turn_of
 from railhead.games.rocket.station import Station
+from railhead.games.rocket.veto import Bid
 from railhead.kernel.action import Action, Pass
-from railhead.kernel.message import Message, SeatArg
+from railhead.kernel.message import Arg, Items, Message, SeatArg
 
 #: differences below this many points are not worth a word; what a mistake gives away at least, and to a rival at once
 LEAST, GROSS, GIVEN = 0.7, 4.0, 3
+#: what explains a move weighs as much as about a point and a half
+BESIDE = 1.5
 #: the parts of the valuation that are told one by one: shares are, with the line; a veto is no points
 PARTS = {
     "stations": Weights(shares=0, veto=0, cities=0, industries=0),
@@ -71,6 +74,7 @@ def reasons(rules: RocketRules, state: RocketState, seat: int, action: Action) -
         if more >= LEAST:
             found.append((more, Message(f"coach-{part}", {"points": round(more)})))
     found += _rivals(rules, both, seat)
+    found += _place(rules, action) if isinstance(action, Station) else _match(rules, state, action)
     return [message for _, message in sorted(found, key=lambda row: -row[0])]
 
 
@@ -105,6 +109,24 @@ def _share(rules: RocketRules, after: RocketState, seat: int, action: Extend) ->
     held = after.shares[line]
     most = max(n for other, n in enumerate(held) if other != seat)
     return Message("coach-share", {"line": action.line, "held": held[seat], "most": most})
+
+
+def _place(rules: RocketRules, action: Station) -> list[tuple[float, Message]]:
+    """4.7: the cities beside the hex, which every line that comes there connects."""
+    board = rules.board
+    names = tuple(board.cities[city].name for city in board.cities_in(board.cities_by[board.index[action.to]]))
+    return [(BESIDE, Message("coach-place", {"cities": Items(names)}))] if names else []
+
+
+def _match(rules: RocketRules, state: RocketState, action: Action) -> list[tuple[float, Message]]:
+    """5.4: who announced the move may equal the bid, and then pays instead of the bidder."""
+    veto = state.stack[-1]
+    if not isinstance(action, Bid) or not isinstance(veto, Veto):
+        return []
+    mover, line = turn_of(state).seat, veto.line
+    held = state.shares[line][mover]
+    told: dict[str, Arg] = {"seat": SeatArg(mover), "line": rules.board.lines[line].id, "held": held}
+    return [(BESIDE, Message("coach-match", told))] if held >= action.shares else []
 
 
 def _rivals(rules: RocketRules, both: Compared, seat: int) -> list[tuple[float, Message]]:

@@ -401,6 +401,11 @@ coach-better = Another move looks about { $points ->
         [one] 1 point
        *[other] { $points } points
     } better for you.
+coach-place = Any line that comes to this hex is connected to { $cities }.
+coach-match = { $seat } holds { $held ->
+        [one] 1 share
+       *[other] { $held } shares
+    } of { $line } and may match the bid: that costs as many shares as you bid, and the announced hex stands.
 coach-no-veto = A veto would cost you more shares than it is worth.
 
 # what the coach reminds of

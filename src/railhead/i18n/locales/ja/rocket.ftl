@@ -326,6 +326,8 @@ coach-industries = 産業の首位で、終わりに{ $points }点ほど多く�
 coach-rival = { $seat }の得点が{ $points }点ほど減りそうです。
 coach-gives = { $seat }がすぐに{ $points }点を得ます。
 coach-better = 別の手の方が{ $points }点ほどよさそうです。
+coach-place = このヘクスに来た路線は、{ $cities }とつながります。
+coach-match = { $seat }は{ $line }の株を{ $held }株持っていて、同じ数の株を払えば、宣言したヘクスのままにできます。
 coach-no-veto = 拒否権を使うと、得るものより株の損が大きくなります。
 
 # what the coach reminds of
