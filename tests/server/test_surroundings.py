@@ -196,6 +196,7 @@ def test_the_files_for_a_server_say_how_many_connections() -> None:
     assert re.search(r"^LimitNOFILE=\d+$", unit, flags=re.M)
     assert re.search(r"worker_connections \d+;", nginx)
     assert re.search(r"^ +limit_conn \w+ \d+;$", nginx, flags=re.M)
+    assert re.search(r"^ +limit_req zone=\w+ burst=\d+ nodelay;$", nginx, flags=re.M)
 
 
 def test_working_processes_end_with_a_killed_server(tmp_path: Path) -> None:
