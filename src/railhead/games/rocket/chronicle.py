@@ -13,8 +13,8 @@ from railhead.games.rocket.effects import (
     Isolate,
     Matches,
     Move,
+    Passed,
     Passenger,
-    Passes,
     PlaceCube,
     PlaceStation,
     Score,
@@ -49,7 +49,7 @@ def tell(rules: RocketRules, effect: Effect) -> Iterator[Message]:
         case Matches(seat, line, shares, to):
             args = {"seat": SeatArg(seat), "line": board.lines[line].id, "shares": shares, "hex": board.names[to]}
             yield Message("log-match", args)
-        case Passes(seat):
+        case Passed(seat):
             yield Message("log-pass", {"seat": SeatArg(seat)})
         case Shares(seat, line, by):
             args = {"seat": SeatArg(seat), "line": board.lines[line].id, "shares": abs(by)}

@@ -38,7 +38,7 @@ class Matches(Effect, frozen=True):
     to: int
 
 
-class Passes(Effect, frozen=True):
+class Passed(Effect, frozen=True):
     """Somebody lets a veto, or his turn, pass."""
 
     seat: int

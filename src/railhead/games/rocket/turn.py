@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from railhead.games.rocket.board import figures
-from railhead.games.rocket.effects import End, Isolate, Passes
+from railhead.games.rocket.effects import End, Isolate, Passed
 from railhead.games.rocket.finish import final_scoring
 from railhead.games.rocket.isolate import newly_isolated
 from railhead.games.rocket.notes import notes_of
@@ -99,7 +99,7 @@ def refuse_idle(rules: RocketRules, state: RocketState, turn: Turn, action: Pass
 
 def idle(play: RocketPlay, turn: Turn, action: Pass) -> None:
     """A32: the turn ends."""
-    play.do(Passes(turn.seat))
+    play.do(Passed(turn.seat))
     finish_turn(play, turn)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from railhead.games.rocket.effects import Bids, Matches, Passes, Shares
+from railhead.games.rocket.effects import Bids, Matches, Passed, Shares
 from railhead.games.rocket.move import make_move, refuse_target, targets, wins_passenger
 from railhead.games.rocket.notes import notes_of
 from railhead.games.rocket.refusals import UnknownHex
@@ -111,7 +111,7 @@ def bid(play: RocketPlay, veto: Veto, action: Bid) -> None:
 
 def pass_veto(play: RocketPlay, veto: Veto, action: Pass) -> None:
     """5.2: no bid."""
-    play.do(Passes(veto.asked))
+    play.do(Passed(veto.asked))
     _go_on(play, veto)
 
 
@@ -138,7 +138,7 @@ def match(play: RocketPlay, defence: Defence, action: Match) -> None:
 
 def give_way(play: RocketPlay, defence: Defence, action: Pass) -> None:
     """5.7: the highest bidder has his way."""
-    play.do(Passes(turn_of(play.state).seat))
+    play.do(Passed(turn_of(play.state).seat))
     settle(play, defence.line, defence.target, winner=defence.bidder, shares=defence.shares)
 
 
