@@ -241,3 +241,11 @@ def advised_reasons(rules: Rules[Any], state: Any, action: dict[str, object]) ->
     package = catalogue.title(rules.title).package
     assert [fault for message in found for fault in faults(message, package)] == []
     return [render(message, "en", package, ["You", "Anna", "Ben"]) for message in found]
+
+
+def test_1862_a_charter_is_chosen_by_what_lies_around_its_home() -> None:
+    """Cromer has a port of its own in the north, which pays 80, 90 and 100; two cities lie within two hexes."""
+    rules, state = after("1862", "parliament", 0, 0)
+    told = advised_reasons(rules, state, {"do": "bid", "company": "ENR", "amount": 0})
+    assert told[0].endswith("within two hexes of its home.")
+    assert told[1].endswith("is next to its home; it pays £80 now and £100 in the end.")

@@ -10,12 +10,13 @@ from railhead.bots.e1862_value import (
     launch_outlook,
     missing_shares,
     share_outlook,
+    steps_from,
 )
 from railhead.games.e1862 import state as frames
 from railhead.games.e1862.best import as_train, runnable
 from railhead.games.e1862.build import AddStation
 from railhead.games.e1862.depot import next_cost, next_train
-from railhead.games.e1862.facts import facts
+from railhead.games.e1862.facts import BANDS, facts
 from railhead.games.e1862.holdings import cash, cash_of, has_train, price, sale_price
 from railhead.games.e1862.lay import LayTile
 from railhead.games.e1862.marker import Link, PlaceMarker
@@ -28,12 +29,17 @@ from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import State
 from railhead.games.e1862.stock_round import BuyShare, Start, cost_of
+from railhead.games.e1862.track import net_of
 from railhead.games.e1862.train_step import BuyTrain
 from railhead.kernel.action import Action, Pass
-from railhead.kernel.message import Message
+from railhead.kernel.message import Arg, Message
+from railhead.rail.board import NOWHERE
 
 #: shares that must be sold before a company floats
 LEAST_SHARES = 5
+#: what lies within this many hexes of a home is soon reached
+NEARBY = 2
+LAST_PHASE = len(BANDS) - 1
 
 
 def reasons(rules: E1862Rules, state: State, seat: int, action: Action) -> list[Message]:
@@ -41,7 +47,8 @@ def reasons(rules: E1862Rules, state: State, seat: int, action: Action) -> list[
     frame = state.stack[-1]
     match frame, action:
         case frames.Parliament() | frames.Auction(), Bid():
-            return [Message("coach-charter", {"cash": cash(state, seat), "least": LEAST_SHARES * PARS[0]})]
+            money = Message("coach-charter", {"cash": cash(state, seat), "least": LEAST_SHARES * PARS[0]})
+            return [*_home(rules, state, _number(action.company)), money]
         case frames.Parliament() | frames.Auction(), Pass():
             return [Message("coach-no-bid", {"cash": cash(state, seat)})]
         case frames.SetPar(), Par():
@@ -51,7 +58,8 @@ def reasons(rules: E1862Rules, state: State, seat: int, action: Action) -> list[
             return _buy(rules, state, action)
         case _, Start():
             worth = launch_outlook(rules, state, action.price, 5 * action.price)
-            return [Message("coach-start", {"five": 5 * action.price, "price": action.price, "worth": round(worth)})]
+            start: dict[str, Arg] = {"five": 5 * action.price, "price": action.price, "worth": round(worth)}
+            return [*_home(rules, state, _number(action.company)), Message("coach-start", start)]
         case _, Sell():
             company = _number(action.company)
             worth = share_outlook(Runs(rules, {}), state, company)
@@ -92,6 +100,21 @@ def doubts(rules: E1862Rules, state: State, seat: int, action: Action) -> list[M
 
 def _number(company: str) -> int:
     return next(ix for ix, its in enumerate(facts().companies) if its.id == company)
+
+
+def _home(rules: E1862Rules, state: State, company: int) -> list[Message]:
+    """2.4: what lies around a home: cities nearby, and the nearest area, with what it pays now and in the end."""
+    board, steps = facts().board, steps_from(company)
+    near = [spot for spot in board.spots if 0 < steps[spot.ix] <= NEARBY]
+    cities = sum(any(stop.kind == "city" for stop in spot.stops) for spot in near)
+    told = [Message("coach-home", {"cities": cities})] if cities else []
+    areas = sorted((steps[spot.ix], spot.ix) for spot in near if max(spot.area_at) != NOWHERE)
+    for away, there in areas[:1]:
+        site = board.area_site[max(board.spots[there].area_at)]
+        now, later = (net_of(state).values(phase)[site] for phase in (state.phase, LAST_PHASE))
+        args: dict[str, Arg] = {"hex": board.spots[there].id, "steps": away, "now": now, "later": later}
+        told.append(Message("coach-home-area", args))
+    return told
 
 
 def _buy(rules: E1862Rules, state: State, action: BuyShare) -> list[Message]:
