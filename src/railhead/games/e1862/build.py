@@ -8,7 +8,7 @@ from railhead.games.e1862.effects import AddMark, Lay, Passed
 from railhead.games.e1862.holdings import acting_seat, may_expand
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.lay import LayTile, do_lay, is_reached, lays, refuse_fit
-from railhead.games.e1862.marker import every_link
+from railhead.games.e1862.marker import every_link, may_place
 from railhead.games.e1862.names import about
 from railhead.games.e1862.refusals import HomeFirst, NoSuchHex
 from railhead.games.e1862.rules import E1862Play, E1862Rules
@@ -178,9 +178,10 @@ def no_build(play: E1862Play, frame: Build, action: Pass) -> None:
 
 
 def ask_build(rules: E1862Rules, state: State, frame: Build) -> Question:
-    """The sentence does not promise that one may pass where one may not."""
+    """7.2: what may be built yet. The sentence does not promise that one may pass where one may not."""
     due = any(refuse_no_build(rules, state, frame, Pass()))
-    return about("ask-build-home" if due else "ask-build", acting_seat(state, frame.company), frame.company)
+    id, left = "ask-build-home" if due else "ask-build", Message("why-build", {"yellow": frame.yellow})
+    return about(id, acting_seat(state, frame.company), frame.company, left)
 
 
 def offer_lay(rules: E1862Rules, state: State, frame: Build) -> Iterator[PickTile]:
@@ -209,8 +210,9 @@ def _ends(rules: E1862Rules, action: AddStation) -> dict[str, str]:
 def offer_no_build(rules: E1862Rules, state: State, frame: Build) -> Iterator[Button]:
     if any(refuse_no_build(rules, state, frame, Pass())):
         return
-    link = next(every_link(rules, state, MarkerStep(frame.company, frame.yellow > 0)), None)
-    notes = (Message("note-link-next"),) if link is not None else ()
+    linking = every_link(rules, state, MarkerStep(frame.company, frame.yellow > 0))
+    can_link = may_place(state, frame.company) and next(linking, None) is not None
+    notes = (Message("note-link-next"),) if can_link else ()
     yield button("pass", Pass(), Message("choice-no-second-tile" if frame.yellow else "choice-no-build"), notes)
 
 

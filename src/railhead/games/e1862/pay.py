@@ -25,7 +25,7 @@ from railhead.games.e1862.state import PayStep, State, TrainStep, account
 from railhead.kernel.action import Action, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
-from railhead.kernel.message import Message
+from railhead.kernel.message import Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal
 from railhead.stock.effects import move_train
 from railhead.stock.purse import BANK
@@ -150,7 +150,13 @@ def use_warranties(play: E1862Play, company: int) -> None:
 
 
 def ask_pay(rules: E1862Rules, state: State, frame: PayStep) -> Question:
-    return about("ask-pay", acting_seat(state, frame.company), frame.company, revenue=frame.revenue)
+    """Besides the director those who get something, too."""
+    seat = acting_seat(state, frame.company)
+    others = [other for other in range(seats_of(state)) if other != seat]
+    held = [(other, shares(state, frame.company, account(other))) for other in others]
+    holders = Items(tuple(Term("holder", {"seat": SeatArg(other), "shares": n}) for other, n in held if n))
+    notes = (Message("why-holders", {"holders": holders}),) if holders.items else ()
+    return about("ask-pay", seat, frame.company, *notes, revenue=frame.revenue)
 
 
 def offer_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pick]:

@@ -271,8 +271,10 @@ def stock_pass(play: E1862Play, frame: Stock, action: Pass) -> None:
 
 
 def ask_stock(rules: E1862Rules, state: State, frame: Stock) -> Question:
+    """6.6: how near the round is to its end."""
     starts = "yes" if may_start(rules, state) else "no"
-    return Question(Message("ask-stock", {"seat": SeatArg(frame.seat), "starts": starts}))
+    passes = Message("why-passes", {"left": rules.seats - frame.passes})
+    return Question(Message("ask-stock", {"seat": SeatArg(frame.seat), "starts": starts}), notes=(passes,))
 
 
 def offer_purchase(rules: E1862Rules, state: State, frame: Stock) -> Iterator[Pick]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from railhead.games.mag.effects import DividendPaid
 from railhead.games.mag.holdings import director, on_charter, percent
-from railhead.games.mag.names import about
+from railhead.games.mag.names import about, person
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.shares import move_price
 from railhead.games.mag.state import NOBODY, Dividend, State
 from railhead.kernel.action import Action, Amount, to_plain
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import Choice, Pick, Question
-from railhead.kernel.message import Message
+from railhead.kernel.message import Items, Message, Term
 from railhead.kernel.refusal import Refusal, says
 from railhead.kernel.rng import Stream
 from railhead.stock.effects import Transfer
@@ -122,8 +122,15 @@ def price_move(rules: MagRules, amount: int) -> int:
 
 
 def ask(rules: MagRules, state: State, frame: Dividend) -> Question:
-    money = _money(rules, state, frame)
-    return about(rules, "ask-dividend", director(rules, state, frame.major), rules.minors + frame.major, treasury=money)
+    """Besides the director those who get something, too."""
+    money, seat = _money(rules, state, frame), director(rules, state, frame.major)
+    others = [other for other in range(rules.players) if other != seat and percent(rules, state, frame.major, other)]
+    held = [
+        Term("holder", {"seat": person(rules, other), "percent": percent(rules, state, frame.major, other)})
+        for other in others
+    ]
+    notes = (Message("why-holders", {"holders": Items(tuple(held))}),) if held else ()
+    return about(rules, "ask-dividend", seat, rules.minors + frame.major, *notes, treasury=money)
 
 
 def offer_dividend(rules: MagRules, state: State, frame: Dividend) -> Iterator[Pick]:

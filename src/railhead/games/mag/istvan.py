@@ -19,7 +19,7 @@ from railhead.games.mag.effects import CardProgress, Explain
 from railhead.games.mag.holdings import certificates_of, give_share, percent, price, stations_of, train_names, treasury
 from railhead.games.mag.istvan_track import home_station, looks, upgrades
 from railhead.games.mag.lay import LayTile
-from railhead.games.mag.names import company_name
+from railhead.games.mag.names import about, company_name
 from railhead.games.mag.refusals import NoSuchHex, NoSuchTile
 from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.shares import BuyShare, SellShares
@@ -38,7 +38,7 @@ from railhead.games.mag.state import (
 from railhead.games.mag.track import reaches_two, view
 from railhead.kernel.flow import Act, Decision, Step
 from railhead.kernel.menu import PickTile, Question
-from railhead.kernel.message import Message, SeatArg
+from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
 from railhead.rail.lay_tile import pick_tile
 from railhead.rail.refusals import AboutHex
@@ -379,7 +379,7 @@ def share_to_buy(play: MagPlay, frame: ShareRound) -> BuyShare | None:
 
 
 def ask(rules: MagRules, state: State, frame: IstvanTurn) -> Question:
-    return Question(Message("ask-istvan", {"seat": SeatArg(0), "company": company_name(rules, frame.minor)}))
+    return about(rules, "ask-istvan", 0, frame.minor)
 
 
 def offer_upgrade(rules: MagRules, state: State, frame: IstvanTurn) -> Iterator[PickTile]:

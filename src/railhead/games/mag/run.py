@@ -46,7 +46,6 @@ class Run(Action, frozen=True, tag="run"):
 
 #: The hexes are not joined by track, or the route does not begin and end at a stop.
 NoSuchRoute = AboutHex.saying("refusal-no-such-route", "VI.2")
-#: No stop is visited twice in one run.
 StopTwice = AboutHex.saying("refusal-stop-twice", "VI.3.6b")
 #: No piece of track is used twice, by one train or by two of one company.
 TrackTwice = Refusal.saying("refusal-track-twice", "VI.3.6c")
@@ -54,13 +53,12 @@ TrackTwice = Refusal.saying("refusal-track-twice", "VI.3.6c")
 ThroughRed = AboutHex.saying("refusal-through-red", "VI.3.6d")
 #: A city full of other companies' stations can only be the end of a run.
 ThroughBlocked = AboutHex.saying("refusal-through-blocked", "VI.2a")
-#: At least one stop of a run has a station of the company.
 NoOwnStation = AboutTrain.saying("refusal-no-own-station", "VI.3.6")
 
 
 @says("refusal-too-many-stops", "VI.3.6a")
 class TooManyStops(Refusal, frozen=True):
-    """The train is too short for so many stops."""
+    """The train is too short for that many stops."""
 
     train: str
     stops: int
@@ -150,11 +148,8 @@ def could_use(rules: MagRules, state: State, minor: int, cars: tuple[int, ...]) 
 # --- rail cars ----------------------------------------------------------------------------------------------------
 
 
-#: That major sells no rail cars.
 NoSuchCar = AboutMajor.saying("refusal-no-such-car", "VI.3.7c")
-#: Each kind of rail car once in a turn.
 CarBought = AboutMajor.saying("refusal-car-bought", "VI.3.7c")
-#: The treasury does not cover the rail car.
 CannotPayCar = TooDear.saying("refusal-cannot-pay-car", "VI.3.7c")
 #: A rail car must be used by a train: with this one no run could.
 CarOfNoUse = AboutMajor.saying("refusal-car-of-no-use", "R18")
@@ -361,16 +356,21 @@ def ask(rules: MagRules, state: State, frame: RunTrains) -> Question:
 def offer_run(rules: MagRules, state: State, frame: RunTrains) -> Iterator[PickRoutes]:
     """The best runs with their routes; others may be drawn."""
     answer = best_runs(rules, state, frame.minor, frame.cars, PROPOSALS)
-    top = _income_of(answer.best)
+    top, names = _income_of(answer.best), train_names(rules, state, frame.minor)
+
+    def notes(found: rail.Run) -> tuple[Message, ...]:
+        idle = _idle_notes(names, found) if answer.proven and _income_of(found) == top else ()
+        return (*_route_notes(rules, found), *idle)
+
     proposals = [
-        Choice(to_plain(as_action(rules, state, frame.minor, found)), _income(found), (), _route_notes(rules, found))
+        Choice(to_plain(as_action(rules, state, frame.minor, found)), _income(found), (), notes(found))
         for found in answer.runs
         if not rules.rulings.highest or _income_of(found) == top
     ]
     if not proposals:
         proposals = [Choice(to_plain(idle), Message("choice-no-run")) for idle in every(rules, state, frame)]
     net = view(rules, state, frame.minor).net
-    yield pick_routes(net, train_names(rules, state, frame.minor), proposals, proven=answer.proven)
+    yield pick_routes(net, names, proposals, proven=answer.proven)
 
 
 def _income_of(run: rail.Run | None) -> int:
@@ -387,6 +387,12 @@ def _income(found: rail.Run) -> Message:
 def _route_notes(rules: MagRules, found: rail.Run) -> tuple[Message, ...]:
     """Each route with its stops and what they pay."""
     return tuple(route_note(rules, route.pays) for route in found.routes)
+
+
+def _idle_notes(names: Sequence[str], found: rail.Run) -> tuple[Message, ...]:
+    """VI.3.6c: every route earns something, so a train that stays at home has none left to run on."""
+    at_home = [name for train, name in enumerate(names) if train not in {route.train for route in found.routes}]
+    return tuple(Message("note-idle", {"train": name}) for name in at_home)
 
 
 def route_note(rules: MagRules, pays: Sequence[rail.Pay]) -> Message:

@@ -42,7 +42,7 @@ class BuyShare(Action, frozen=True, tag="buy-share"):
 
 
 class SellShares(Action, frozen=True, tag="sell-shares"):
-    """VII.4: so many shares of one major as one sale."""
+    """VII.4: a number of shares of one major as one sale."""
 
     major: str
     shares: Count
@@ -56,15 +56,11 @@ class CannotAfford(Refusal, frozen=True):
     cash: int
 
 
-#: Shares sold in this share round are not bought again in it.
 SoldBefore = AboutMajor.saying("refusal-sold-before", "VII.5")
-#: No share of this major lies on its charter.
 NoneOnCharter = AboutMajor.saying("refusal-none-on-charter", "VII.5")
-#: The player has as many certificates as allowed.
 CertificateLimit = AtLimit.saying("refusal-certificate-limit", "VII.3")
 #: Nobody may hold more of a major than this by buying.
 SixtyPercent = AtLimit.saying("refusal-sixty-percent", "VII.5a")
-#: Who has too many certificates must sell first.
 OverLimit = AboveLimit.saying("refusal-over-limit", "R25")
 
 
@@ -202,7 +198,7 @@ DirectorStays = AboutMajor.saying("refusal-director-stays", "VII.4a")
 
 @says("refusal-not-so-many", "VII.4")
 class NotSoMany(Refusal, frozen=True):
-    """The player does not hold so many shares."""
+    """The player does not hold that many shares."""
 
     major: str
     held: int
@@ -283,7 +279,9 @@ def do_pass(play: MagPlay, frame: ShareRound, _action: Pass) -> None:
 
 
 def ask(rules: MagRules, state: State, frame: ShareRound) -> Question:
-    return Question(Message("ask-shares", {"seat": SeatArg(frame.seat)}))
+    """VII.2: how near the round is to its end."""
+    passes = Message("why-passes", {"left": rules.players - frame.passes})
+    return Question(Message("ask-shares", {"seat": SeatArg(frame.seat)}), notes=(passes,))
 
 
 def offer_purchase(rules: MagRules, state: State, frame: ShareRound) -> Iterator[Pick]:

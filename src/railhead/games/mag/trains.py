@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from railhead.games.mag.effects import OfferDeclined, OfferMade
 from railhead.games.mag.facts import TrainType
-from railhead.games.mag.holdings import train_names, treasury
-from railhead.games.mag.names import about, company_name, person
+from railhead.games.mag.holdings import train_names, trains_of, treasury
+from railhead.games.mag.names import about, card_of, company_name, person
 from railhead.games.mag.phases import is_last_phase, train_sold
 from railhead.games.mag.refusals import NoSuchMinor, NoSuchTrain
 from railhead.games.mag.rules import MagPlay, MagRules
@@ -52,13 +52,9 @@ class DeclineOffer(Action, frozen=True, tag="decline-offer"):
     """VI.3.8: the seller does not."""
 
 
-#: The treasury does not cover the train.
 CannotPayTrain = TooDear.saying("refusal-cannot-pay-train", "VI.3.8a")
-#: The treasury does not cover the price named for another minor's train.
 CannotPaySeller = TooDear.saying("refusal-cannot-pay-seller", "VI.3.8b")
-#: A minor has at most two trains.
 TrainLimit = AtLimit.saying("refusal-train-limit", "VI.3.8")
-#: A minor does not buy its own train.
 OwnTrain = Refusal.saying("refusal-own-train", "VI.3.8b")
 #: The price must be at least this (more than the offer that was declined).
 PriceTooLow = TooLow.saying("refusal-price-too-low", "VI.3.8b")
@@ -119,17 +115,21 @@ def decide_buy(rules: MagRules, state: State, frame: BuyTrains) -> Decision | No
 
 def _sellers(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[tuple[int, str, int]]:
     """Other minors, their types of trains, and the least price that can be named."""
-    money = treasury(rules, state, frame.minor)
+    money, facts = treasury(rules, state, frame.minor), rules.facts
+    if money < facts.minor_rules.least_price_between_minors:
+        return
     for minor, owner in enumerate(state.owner):
         if owner not in (NOBODY, rules.istvan) and minor != frame.minor:
-            for name in dict.fromkeys(train_names(rules, state, minor)):
-                least = _least(rules, frame, minor, rules.facts.train_ix[name])
+            for kind in dict.fromkeys(facts.train_kind[train] for train in trains_of(rules, state, minor)):
+                least = _least(rules, frame, minor, kind)
                 if least <= money:
-                    yield minor, name, least
+                    yield minor, facts.rules.trains[kind].name, least
 
 
 def _least(rules: MagRules, frame: BuyTrains, seller: int, kind: int) -> int:
     """III.3.2: at least 1; more than what the seller turned down for such a train in this turn."""
+    if not frame.refused:
+        return rules.facts.minor_rules.least_price_between_minors
     asked = _asked_for(rules, seller, kind)
     declined = [price + 1 for *what, price in frame.refused if tuple(what) == asked]
     return max([rules.facts.minor_rules.least_price_between_minors, *declined])
@@ -314,8 +314,10 @@ def offer_between(rules: MagRules, state: State, frame: BuyTrains) -> Iterator[P
         seller = company_name(rules, rules.facts.minor_ix[action.minor])
         label = Message("choice-train-from", {"train": action.train, "seller": seller})
         plain: dict[str, object] = {"do": "offer-for-train", "train": action.train, "minor": action.minor}
+        span = Message("note-price-span", {"least": action.price, "most": money})
+        notes = (span, *_asked(rules, state, frame, action))
         number = Range("price", action.price, money)
-        choices.append(Choice(plain, label, (f"minor:{action.minor}",), _asked(rules, state, frame, action), number))
+        choices.append(Choice(plain, label, (f"minor:{action.minor}",), notes, number))
     if choices:
         yield Pick("train-from", Message("offer-train-from"), tuple(choices))
 
@@ -327,15 +329,13 @@ def _asked(rules: MagRules, state: State, frame: BuyTrains, offer: OfferForTrain
 
 
 def ask_offer(rules: MagRules, state: State, frame: TrainOffer) -> Question:
-    """Who offers what for which train."""
-    args: dict[str, Arg] = {
-        "seat": SeatArg(state.owner[frame.seller]),
-        "company": company_name(rules, frame.buyer),
-        "seller": company_name(rules, frame.seller),
-        "train": rules.facts.rules.trains[frame.kind].name,
-        "price": frame.price,
-    }
-    return Question(Message("ask-offer", args))
+    """Who offers what for which train, what else the buyer has, and what a new one would cost."""
+    train, buyer = rules.facts.rules.trains[frame.kind], company_name(rules, frame.buyer)
+    money = treasury(rules, state, frame.buyer)
+    basis = Message("why-offer", {"train": train.name, "new": train.price, "company": buyer, "amount": money})
+    more: dict[str, Arg] = {"seller": company_name(rules, frame.seller), "train": train.name, "price": frame.price}
+    args: dict[str, Arg] = {"seat": SeatArg(state.owner[frame.seller]), "company": buyer, **more}
+    return Question(Message("ask-offer", args), card_of(rules, frame.seller), (basis,))
 
 
 def _names(rules: MagRules, state: State, frame: ScrapTrains) -> list[Scrap]:

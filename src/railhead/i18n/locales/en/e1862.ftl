@@ -413,6 +413,16 @@ why-most-bid = You have { MONEY($cash) }; three shares at par { MONEY($par) } mu
 why-still-in = Still bidding: { LIST($seats) }.
 why-first-train = It runs { LIST($permits) } trains. The next train costs { MONEY($price) }.
 why-sold = { $sold } of the { $needed } shares needed to float are sold.
+why-build = { $yellow ->
+        [0] It may lay two yellow tiles (no N tile) or make one other build.
+       *[other] It may lay one more yellow tile (no N tile).
+    }
+why-passes = { $left ->
+        [one] If you pass as well, the round ends.
+       *[other] The round ends when { $left } in a row pass.
+    }
+why-holders = Others who hold shares: { LIST($holders) }.
+holder = { $seat } ({ $shares })
 why-permits = It runs { LIST($permits) } trains.
 why-free-warranty = A new train comes with { $number ->
         [one] one free warranty

@@ -229,6 +229,7 @@ note-minor = home { HEX($hex) }{ $tokens ->
 note-cash-after = { MONEY($amount) } left
 note-price-after = price falls to { MONEY($price) }
 note-if-agrees = if { $seat } agrees
+note-price-span = for { MONEY($least) } to { MONEY($most) }
 stop-paid = { $name } { $amount }
 stop-paid-bonus = { $name } { $amount } + { $bonus }
 note-route = { LIST($stops) }: { MONEY($revenue) }
@@ -241,6 +242,7 @@ stop-pays = { $train }: { MONEY($amount) }
 stop-pays-bonus = { $train }: { MONEY($amount) }, including { MONEY($bonus) } for the rail car
 stop-mine = { $train }: { MONEY($amount) } from the mine, all to the treasury
 note-car = +{ MONEY($more) } income for { MONEY($cost) }
+note-idle = { $train }-train at home: no route is left for it
 note-dividend = { MONEY($own) } for you, price { MONEY($price) }
 note-per-share = { MONEY($amount) } per share
 note-treasury-after = treasury { MONEY($amount) }
@@ -264,6 +266,13 @@ why-second-tile = { $yellow ->
     }
 why-scrap-full = It is at its train limit ({ $limit }): it can buy another after running only if you scrap one now.
 why-train-room = Trains: { $held } of { $limit }.
+why-offer = A new { $train }-train costs { MONEY($new) }; { $company } has { MONEY($amount) }.
+why-passes = { $left ->
+        [one] If you pass as well, the round ends.
+       *[other] The round ends when { $left } in a row pass.
+    }
+why-holders = Others who hold shares: { LIST($holders) }.
+holder = { $seat } { $percent }%
 note-to-major = { $major } gets { MONEY($amount) }
 note-starts-phase = starts the { $phase } phase
 note-starts-last-phase = starts the { $phase } phase, the last one: after this round a share round and three operating rounds are left

@@ -372,6 +372,16 @@ why-most-bid = 所持金は{ MONEY($cash) }です。額面{ MONEY($par) }の3株
 why-still-in = 競りに残っている人：{ LIST($seats) }。
 why-first-train = 運行できる列車：{ LIST($permits) }。次の列車は{ MONEY($price) }です。
 why-sold = 設立に必要な{ $needed }株のうち{ $sold }株が売れました。
+why-build = { $yellow ->
+        [0] Nのない黄色タイル2枚まで、またはほかの建設1回ができます。
+       *[other] Nのない黄色タイルをもう1枚置けます。
+    }
+why-passes = { $left ->
+        [1] あなたもパスすると、このラウンドは終わります。
+       *[other] 続けて{ $left }人がパスすると、このラウンドは終わります。
+    }
+why-holders = ほかの株主：{ LIST($holders) }。
+holder = { $seat }（{ $shares }枚）
 why-permits = 運行できる列車：{ LIST($permits) }。
 why-free-warranty = 新しい列車には無料の保証書が{ $number }枚付きます。
 

@@ -205,6 +205,7 @@ note-minor = 本拠地：{ HEX($hex) }{ $tokens ->
 note-cash-after = 残り{ MONEY($amount) }
 note-price-after = 株価は{ MONEY($price) }になる
 note-if-agrees = { $seat }が同意した場合
+note-price-span = { MONEY($least) }から{ MONEY($most) }まで
 stop-paid = { $name } { $amount }
 stop-paid-bonus = { $name } { $amount } + { $bonus }
 note-route = { LIST($stops) }：{ MONEY($revenue) }
@@ -217,6 +218,7 @@ stop-pays = { $train }：{ MONEY($amount) }
 stop-pays-bonus = { $train }：{ MONEY($amount) }（うち{ MONEY($bonus) }は特別車輛の効果）
 stop-mine = { $train }：鉱山から{ MONEY($amount) }（全額が会社の金庫に入る）
 note-car = 収入+{ MONEY($more) }（費用{ MONEY($cost) }）
+note-idle = { $train }列車は運行なし：使えるルートが残っていない
 note-dividend = 自分に{ MONEY($own) }、株価は{ MONEY($price) }になる
 note-per-share = 10%株1枚につき{ MONEY($amount) }
 note-treasury-after = 金庫は{ MONEY($amount) }になる
@@ -238,6 +240,13 @@ why-second-tile = { $yellow ->
     }
 why-scrap-full = 列車が上限の{ $limit }輛あります。今1輛を廃車にしないと、運行後に新しい列車を買えません。
 why-train-room = 列車は{ $limit }輛中{ $held }輛。
+why-offer = 新しい{ $train }列車は{ MONEY($new) }、{ $company }の金庫は{ MONEY($amount) }です。
+why-passes = { $left ->
+        [1] あなたもパスすると、このラウンドは終わります。
+       *[other] 続けて{ $left }人がパスすると、このラウンドは終わります。
+    }
+why-holders = ほかの株主：{ LIST($holders) }。
+holder = { $seat } { $percent }%
 note-to-major = { $major }に{ MONEY($amount) }が入る
 note-starts-phase = { $phase }フェイズが始まる
 note-starts-last-phase = 最後の{ $phase }フェイズが始まる：このラウンドの後は株式ラウンド1回と運営ラウンド3回のみ

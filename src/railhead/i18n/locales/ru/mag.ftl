@@ -216,6 +216,7 @@ note-minor = домашний гекс: { HEX($hex) }{ $tokens ->
 note-cash-after = останется { MONEY($amount) }
 note-price-after = цена станет { MONEY($price) }
 note-if-agrees = если { $seat } согласится
+note-price-span = от { MONEY($least) } до { MONEY($most) }
 stop-paid = { $name } { $amount }
 stop-paid-bonus = { $name } { $amount } + { $bonus }
 note-route = { LIST($stops) }: { MONEY($revenue) }
@@ -228,6 +229,7 @@ stop-pays = { $train }: { MONEY($amount) }
 stop-pays-bonus = { $train }: { MONEY($amount) }, из них { MONEY($bonus) } даёт вагон
 stop-mine = { $train }: { MONEY($amount) } из шахты, всё в казну
 note-car = за { MONEY($cost) } доход больше на { MONEY($more) }
+note-idle = { $train }-поезд стоит: маршрута для него не осталось
 note-dividend = вам { MONEY($own) }, цена станет { MONEY($price) }
 note-per-share = { MONEY($amount) } на акцию
 note-treasury-after = в казне { MONEY($amount) }
@@ -243,6 +245,15 @@ why-second-tile = { $yellow ->
     }
 why-scrap-full = Поездов уже { $limit }, больше нельзя: купить ещё один после запуска можно, только если сбросить один сейчас.
 why-train-room = Поездов { $held } из { $limit }.
+why-offer = Новый { $train }-поезд стоит { MONEY($new) }; у { $company } { MONEY($amount) }.
+why-passes = { $left ->
+        [1] Если пасуете и вы, раунд закончится.
+        [one] Раунд закончится, если подряд спасует { $left } игрок.
+        [few] Раунд закончится, если подряд спасуют { $left } игрока.
+       *[other] Раунд закончится, если подряд спасуют { $left } игроков.
+    }
+why-holders = Акции есть и у других: { LIST($holders) }.
+holder = { $seat } { $percent } %
 note-to-major = { $major } получит { MONEY($amount) }
 note-starts-phase = начнётся { $phase } фаза
 note-starts-last-phase = начнётся последняя, { $phase } фаза: после этого раунда останутся раунд акций и три раунда операций
