@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from railhead.kernel.record import Record
 from tests.browser.person import Person
@@ -68,9 +68,16 @@ class People:
         self.all.append(person)
         return person
 
-    def at(self, record: Record, language: str, width: int = 1280, height: int = 800) -> Person:
-        """Somebody who plays all seats of a game that has come to the end of the record, at its table."""
+    def at(
+        self, record: Record, language: str, width: int = 1280, height: int = 800, *, foresight: bool = True
+    ) -> Person:
+        """Somebody who plays all seats of a game that has come to the end of the record, at its table.
+
+        A hex that is touched gets the tile that earns most, as far as that is known by then. Without `foresight` it
+        never is: then the same clicks lead through the same game, however busy the machine."""
         person = self(language, width, height)
+        if not foresight:
+            person.page.route_web_socket(re.compile("/api/live$"), _without_foresight)
         with httpx.Client(base_url=self.url, timeout=PATIENCE_MS / 1000) as client:
             game = bring(client, record)
             person.context.add_cookies(
@@ -99,6 +106,12 @@ def _with_seed(route: Route) -> None:
         route.continue_(post_data=json.dumps(asked | {"seed": SEED}))
     else:
         route.continue_()
+
+
+def _without_foresight(page: WebSocketRoute) -> None:
+    """Passes on whatever page and server say, but for the question what a tile would earn."""
+    server = page.connect_to_server()
+    page.on_message(lambda said: None if '"foresee"' in str(said) else server.send(said))
 
 
 @pytest.fixture

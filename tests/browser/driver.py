@@ -151,11 +151,15 @@ class Driver:
         )
 
     def give_up(self, start: Look) -> None:
-        """Back to the question, and its last button: to pass, where nothing else was found."""
+        """Back to the question, and its last button: to pass, where nothing else was found.
+
+        Where one must not pass, it may be something large, such as refinancing, which is to be confirmed."""
         for _ in range(3):
             self.page.keyboard.press("Escape")
         passing = self.page.locator(PASS)
-        (passing.last if passing.count() else self.page.locator(LISTED).first).click()
+        now = self.click(passing.last if passing.count() else self.page.locator(LISTED).first, self.look())
+        if now.moves == start.moves and now.confirm:
+            self.page.locator(CONFIRM).click()
         self.done(start)
 
 

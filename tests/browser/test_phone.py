@@ -82,7 +82,7 @@ def tables() -> list[tuple[str, str, Record]]:
 def test_table(people: People, number: int) -> None:
     """Several turns by thumb; at each question everything is in its place."""
     _, language, record = tables()[number]
-    person = people.at(record, language, WIDTH, HEIGHT)
+    person = people.at(record, language, WIDTH, HEIGHT, foresight=False)
     page, driver = person.page, Driver(person)
     board, sheet = page.locator(".board").bounding_box(), page.locator(".table-tabs").bounding_box()
     assert board is not None

@@ -26,7 +26,7 @@ def test_two_sets_of_rounds(
     # The same clicks lead through the same game. In 1862 bots have been to Parliament: bids of whoever clicks
     # blindly would leave nobody the money to float a company.
     played = bots_record(title, seats, "rounds-2", 0, *(("steady", "ask-stock") if title == "1862" else ()))
-    person = people.at(played, language)
+    person = people.at(played, language, foresight=False)
     driver, stage = Driver(person), person.page.locator(".stage span")
     seen = [stage.inner_text()]
     whole, next_set = rounds
