@@ -45,7 +45,7 @@ from railhead.games.e1862.state import (
 )
 from railhead.games.e1862.track import LONDON, LONDON_AREA
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.flow import Act, Decision, Step, leave
+from railhead.kernel.flow import Act, Decision, Step, allowed, leave
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
@@ -163,13 +163,6 @@ def _marker_hex(marker: Marker) -> str:
     return facts().board.spots[facts().board.sites[marker.site].hex].id
 
 
-def every_remove(rules: E1862Rules, state: State, frame: RemoveMarkers) -> Iterator[RemoveMarker]:
-    home = home_of(frame.company)[1]
-    for marker in state.markers:
-        if marker.company in (frame.company, frame.lost) and marker.site != home:
-            yield RemoveMarker(_marker_hex(marker))
-
-
 def refuse_remove(rules: E1862Rules, state: State, frame: RemoveMarkers, action: RemoveMarker) -> Iterator[Refusal]:
     """7.5.6, D33b: any of them, but for the survivor's home marker."""
     both = frame.company, frame.lost
@@ -178,6 +171,14 @@ def refuse_remove(rules: E1862Rules, state: State, frame: RemoveMarkers, action:
         yield NoSuchMarker(action.hex)
     elif mine[action.hex].site == home_of(frame.company)[1]:
         yield HomeMarkerStays(action.hex)
+
+
+def _markers_of_both(_rules: E1862Rules, state: State, frame: RemoveMarkers) -> Iterator[RemoveMarker]:
+    both = frame.company, frame.lost
+    return (RemoveMarker(_marker_hex(marker)) for marker in state.markers if marker.company in both)
+
+
+every_remove = allowed(_markers_of_both, refuse_remove)
 
 
 def remove(play: E1862Play, frame: RemoveMarkers, action: RemoveMarker) -> None:

@@ -22,7 +22,7 @@ from railhead.games.e1862.track import (
     view,
 )
 from railhead.kernel.action import Action, Pass, to_plain
-from railhead.kernel.flow import Act, Decision, Step, always
+from railhead.kernel.flow import Act, Decision, Step, allowed, always
 from railhead.kernel.menu import Choice, Pick, pick
 from railhead.kernel.message import Message
 from railhead.kernel.refusal import Refusal
@@ -115,15 +115,6 @@ def london_slots(state: State, hex_id: str) -> list[int]:
     return [slot for slot, name in enumerate(LONDON_AREA.slot_hexes) if name == hex_id and slot not in taken]
 
 
-def every_link(rules: E1862Rules, state: State, frame: MarkerStep) -> Iterator[Link]:
-    if frame.built or not state.company[frame.company].markers or has_marker(state, frame.company, LONDON):
-        return
-    if reaches_london(state, frame.company):
-        for hex_id in dict.fromkeys(LONDON_AREA.slot_hexes):
-            if london_slots(state, hex_id):
-                yield Link(hex_id)
-
-
 def refuse_link(rules: E1862Rules, state: State, frame: MarkerStep, action: Link) -> Iterator[Refusal]:
     """7.6.5: instead of building, if London is reached and has a place."""
     if frame.built:
@@ -136,6 +127,9 @@ def refuse_link(rules: E1862Rules, state: State, frame: MarkerStep, action: Link
         yield NoFreeSlot(action.hex)
     if not reaches_london(state, frame.company):
         yield NotReached(action.hex)
+
+
+every_link = allowed(lambda _rules, _state, _frame: map(Link, dict.fromkeys(LONDON_AREA.slot_hexes)), refuse_link)
 
 
 def link(play: E1862Play, frame: MarkerStep, action: Link) -> None:
