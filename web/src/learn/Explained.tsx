@@ -31,8 +31,9 @@ let last = 0;
 /** Where the pointer rests: a word that comes to lie under it, as when a page grows, was not pointed at. */
 let rest = { x: NaN, y: NaN };
 document.addEventListener("pointermove", (event) => (rest = { x: event.clientX, y: event.clientY }));
+/** Where what lay over a word goes away, the browser tells the place in whole pixels. */
 const points = (event: PointerEvent): boolean =>
-  event.pointerType === "mouse" && (event.clientX !== rest.x || event.clientY !== rest.y);
+  event.pointerType === "mouse" && !(Math.hypot(event.clientX - rest.x, event.clientY - rest.y) < 1);
 
 /** A word with what it means. */
 function Word(props: { term: Term; written: string; voice: Voice; quiet: boolean }): JSX.Element {

@@ -1,7 +1,7 @@
 import { Index, Show, createSignal, onCleanup, type JSX } from "solid-js";
 import type { Choice } from "../api/types";
 import { placeName, say, type Voice } from "../i18n";
-import { notesOf } from "./notes";
+import { allNotesOf } from "./notes";
 import { Why } from "./Why";
 
 /** One choice as a button, with what it would bring. A refused one is grey and says why when touched. */
@@ -23,7 +23,7 @@ export function ChoiceButton(props: {
   /** What speaks against it stands there at once, until it is told in full. */
   const notes = () => [
     ...(blocked() && !why() ? [say(blocked()!.message, props.voice)] : []),
-    ...notesOf(props.choice).map((note) => say(note, props.voice)),
+    ...allNotesOf(props.choice).map((note) => say(note, props.voice)),
   ];
   return (
     <>

@@ -2,7 +2,8 @@
 
 import { createComputed, createEffect, createSignal, on, onCleanup, untrack, type Accessor } from "solid-js";
 import type { Action, Table } from "../api/table";
-import type { Incomes as IncomesData, Menu } from "../api/types";
+import type { Choice, Incomes as IncomesData, Menu } from "../api/types";
+import { foreseeNotes } from "../menu/notes";
 
 export interface Incomes {
   /** The income after an action; null where it is not known, or nothing would be earned anyway. */
@@ -15,11 +16,15 @@ export interface Incomes {
 
 /** A hex rests this long under the pointer before the server is asked. */
 const ASK_AFTER = 80;
+/** So many stations are listed at once, each with what it brings. */
+const LISTED = 6;
 
 export function useIncomes(table: Table, menu: Accessor<Menu | null>): Incomes {
   const [known, setKnown] = createSignal<ReadonlyMap<string, IncomesData>>(new Map());
   const [wanted, setWanted] = createSignal<string | null>(null);
   let asking = false;
+  /** What is asked by itself, one after the other. */
+  let queue: readonly string[] = [];
   createComputed(on(menu, () => (setKnown(new Map<string, IncomesData>()), setWanted(null))));
 
   async function ask(hex: string): Promise<void> {
@@ -29,8 +34,10 @@ export function useIncomes(table: Table, menu: Accessor<Menu | null>): Incomes {
     const found = await table.foresee(seat, hex).finally(() => (asking = false));
     if (menu() !== offered) return;
     if (found) setKnown((old) => new Map(old).set(hex, found));
-    const next = wanted(); // the pointer may have gone on meanwhile
-    if (next && next !== hex) void ask(next);
+    queue = queue.filter((one) => one !== hex);
+    // The pointer may have gone on meanwhile.
+    const next = [wanted(), ...queue].find((one) => one && one !== hex && !known().has(one));
+    if (next) void ask(next);
   }
 
   createEffect(
@@ -44,17 +51,24 @@ export function useIncomes(table: Table, menu: Accessor<Menu | null>): Incomes {
   // The first hex at once: the process that answers is awake then for the others.
   createEffect(() => {
     const tiles = menu()?.offers?.find((offer) => offer.kind === "tile");
-    const first = tiles && Object.keys(tiles.cells)[0];
+    queue = tiles ? Object.keys(tiles.cells).slice(0, 1) : stationsOf(menu()).slice(0, LISTED);
+    const first = queue[0];
     if (first) untrack(() => setWanted(first));
   });
 
   const earnsAtAll = ({ now, found }: IncomesData) => now > 0 || found.some(({ amount }) => amount > 0);
+  const of = (hex: string, action: Action) => {
+    const there = known().get(hex);
+    const one = there?.found.find((income) => same(income.action, action));
+    return one && earnsAtAll(there!) ? { now: there!.now, then: one.amount } : null;
+  };
+  foreseeNotes(({ at, action }: Choice) => {
+    const found = at?.length ? of(at[0]!, action) : null;
+    return found ? [{ id: "income-after", args: found }] : [];
+  });
+  onCleanup(() => foreseeNotes(() => []));
   return {
-    of(hex, action) {
-      const there = known().get(hex);
-      const one = there?.found.find((income) => same(income.action, action));
-      return one && earnsAtAll(there!) ? { now: there!.now, then: one.amount } : null;
-    },
+    of,
     best(hex) {
       const there = known().get(hex);
       if (!there || !earnsAtAll(there)) return null;
@@ -72,6 +86,15 @@ function isBuilt(menu: Menu | null, hex: string): boolean {
       ? hex in offer.cells
       : offer.kind === "pick" && offer.choices.some(({ at }) => at?.[0] === hex),
   );
+}
+
+/** The hexes of the stations on offer. */
+function stationsOf(menu: Menu | null): readonly string[] {
+  const choices = (menu?.offers ?? []).flatMap((offer) => (offer.kind === "pick" ? offer.choices : []));
+  const hexes = choices.flatMap(({ at, action, blocked }) =>
+    !blocked && at?.length && at[0] === action["hex"] ? [at[0]!] : [],
+  );
+  return menu?.card ? [...new Set(hexes)] : [];
 }
 
 function same(a: Action, b: Action): boolean {

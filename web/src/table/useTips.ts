@@ -4,7 +4,7 @@ import { createComputed, createMemo, createSignal, on, type Accessor } from "sol
 import type { Table } from "../api/table";
 import type { Menu, Reason } from "../api/types";
 import { say, t, type Voice } from "../i18n";
-import { notesOf } from "../menu/notes";
+import { allNotesOf } from "../menu/notes";
 import type { Selection } from "../menu/selection";
 import type { Incomes } from "./useIncomes";
 import { whyNot } from "../menu/Why";
@@ -82,7 +82,7 @@ export function useTips(
       .slice(0, MOST)
       .flatMap((choice) => [
         say(choice.label, voice()),
-        ...(choice.blocked ? whyNot(choice.blocked, voice()) : notesOf(choice).map((note) => say(note, voice()))),
+        ...(choice.blocked ? whyNot(choice.blocked, voice()) : allNotesOf(choice).map((note) => say(note, voice()))),
       ]);
   }
 
