@@ -54,9 +54,7 @@ class UsedTrainFirst(Refusal, frozen=True):
     train: str
 
 
-#: Its treasury shares do not raise enough.
 SaleTooSmall = Refusal.saying("refusal-sale-too-small", "7.11.1")
-#: Refinancing would not pay for the train.
 RefinancingTooSmall = Refusal.saying("refusal-refinancing-too-small", "7.11.2")
 
 

@@ -103,7 +103,7 @@ def sell_block(play: E1862Play, seat: int, company: int, number: int) -> None:
 
 
 def hand_over(play: E1862Play, seat: int, company: int, number: int) -> None:
-    """6.3: certificates for so many shares go to the pool; the director certificate changes hands where it must."""
+    """6.3: certificates for these shares go to the pool; the director certificate changes hands where it must."""
     state, holder = play.state, account(seat)
     first = director_cert(company)
     own = singles(state, company, holder)

@@ -74,7 +74,6 @@ OnlyBankTrain = Refusal.saying("refusal-only-bank-train", "7.11")
 SellerInReceivership = AboutCompany.saying("refusal-seller-in-receivership", "8")
 #: A train of the bank is named by its type, another company's by its card.
 NameTypeOrTrain = Refusal.saying("refusal-name-type-or-train", "7.9")
-#: Every company must own a train.
 TrainIsDue = Refusal.saying("refusal-train-is-due", "7.11")
 
 
