@@ -41,7 +41,7 @@ def contrast(a: str, b: str) -> float:
 def grounds(theme: str) -> dict[str, str]:
     """What lies under names and pieces: the fills of cells, and the country around."""
     known = colours(theme)
-    return {name: known[f"fill-{name}"] for name in GROUNDS} | {name: known[name] for name in ("sea", "around")}
+    return {name: known[f"fill-{name}"] for name in GROUNDS} | {name: known[name] for name in ("sea", "lake", "around")}
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -11,7 +11,7 @@ import pytest
 from railhead.hexmap.coord import Layout
 from railhead.hexmap.outline import edge_middle
 from railhead.kernel.message import Message
-from railhead.view.figures import slot_places, with_figures
+from railhead.view.figures import SLOT, R, box_width, boxes_width, slot_places, with_figures
 from railhead.view.icons import PATHS, icon
 from railhead.view.paint import SEATS, ink_on, paint, patterns
 from railhead.view.picture import draw_picture
@@ -35,6 +35,7 @@ from railhead.view.scene import (
     Track,
     Values,
 )  # fmt: skip
+from railhead.view.sizes import home_type
 from railhead.view.svg import draw, draw_tiles
 from railhead.view.track import arc_middle
 
@@ -159,3 +160,52 @@ def test_colours() -> None:
     assert len(list(whole(patterns()).iter(f"{SVG}pattern"))) == len(SEATS) == len(set(SEATS))
     assert ink_on("#ffe119") == "#0a0c0e"
     assert ink_on("#111111") == "#ffffff"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_tracks_that_cross_are_drawn_one_across_the_other(layout: Layout) -> None:
+    """Each has its light casing; where tracks meet, no casing cuts through the other."""
+
+    def painted(*track: Track) -> list[str]:
+        root = whole(draw_picture(Picture(track), layout))
+        return [(path.get("class") or "").removeprefix("track-") for path in root.iter(f"{SVG}path")]
+
+    assert painted(Track(0, 3), Track(1, 4)) == ["casing", "track", "casing", "track"]
+    assert painted(Track(0, 3), Track(0, 2)) == ["casing", "casing", "track", "track"]
+    assert painted(Track(0, 3), Track(1, 4), Track(3, 4)) == ["casing"] * 3 + ["track"] * 3
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("slots", "label"), [(3, "N"), (3, "OO"), (4, "B")])
+def test_labels_stand_within_large_cities(layout: Layout, slots: int, label: str) -> None:
+    """Between the places for tokens and clear of them."""
+    stop = Stop("s0", "city", slots=tuple(Slot(str(i)) for i in range(slots)))
+    found = with_figures(Picture((Track(0, "s0"),), (stop,), label), layout).written.label
+    assert found
+    x, y = found[0] * R, found[1] * R
+    assert max(abs(x), abs(y)) < 30
+    assert min(hypot(x - at[0], y - at[1]) for at in slot_places(slots)) > SLOT + 5
+
+
+def test_homes_without_room_for_initials_show_the_number() -> None:
+    assert home_type(["GySEV", "11"], 9) == ("GySEV", 10)
+    assert home_type(["GySEV", "11"], 16) == ("11", 16)
+    assert home_type(["GySEV", "11"], 30) is None
+    assert home_type([], 9) is None
+
+
+def test_boxes_are_as_wide_as_their_values() -> None:
+    assert boxes_width([40, 90, 140]) == boxes_width([40, 90]) + box_width(140) > 3 * box_width(40)
+    assert all(len(str(value)) * 0.65 * 11 < box_width(value) for value in (10, 140))
+
+
+@pytest.mark.parametrize("orientation", ["flat", "pointy"])
+def test_a_station_stands_above_the_locomotive_that_came_to_it(orientation: Literal["flat", "pointy"]) -> None:
+    """The locomotive stands where the line ends, the station beside it and no longer under it."""
+    root = ElementTree.fromstring(draw(scene(orientation), say))
+    place = {id: found.get("transform") or "" for found in root.iter() if (id := found.get("id")) in ("B2", "l", "s")}
+    x, y, lx, ly, sx, sy = (
+        float(part) for id in ("B2", "l", "s") for part in place[id].split("(")[1].split(")")[0].split()
+    )
+    assert (lx, ly) == (x, y)
+    assert hypot(sx - x, sy - y) > 40

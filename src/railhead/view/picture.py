@@ -14,7 +14,7 @@ from railhead.hexmap.outline import Point, edge_middle
 from railhead.view.figures import APOTHEM, BOX_HEIGHT, BOX_WIDTH, SLOT, VALUE, R, box_width, boxes_width, slot_places
 from railhead.view.paint import FILLS, HALO, INK, TRACK
 from railhead.view.scene import Picture, Slot, Stop, Track, Values
-from railhead.view.sizes import box_type, fitted, token_type, value_type
+from railhead.view.sizes import box_type, fitted, home_type, narrowed, value_type
 
 _PORT = "M0-9V10M-6-4H6M-10 2c0 5 4 8 10 8s10-3 10-8M0-9a3 3 0 1 0 0-.1"
 _MINE = "M-10-4c6-6 14-6 20 0M0-8V12"
@@ -149,10 +149,8 @@ def _city(stop: Stop, least: float) -> str:
 def _slot(slot: Slot, x: float, y: float, least: float) -> str:
     style = "slot slot-home" if slot.home else "slot"
     circle = f'<circle class="{style}" cx="{x:.1f}" cy="{y:.1f}" r="{SLOT:.0f}"/>'
-    for name in (" ".join(slot.home), slot.short):
-        if name and (size := token_type(name, least)):
-            return circle + _text("home", x, y, name, size)
-    return circle
+    named = home_type([" ".join(slot.home), slot.short or ""] if slot.home else [], least)
+    return circle + _text("home", x, y, *named, narrowed(*named)) if named else circle
 
 
 def _value(x: float, y: float, value: int, least: float) -> str:
@@ -192,10 +190,12 @@ def _box(fill: str, value: int, size: float, x: float, width: float, height: flo
     )
 
 
-def _text(style: str, x: float, y: float, text: str | int, size: float) -> str:
+def _text(style: str, x: float, y: float, text: str | int, size: float, most: float | None = None) -> str:
     """Letters with their middle there; not every program that shows SVG knows `dominant-baseline`."""
     name = f' class="{style}"' if style else ""
-    return f'<text{name} x="{x:.1f}" y="{y + 0.35 * size:.1f}" font-size="{size:.1f}">{escape(str(text))}</text>'
+    narrow = "" if most is None else f' textLength="{most:.0f}" lengthAdjust="spacingAndGlyphs"'
+    at = f'x="{x:.1f}" y="{y + 0.35 * size:.1f}"'
+    return f'<text{name} {at} font-size="{size:.1f}"{narrow}>{escape(str(text))}</text>'
 
 
 TILE_STYLE = f"""

@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, log
 
-from railhead.view.figures import BOX_HEIGHT, boxes_width
+from railhead.view.figures import BOX_HEIGHT, SLOT, boxes_width
+from railhead.view.labels import width_of
+
+#: as wide as letters on a token or in its place may be, and as wide as they may be before they are drawn narrower
+TOKEN_ROOM, HOME_ROOM = 2 * SLOT - 4, 2 * SLOT + 12
 
 
 def least_size(pixels: float, scale: float) -> float:
@@ -54,6 +58,17 @@ def box_room(values: Sequence[int], now: int, least: float) -> tuple[float, floa
 def token_type(text: str, least: float) -> float | None:
     """Letters on a token: three have room for a certain size, more for a smaller one."""
     return fitted(12, least, 50 / max(2.6, len(text)))
+
+
+def narrowed(text: str, size: float) -> float | None:
+    """Letters that are wider than the token are drawn narrower; None where they are not."""
+    return TOKEN_ROOM if width_of(text) * size > TOKEN_ROOM else None
+
+
+def home_type(names: Sequence[str], least: float) -> tuple[str, float] | None:
+    """The first of the names of who starts there that has room, and its size; at worst the last, narrowed."""
+    sized = [(name, size) for name in names if (size := token_type(name, least))]
+    return next((one for one in sized if width_of(one[0]) * one[1] <= HOME_ROOM), sized[-1] if sized else None)
 
 
 def piece_scale(least: float) -> float:

@@ -33,7 +33,7 @@ from railhead.view.paint import (
 from railhead.view.picture import TILE_STYLE, draw_picture, slot_points
 from railhead.view.ribbons import draw_ribbon
 from railhead.view.scene import Board, Card, Cell, Piece, PlayerRow, Scene, Shelf, Table
-from railhead.view.sizes import fitted, least_size, piece_scale, token_type
+from railhead.view.sizes import fitted, least_size, narrowed, piece_scale, token_type
 
 #: renders a message in the reader's language
 Say = Callable[[Message], str]
@@ -377,10 +377,9 @@ def _token(piece: Piece, least: float) -> str:
     if piece.ring:
         parts.append(f'<circle class="ring" r="{radius - 1.6}" stroke="{plain(piece.ring)}"/>')
     if text and (size := token_type(text, least)):
-        most = 2 * SLOT - 5 if width_of(text) * size > 2 * SLOT - 5 else None
         # On a ring of a dark colour dark letters could not be read.
         under = plain(piece.colour) if piece.ring else None
-        parts.append(_mark(text, size, ink_on(piece.colour), most, under))
+        parts.append(_mark(text, size, ink_on(piece.colour), narrowed(text, size), under))
     return "".join(parts)
 
 

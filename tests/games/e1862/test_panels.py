@@ -92,3 +92,19 @@ def test_where_there_is_one_type_of_train_nobody_reads_of_permits() -> None:
         for table in tables:
             assert all(len(row.boxes) <= len(table.columns) for row in table.rows)
     assert shown == {"standard": {"column-permit", "column-permits"}, "simple_express": set()}
+
+
+def test_an_area_has_its_values_once_and_tells_them_on_each_of_its_hexes() -> None:
+    rules = title("1862").open({}, 3)
+    assert isinstance(rules, E1862Rules)
+    cells = TITLE.scene(rules, rules.start(rules.draw("areas"), "areas").state).board.cells
+    shown = [cell for cell in cells if cell.picture and cell.picture.values]
+    for area in facts().board.areas:
+        named = [cell for cell in shown if cell.name == area.name]
+        assert [cell.picture and [value for _, value in cell.picture.values.boxes] for cell in named] == [  # type: ignore[union-attr]  # they have values
+            [area.value[0], area.value[2], area.value[4]]
+        ]
+        spots = {facts().board.spots[ix].id for ix, _ in area.entries}
+        told = {cell.id for cell in cells for hint in cell.hint if hint.args.get("area") == area.name}
+        assert spots <= told
+    assert len(shown) == len(facts().board.areas)

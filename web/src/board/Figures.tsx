@@ -5,7 +5,8 @@ import type { Cell, Place } from "../api/types";
 import { keyed } from "../lib/keyed";
 import { show, type Point } from "./hex";
 import { overlap, type Rect } from "./labels";
-import { SLOT, slotPoints, stopPoint } from "./Picture";
+import { slotPoints, stopPoint } from "./Picture";
+import { SLOT } from "./sizes";
 
 export interface Figure extends Point {
   id: string;

@@ -3,9 +3,7 @@
 import { For, Show, createMemo, type JSX } from "solid-js";
 import type { Picture as PictureData, Stop, Track } from "../api/types";
 import { APOTHEM, RADIUS, between, corner, round, show, toStop, type Orientation, type Point } from "./hex";
-import { BOX, VALUE, boxType, boxWidth, boxesWidth, fitted, tokenType, valueType } from "./sizes";
-
-export const SLOT = 15;
+import { BOX, SLOT, VALUE, boxType, boxWidth, boxesWidth, fitted, homeType, narrowed, valueType } from "./sizes";
 
 /** Where a stop is, seen from the middle of its cell. */
 export function stopPoint(stop: Stop | undefined): Point {
@@ -225,15 +223,19 @@ function City(props: { stop: Stop; least: number }): JSX.Element {
       <For each={points()}>
         {(point, i) => {
           const slot = () => props.stop.slots?.[i()];
-          const names = () => [slot()?.home?.join(" "), slot()?.short];
-          const home = () => names().find((name) => name && tokenType(name, props.least));
+          const home = () => homeType([slot()?.home?.join(" "), slot()?.short], props.least);
           return (
             <g transform={`translate(${show(point)})`} data-id={slot()?.id}>
               <circle class="slot" classList={{ "slot-home": Boolean(slot()?.home?.length) }} r={SLOT} />
               <Show when={home()}>
                 {(name) => (
-                  <text class="home" style={{ "font-size": `${tokenType(name(), props.least)}px` }}>
-                    {name()}
+                  <text
+                    class="home"
+                    style={{ "font-size": `${name().size}px` }}
+                    textLength={narrowed(name().text, name().size)}
+                    lengthAdjust="spacingAndGlyphs"
+                  >
+                    {name().text}
                   </text>
                 )}
               </Show>

@@ -3,8 +3,7 @@ import type { Piece as PieceData } from "../api/types";
 import { inkOn, paint, plain, seatOf } from "../lib/colour";
 import { centre, round, type Orientation, type Point } from "./hex";
 import { widthOf } from "./labels";
-import { SLOT } from "./Picture";
-import { fitted, pieceScale, tokenType } from "./sizes";
+import { SLOT, fitted, narrowed, pieceScale, tokenType } from "./sizes";
 
 const HOUSE = "M-13 12V-3L0-14 13-3v15z";
 const BOILER = "M-24-13a4 4 0 0 1 4-4H12L30 0 12 17H-20a4 4 0 0 1-4-4z";
@@ -120,7 +119,7 @@ function Disc(props: { piece: PieceData; radius: number; least: number }): JSX.E
           <text
             class="piece-text"
             style={{ fill: inkOn(props.piece.colour), "font-size": `${size()}px`, ...under() }}
-            textLength={squeezed(text(), size())}
+            textLength={narrowed(text(), size())}
             lengthAdjust="spacingAndGlyphs"
           >
             {text()}
@@ -129,10 +128,4 @@ function Disc(props: { piece: PieceData; radius: number; least: number }): JSX.E
       </Show>
     </>
   );
-}
-
-/** Letters that are wider than the token are drawn narrower. */
-function squeezed(text: string, size: number): number | undefined {
-  const most = 2 * SLOT - 5;
-  return widthOf(text) * size > most ? most : undefined;
 }

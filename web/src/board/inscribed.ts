@@ -3,8 +3,8 @@
 import type { Cell, Picture, Piece, Ribbon, Stop } from "../api/types";
 import { RADIUS, along, corner, edgeMiddle, type Orientation, type Point } from "./hex";
 import { NEVER, type Label, type Obstacle, type Rect } from "./labels";
-import { SLOT, slotPoints, stopPoint } from "./Picture";
-import { LABEL, VALUE, boxRoom, nameSizes, pieceScale, valueType } from "./sizes";
+import { slotPoints, stopPoint } from "./Picture";
+import { LABEL, SLOT, VALUE, boxRoom, nameSizes, pieceScale, valueType } from "./sizes";
 
 /** The names of cells and of their stops: cities before areas before lesser places. */
 export function labelsOf(

@@ -1,5 +1,10 @@
 /** How large letters and pieces are: on the screen never too small to be read; the same as in `railhead.view.sizes`. */
 
+import { widthOf } from "./labels";
+
+/** The radius of a place for a token. */
+export const SLOT = 15;
+
 /** Half the size of the disc with a value, and of a label by its letters; the size of a box with a value by phase. */
 export const VALUE = 12;
 export const LABEL = { letter: 6, height: 9 } as const;
@@ -58,6 +63,29 @@ export function boxRoom(values: readonly number[], now: number, least: number): 
 /** Letters on a token: three have room for a certain size, more for a smaller one. */
 export function tokenType(text: string, least: number): number | null {
   return fitted(12, least, 50 / Math.max(2.6, text.length));
+}
+
+/** As wide as letters on a token or in its place may be, and as wide as they may be before they are drawn narrower. */
+const TOKEN_ROOM = 2 * SLOT - 4;
+const HOME_ROOM = 2 * SLOT + 12;
+
+/** Letters that are wider than the token are drawn narrower. */
+export function narrowed(text: string, size: number): number | undefined {
+  return widthOf(text) * size > TOKEN_ROOM ? TOKEN_ROOM : undefined;
+}
+
+export interface Sized {
+  text: string;
+  size: number;
+}
+
+/** The first of the names of who starts there that has room, and its size; at worst the last, narrowed. */
+export function homeType(names: readonly (string | null | undefined)[], least: number): Sized | undefined {
+  const sized = names.flatMap((text) => {
+    const size = text ? tokenType(text, least) : null;
+    return text && size ? [{ text, size }] : [];
+  });
+  return sized.find(({ text, size }) => widthOf(text) * size <= HOME_ROOM) ?? sized.at(-1);
 }
 
 /** Pieces that stand on bare land are drawn larger where the board is small. */
