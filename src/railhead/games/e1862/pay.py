@@ -23,7 +23,7 @@ from railhead.games.e1862.names import about, price_notes
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import PayStep, State, TrainStep, account
 from railhead.kernel.action import Action, to_plain
-from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.flow import Act, Decision, Step, allowed, only
 from railhead.kernel.menu import Choice, Pick, Question
 from railhead.kernel.message import Items, Message, SeatArg, Term
 from railhead.kernel.refusal import Refusal
@@ -61,20 +61,16 @@ def hudson_money(rules: E1862Rules, state: State, frame: PayStep) -> int | None:
     return added if added <= cash_of(state, frame.company) + frame.subsidy else None
 
 
-def every_pay(rules: E1862Rules, state: State, frame: PayStep) -> Iterator[Pay]:
-    """7.8.5, 7.8.6, 11.3: all, nothing, or the manoeuvre, which the beginners' game has not."""
-    yield Pay("pay")
-    yield Pay("retain")
-    if not rules.without.no_hudson and hudson_money(rules, state, frame) is not None:
-        yield Pay("hudson")
-
-
 def refuse_pay(rules: E1862Rules, state: State, frame: PayStep, action: Pay) -> Iterator[Refusal]:
+    """7.8.5, 7.8.6, 11.3: all, nothing, or the manoeuvre, which the beginners' game has not."""
     if action.how == "hudson":
         if rules.without.no_hudson:
             yield HudsonNotPlayed()
         if hudson_money(rules, state, frame) is None:
             yield NoHudson()
+
+
+every_pay = allowed(only(Pay("pay"), Pay("retain"), Pay("hudson")), refuse_pay)
 
 
 def pay(play: E1862Play, frame: PayStep, action: Pay) -> None:

@@ -14,7 +14,7 @@ from railhead.games.mag.rules import MagPlay, MagRules
 from railhead.games.mag.state import BuyTrains, RunTrains, State
 from railhead.games.mag.track import reaches_two, running, stop_values, view
 from railhead.kernel.action import Action, Amount, to_plain
-from railhead.kernel.flow import Act, Decision, Step
+from railhead.kernel.flow import Act, Decision, Step, allowed
 from railhead.kernel.kept import KeptByIdentity
 from railhead.kernel.menu import Choice, Pick, PickRoutes, Question, blocked_by, pick
 from railhead.kernel.message import Items, Message, Term
@@ -183,14 +183,7 @@ def refuse_car(rules: MagRules, state: State, frame: RunTrains, action: BuyCar) 
         yield CarOfNoUse(_seller(rules, action.major))
 
 
-def every_car(rules: MagRules, state: State, frame: RunTrains) -> Iterator[BuyCar]:
-    price = car_price(rules, state, len(frame.cars))
-    if price is None or price > treasury(rules, state, frame.minor):
-        return
-    for ix, car in enumerate(rules.facts.rules.cars):
-        if ix not in frame.cars:
-            if not rules.rulings.highest or could_use(rules, state, frame.minor, (*frame.cars, ix)):
-                yield BuyCar(car.major)
+every_car = allowed(lambda rules, _state, _frame: [BuyCar(car.major) for car in rules.facts.rules.cars], refuse_car)
 
 
 def buy_car(play: MagPlay, frame: RunTrains, action: BuyCar) -> None:
