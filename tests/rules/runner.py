@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec import Struct, convert
 
 from railhead.games.title import Title
@@ -33,7 +34,9 @@ class Case(Struct, forbid_unknown_fields=True):
     rule: list[str]
     says: str
     seats: int
-    step: list[Step]
+    step: list[Step] = []
+    #: why such a game is not begun at all; then there are no steps
+    refused: list[str] = []
     options: dict[str, Any] = {}
     given: dict[str, Any] = {}
 
@@ -56,7 +59,20 @@ def cases(package: str) -> Iterator[Case]:
             yield from convert(table["case"], list[Case])
 
 
+def codes_of(package: str) -> Iterator[str]:
+    """The reasons that the cases name."""
+    for case in cases(package):
+        yield from case.refused
+        for step in case.step:
+            yield from (*step.refused, *step.reasons)
+
+
 def run(setting: Setting, case: Case) -> None:
+    if case.refused:
+        with pytest.raises(Refused) as refused:
+            setting.rules(case)
+        assert [refusal.code() for refusal in refused.value.refusals] == case.refused, case.id
+        return
     rules = setting.rules(case)
     state = setting.state(rules, case.given)
     for number, step in enumerate(case.step, 1):

@@ -1,24 +1,16 @@
-"""Every reason that 1862 has is given somewhere: by a case, or by a test that is named here."""
+"""Every reason that 1862 has is given by a case."""
 
 from __future__ import annotations
 
-from railhead.games.e1862.explain import NoTileFits, NotLand
-from railhead.games.e1862.refusals import OptionsClash
 from railhead.games.e1862.title import TITLE
 from railhead.kernel.message import Arg
 from railhead.kernel.rules import OptionValue, Refused
-from tests.rules.runner import cases
-
-#: said about a hex on which nothing can be laid, before a tile is named: tests/games/test_explain.py
-ABOUT_A_HEX = {NotLand, NoTileFits}
-#: said before there is a game: below
-BEFORE_THE_GAME = {OptionsClash}
+from tests.rules.runner import codes_of
 
 
 def test_every_refusal_is_named() -> None:
-    named = {code for case in cases("e1862") for step in case.step for code in step.refused}
-    missing = {refusal for refusal in TITLE.refusals if refusal.code() not in named}
-    assert missing == ABOUT_A_HEX | BEFORE_THE_GAME
+    named = set(codes_of("e1862"))
+    assert {refusal for refusal in TITLE.refusals if refusal.code() not in named} == set()
 
 
 def test_options_that_clash() -> None:
