@@ -249,3 +249,9 @@ def test_1862_a_charter_is_chosen_by_what_lies_around_its_home() -> None:
     told = advised_reasons(rules, state, {"do": "bid", "company": "ENR", "amount": 0})
     assert told[0].endswith("within two hexes of its home.")
     assert told[1].endswith("is next to its home; it pays £80 now and £100 in the end.")
+
+
+def test_1862_who_has_the_money_waits_for_other_auctions_and_is_told_so() -> None:
+    """4.1b: the round ends when all in succession decline."""
+    rules, state = after("1862", "parliament", 0, 0)
+    assert advised_reasons(rules, state, {"do": "pass"})[0].startswith("You can still bid in auctions that others open")

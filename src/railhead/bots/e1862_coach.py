@@ -29,7 +29,6 @@ from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.sale import Sell
 from railhead.games.e1862.state import State
 from railhead.games.e1862.stock_round import BuyShare, Start, cost_of
-from railhead.games.e1862.track import net_of
 from railhead.games.e1862.train_step import BuyTrain
 from railhead.kernel.action import Action, Pass
 from railhead.kernel.message import Arg, Message
@@ -49,6 +48,8 @@ def reasons(rules: E1862Rules, state: State, seat: int, action: Action) -> list[
         case frames.Parliament() | frames.Auction(), Bid():
             money = Message("coach-charter", {"cash": cash(state, seat), "least": LEAST_SHARES * PARS[0]})
             return [*_home(rules, state, _number(action.company)), money]
+        case frames.Parliament(), Pass() if cash(state, seat) >= LEAST_SHARES * PARS[0]:
+            return [Message("coach-wait")]
         case frames.Parliament() | frames.Auction(), Pass():
             return [Message("coach-no-bid", {"cash": cash(state, seat)})]
         case frames.SetPar(), Par():
@@ -110,9 +111,9 @@ def _home(rules: E1862Rules, state: State, company: int) -> list[Message]:
     told = [Message("coach-home", {"cities": cities})] if cities else []
     areas = sorted((steps[spot.ix], spot.ix) for spot in near if max(spot.area_at) != NOWHERE)
     for away, there in areas[:1]:
-        site = board.area_site[max(board.spots[there].area_at)]
-        now, later = (net_of(state).values(phase)[site] for phase in (state.phase, LAST_PHASE))
-        args: dict[str, Arg] = {"hex": board.spots[there].id, "steps": away, "now": now, "later": later}
+        area = board.areas[max(board.spots[there].area_at)]
+        figures = {"steps": away, "now": area.value[state.phase], "later": area.value[LAST_PHASE]}
+        args: dict[str, Arg] = {"area": area.name, **figures}
         told.append(Message("coach-home-area", args))
     return told
 

@@ -643,10 +643,11 @@ coach-home = { $cities ->
     [one] { $cities } city lies
    *[other] { $cities } cities lie
 } within two hexes of its home.
-coach-home-area = { HEX($hex) } is { $steps ->
+coach-home-area = { $area } is { $steps ->
     [one] next to its home
    *[other] { $steps } hexes from its home
 }; it pays { MONEY($now) } now and { MONEY($later) } in the end.
+coach-wait = You can still bid in auctions that others open, and open one yourself later: the round ends only when all pass in a row.
 coach-charter = You have { MONEY($cash) }; five shares cost at least { MONEY($least) }, and a floated company gets ten times par.
 coach-no-bid = With { MONEY($cash) } you need your money for shares; a bid goes to the bank.
 coach-par = Five shares cost { MONEY($five) } of your { MONEY($cash) }; the company then gets { MONEY($ten) }. The highest par at which you can float it brings the most money for trains.

@@ -593,10 +593,11 @@ town-north-sea = 北海
 ## コーチ
 
 coach-home = 本拠地から2ヘクス以内に都市が{ $cities }か所あります。
-coach-home-area = { HEX($hex) }は{ $steps ->
+coach-home-area = { $area }は{ $steps ->
     [1] 本拠地の隣です
    *[other] 本拠地から{ $steps }ヘクスです
 }。今は{ MONEY($now) }、最後は{ MONEY($later) }になります。
+coach-wait = ほかの人が始める競りにはまだ入札でき、後で自分から始めることもできます。全員が続けてパスするまで、ラウンドは終わりません。
 coach-charter = 所持金は{ MONEY($cash) }です。5株は少なくとも{ MONEY($least) }で、設立された会社は額面の10倍を受け取ります。
 coach-no-bid = 所持金{ MONEY($cash) }は株のために必要です。入札額は銀行に入ります。
 coach-par = 5株は、所持金{ MONEY($cash) }のうち{ MONEY($five) }です。会社は{ MONEY($ten) }を受け取ります。設立できる最も高い額面が、列車の資金を最も多くします。
