@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from railhead.games import catalogue
+from railhead.i18n.render import texts
 from railhead.kernel.history import History
 from railhead.kernel.record import Record
 from railhead.view.scene import Scene
@@ -64,7 +65,9 @@ def assert_same_drawing(record: Record, page: Page, least: float) -> None:
 
 def assert_same_names(record: Record, shown: list[tuple[str, float, float, list[str]]], least: float) -> None:
     """The page and `railhead draw` place names alike."""
-    drawn = names_of(scene_of(record).board, least)
+    title, _ = catalogue.rules_of(record.header)
+    english = texts("en", title.package)
+    drawn = names_of(scene_of(record).board, lambda message: english.text(message.id, message.args), least)
     assert {id: lines for id, _, _, lines in shown} == {name.id: list(name.lines) for name in drawn}
     places = {name.id: (name.x, name.y) for name in drawn}
     assert [id for id, x, y, _ in shown if (x, y) != pytest.approx(places[id], abs=0.1)] == []

@@ -36,7 +36,7 @@ def test_places_have_names(name: str) -> None:
         spoken = texts(language, package)
         assert [one for one in names if not spoken.has(f"town-{slug(one)}")] == []
     english = texts("en", package)
-    assert {one for one in names if english.place(one) != one} == set()
+    assert {one for one in names if english.place(one) != one.replace("'", "’")} == set()
 
 
 @pytest.mark.parametrize("name", MAPS)

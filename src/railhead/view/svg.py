@@ -189,9 +189,9 @@ def _polygon(layout: Layout, radius: float = R) -> str:
     return " ".join(f"{x * radius:.1f},{y * radius:.1f}" for x, y in corners(layout))
 
 
-def names_of(board: Board, least: float) -> list[Placed]:
-    """Where the names of a board stand, as the map has them, where type must have at least this size."""
-    sketch = _Sketch(board, lambda message: str(message.args["value"]), 1200)
+def names_of(board: Board, say: Say, least: float) -> list[Placed]:
+    """Where the names of a board stand, where type must have at least this size."""
+    sketch = _Sketch(board, say, 1200)
     sketch.least = least
     return sketch.names()
 
