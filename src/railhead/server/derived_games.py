@@ -22,7 +22,7 @@ from railhead.server.room import Room, now_ms
 from railhead.server.tables import allowed_by_quotas, begin, join, must_be_playable, new_row, started
 from railhead.server.worker_pool import Died, Failed
 from railhead.store import games, outbox
-from railhead.store.rows import EntryRow, PersonRow, SeatRow
+from railhead.store.rows import EntryRow, GameRow, PersonRow, SeatRow
 
 log = structlog.get_logger()
 
@@ -119,7 +119,7 @@ async def branch(hub: Hub, room: Room, person: PersonRow, at: int, gone: Callabl
     found = await _replay(hub, person, BranchOff(record, at), gone)
     if isinstance(found, NotReplayed):
         raise refused(NotOver(), *found.refusals)
-    return await _analysis(hub, person, found, room.seats, room.game.id)
+    return await _analysis(hub, person, found, room.seats, room.game)
 
 
 async def import_record(hub: Hub, person: PersonRow, data: bytes, gone: Callable[[], Awaitable[None]]) -> Room:
@@ -162,14 +162,18 @@ def _unnamed(seat: SeatRow, lang: str) -> str:
 
 
 async def _analysis(
-    hub: Hub, person: PersonRow, found: Replayed, players: Sequence[SeatRow], origin: str | None
+    hub: Hub, person: PersonRow, found: Replayed, players: Sequence[SeatRow], origin: GameRow | None
 ) -> Room:
-    """Write a whole game that has been replayed; all its seats are the person's, with the names of those who played."""
+    """Write a whole game that has been replayed; all its seats are the person's, with the names of those who played.
+
+    It has the pace of the game it came from: in slow ones a reply may be prepared on it."""
     # The names stand on the seats, where they go away with the people.
     header = msgspec.structs.replace(found.header, players=())
     title, _ = catalogue.rules_of(header)
     game = new_row(title.id, header.options, header.seats, person.id)
-    game = msgspec.structs.replace(game, rules=header.rules, kind="analysis", origin=origin, seed=header.seed)
+    game = msgspec.structs.replace(game, rules=header.rules, kind="analysis", seed=header.seed)
+    if origin is not None:
+        game = msgspec.structs.replace(game, origin=origin.id, pace=origin.pace)
     seats = [
         SeatRow(
             game.id, was.seat, "person", person.id, was.name or _unnamed(was, person.lang),

@@ -156,7 +156,7 @@ function Meanwhile(props: Pick<NowProps, "table" | "live" | "voice" | "onGo">): 
 
 /** Orders are for those who sit at a running game; on the analysis board a reply is prepared for the game itself. */
 function mayOrder(game: GameInfo): boolean {
-  if (game.kind === "analysis") return game.origin !== null && game.yours.length > 0;
+  if (game.kind === "analysis") return game.origin !== null && game.pace === "slow" && game.yours.length > 0;
   return game.kind === "play" && game.status === "running" && game.yours.length > 0;
 }
 

@@ -1,10 +1,11 @@
-import { For, Show, createSignal, type JSX } from "solid-js";
+import { For, Show, createEffect, createSignal, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { ensureGuest, person } from "../api/session";
 import type { Table } from "../api/table";
 import type { GameInfo } from "../api/types";
 import { seatName, t, type Voice } from "../i18n";
 import { voiceAt } from "../lib/names";
+import { useTitle } from "../lib/title";
 import { Chat } from "../panels/Chat";
 import { go } from "../router";
 import { createAttempt, type Attempt } from "./attempt";
@@ -20,23 +21,31 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
   const { problem, attempt } = createAttempt();
   const open = () => props.game.seats.filter(({ kind }) => kind === "open").length;
   const voice = () => voiceAt(props.title, props.game.seats);
+  const name = () => t("title-name", {}, { title: props.title, names: [] });
+  useTitle(name);
+  const [removed, leave] = createRemoved(() => props.game, attempt);
 
   return (
     <section class="waiting">
       <header>
-        <h1>{t("title-name", {}, { title: props.title, names: [] })}</h1>
+        <h1>{name()}</h1>
         <p class="sentence" role="status">
           {sentence(props.game, open(), voice())}
         </p>
       </header>
       <Show when={problem()}>{(found) => <Faults problem={found()} />}</Show>
       <OfferedSeats game={props.game} voice={voice()} attempt={attempt} />
-      <Show when={!props.game.yours.length && open()}>
+      <Show when={removed()}>
+        <p class="fault" role="alert">
+          {t("waiting-removed")}
+        </p>
+      </Show>
+      <Show when={!props.game.yours.length && open() && !removed()}>
         <Join game={props.game} attempt={attempt} />
       </Show>
       <div class="waiting-parts">
         <div>
-          <WaitingSeats game={props.game} title={props.title} attempt={attempt} />
+          <WaitingSeats game={props.game} title={props.title} attempt={attempt} leave={leave} />
           <Show when={props.game.creator && !open()}>
             <button type="button" class="primary big" onClick={() => void attempt(() => http.start(props.game.id))}>
               {t("start")}
@@ -75,6 +84,25 @@ export function WaitingRoom(props: { table: Table; game: GameInfo; title: string
       </Show>
     </section>
   );
+}
+
+/** Whether the host has taken one's seat away while one looks on, and how one leaves it oneself. */
+function createRemoved(game: () => GameInfo, attempt: Attempt): [() => boolean, (seat: number) => void] {
+  const [removed, setRemoved] = createSignal(false);
+  let left = false;
+  createEffect<readonly number[]>((before) => {
+    const { yours, seats } = game();
+    if (yours.length) {
+      setRemoved(false);
+      left = false;
+    } else if (before.length && !left) setRemoved(before.every((seat) => seats[seat]?.kind !== "person"));
+    return yours;
+  }, []);
+  const leave = (seat: number) => {
+    left = true;
+    void attempt(() => http.leave(game().id, seat));
+  };
+  return [removed, leave];
 }
 
 /** The table is given up, after a second thought. */

@@ -85,7 +85,7 @@ function Standing(props: { game: GameInfo; voice: Voice; attempt: Attempt }): JS
                   class="choice"
                   onClick={() => void props.attempt(() => http.comeBack(props.game.id, seat))}
                 >
-                  {lent().length > 1
+                  {lent().length > 1 || props.game.kind === "analysis"
                     ? t("seat-back-as", { name: props.game.seats[seat]!.name ?? seatName(seat, props.voice) })
                     : t("seat-back")}
                 </button>

@@ -10,8 +10,15 @@ import { botWords } from "../options";
 import { allTitles } from "../titles";
 import type { Attempt } from "../attempt";
 
+interface SeatsProps {
+  game: GameInfo;
+  title: string;
+  attempt: Attempt;
+  leave: (seat: number) => void;
+}
+
 /** Who sits where, and what can be done about it. */
-export function WaitingSeats(props: { game: GameInfo; title: string; attempt: Attempt }): JSX.Element {
+export function WaitingSeats(props: SeatsProps): JSX.Element {
   const names = () => voiceAt(props.title, props.game.seats).names;
   return (
     <section class="panel" aria-label={t("players")}>
@@ -41,7 +48,7 @@ export function WaitingSeats(props: { game: GameInfo; title: string; attempt: At
                   <small class="seat-here"> {t("seat-here")}</small>
                 </Show>
               </span>
-              <SeatDeeds game={props.game} seat={seat} attempt={props.attempt} />
+              <SeatDeeds game={props.game} seat={seat} attempt={props.attempt} leave={props.leave} />
             </li>
           )}
         </For>
@@ -53,7 +60,7 @@ export function WaitingSeats(props: { game: GameInfo; title: string; attempt: At
 const iconOf = (seat: SeatInfo) => ({ person: "passenger", bot: "robot", open: "plus" })[seat.kind];
 
 /** Leave one's own seat; whoever made the table gives open seats to bots and frees the others. */
-function SeatDeeds(props: { game: GameInfo; seat: SeatInfo; attempt: Attempt }): JSX.Element {
+function SeatDeeds(props: Omit<SeatsProps, "title"> & { seat: SeatInfo }): JSX.Element {
   const id = () => props.game.id;
   const isHost = () => props.game.creator;
   return (
@@ -71,11 +78,7 @@ function SeatDeeds(props: { game: GameInfo; seat: SeatInfo; attempt: Attempt }):
         </button>
       </Match>
       <Match when={props.seat.yours && !isHost()}>
-        <button
-          type="button"
-          class="choice small"
-          onClick={() => void props.attempt(() => http.leave(id(), props.seat.seat))}
-        >
+        <button type="button" class="choice small" onClick={() => props.leave(props.seat.seat)}>
           {t("seat-leave")}
         </button>
       </Match>

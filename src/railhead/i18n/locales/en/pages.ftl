@@ -26,6 +26,7 @@ copy = Copy
 copied = Copied
 your-name = Your name
 join = Take a seat
+waiting-removed = The host has removed you from this table.
 waiting-host = Everyone is here. Waiting for the host to start.
 waiting-host-name = Everyone is here. Waiting for { $name } to start.
 waiting-fixed = Everyone keeps the seat shown here.

@@ -25,6 +25,7 @@ copy = コピー
 copied = コピーしました
 your-name = お名前
 join = 席に着く
+waiting-removed = 主催者があなたを席から外しました。
 waiting-host = 全員そろいました。主催者が始めるのを待っています。
 waiting-host-name = 全員そろいました。{ $name }さんが始めるのを待っています。
 waiting-fixed = 席はここに表示されたとおりです。
