@@ -8,11 +8,12 @@ from railhead.envs.factored import Field, Kind
 from railhead.envs.observation import Part, bits, laid_parts, padded
 from railhead.games.mag.dividends import PayDividend
 from railhead.games.mag.draft import TakeMinor, TakeShare
-from railhead.games.mag.lay import DeclareToken, LayTile
+from railhead.games.mag.lay import LayTile
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import BuyCar, Run
 from railhead.games.mag.run import every as every_run
 from railhead.games.mag.shares import BuyShare, SellShares
+from railhead.games.mag.site_token import DeclareToken
 from railhead.games.mag.state import State
 from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.trains import AcceptOffer, BuyTrain, DeclineOffer, OfferForTrain, Scrap

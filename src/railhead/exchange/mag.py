@@ -24,13 +24,14 @@ from railhead.exchange.log18xx import (
 from railhead.games.mag.dividends import PayDividend
 from railhead.games.mag.draft import TakeMinor, TakeShare
 from railhead.games.mag.flow import Mag
-from railhead.games.mag.lay import DeclareToken, LayTile
+from railhead.games.mag.lay import LayTile
 from railhead.games.mag.route import Route
 from railhead.games.mag.rules import OPTIONS, VERSION
 from railhead.games.mag.run import BuyCar, Run, check_run
 from railhead.games.mag.setup import Drawn
 from railhead.games.mag.shares import BuyShare, SellShares
 from railhead.games.mag.site import SWITCHES
+from railhead.games.mag.site_token import DeclareToken
 from railhead.games.mag.state import BuyTrains, Dividend, LayTrack, RunTrains, ScrapTrains, State, Station
 from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.trace import result, round_name, trace_state

@@ -5,10 +5,11 @@ from __future__ import annotations
 from railhead.exchange.mag import NAMES
 from railhead.games.mag.dividends import PayDividend
 from railhead.games.mag.draft import TakeMinor, TakeShare
-from railhead.games.mag.lay import DeclareToken, LayTile, second_cost, terrain_cost
+from railhead.games.mag.lay import LayTile, second_cost, terrain_cost
 from railhead.games.mag.rules import MagRules
 from railhead.games.mag.run import BuyCar, Run, car_price
 from railhead.games.mag.shares import BuyShare, SellShares
+from railhead.games.mag.site_token import DeclareToken
 from railhead.games.mag.state import LayTrack, RunTrains, State
 from railhead.games.mag.station import PlaceStation
 from railhead.games.mag.trains import BuyTrain, OfferForTrain, Scrap

@@ -12,10 +12,11 @@ from railhead.games.mag.holdings import treasury
 from railhead.games.mag.names import about
 from railhead.games.mag.refusals import NoSuchHex, NoSuchTile, NotLand
 from railhead.games.mag.rules import MagPlay, MagRules
+from railhead.games.mag.site_token import DECLARE_TOKEN, DeclareToken, NoTerrainToken
 from railhead.games.mag.state import LayTrack, State, Station
 from railhead.games.mag.track import view
 from railhead.kernel.action import Action, Count, Pass
-from railhead.kernel.flow import Act, Decision, Step, always, go_on, only
+from railhead.kernel.flow import Act, Decision, Step, always, go_on
 from railhead.kernel.menu import Button, PickTile, Question, button
 from railhead.kernel.message import Message, Term
 from railhead.kernel.refusal import Refusal, says
@@ -36,10 +37,6 @@ class LayTile(Action, frozen=True, tag="lay-tile"):
     tile: str
     rotation: Count
     token: bool = False
-
-
-class DeclareToken(Action, frozen=True, tag="declare-token"):
-    """A terrain token set apart for the next tile with terrain costs (only in games that read VI.3.2 so)."""
 
 
 @says("refusal-colour-not-yet", "VI.3.3")
@@ -154,7 +151,6 @@ def _refusal(action: LayTile, misfit: Misfit) -> Refusal:
 
 
 CannotPayTile = TooDear.saying("refusal-cannot-pay-tile", "VI.3.2c")
-NoTerrainToken = Refusal.saying("refusal-no-terrain-token", "VI.3.2d")
 NoTerrainThere = AboutHex.saying("refusal-no-terrain-there", "R14")
 
 
@@ -249,25 +245,6 @@ def _to_track(exits: tuple[int, ...], state: State, first: int, stops: int) -> t
     return tuple(order)
 
 
-# --- the terrain token of imported games, and passing ---------------------------------------------------------------
-
-
-TokenDeclared = Refusal.saying("refusal-token-declared", "VI.3.2d")
-
-
-def refuse_declare(rules: MagRules, state: State, frame: LayTrack, _action: DeclareToken) -> Iterator[Refusal]:
-    """Only where the token is set apart before the tile (ruling R14)."""
-    if not rules.rulings.declared or state.terrain[frame.minor] < 1:
-        yield NoTerrainToken()
-    if frame.armed:
-        yield TokenDeclared()
-
-
-def declare(play: MagPlay, frame: LayTrack, _action: DeclareToken) -> None:
-    play.do(SpendToken(frame.minor))
-    play.next(replace(frame, armed=True))
-
-
 # --- questions ------------------------------------------------------------------------------------------------------
 
 
@@ -295,11 +272,6 @@ def _cost(rules: MagRules, state: State, frame: LayTrack, token: bool, hex_: str
     return terrain + second_cost(rules, frame)
 
 
-def offer_declare(rules: MagRules, state: State, frame: LayTrack) -> Iterator[Button]:
-    if not any(refuse_declare(rules, state, frame, DeclareToken())):
-        yield button("token", DeclareToken(), Message("choice-declare-token"))
-
-
 def offer_pass(rules: MagRules, state: State, frame: LayTrack) -> Iterator[Button]:
     yield button("pass", Pass(), Message("choice-track-done" if frame.laid else "choice-no-track"))
 
@@ -308,7 +280,7 @@ LAY_TRACK = Step(
     decide,
     {
         LayTile: Act(do=lay, refuse=refuse, every=every, offer=offer_tiles),
-        DeclareToken: Act(do=declare, refuse=refuse_declare, candidates=only(DeclareToken()), offer=offer_declare),
+        DeclareToken: DECLARE_TOKEN,
         Pass: always(Pass(), go_on(advance), offer_pass),
     },
     advance,
