@@ -159,7 +159,7 @@ class Box(Struct, frozen=True, omit_defaults=True):
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
-    """`cells`: where on the board it stands, to be marked while one looks at it."""
+    """`cells`: where on the board it stands, to be marked while one looks at it. `ring` as on the board."""
 
     id: str
     label: Message
@@ -167,6 +167,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
     colour: str | None = None
     faded: bool = False
     cells: tuple[str, ...] = ()
+    ring: str | None = None
 
 
 class Table(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="kind"):

@@ -115,7 +115,7 @@ def result(
     """The sheet at the end: cash and the worth of the shares; the richest win, equals share the victory."""
     rows, total = [Row("sheet:cash", Message("sheet-cash"), tuple(map(Box, cash)))], list(cash)
     for face, amounts in held:
-        rows.append(Row(f"sheet:{face.id}", face.label, tuple(map(Box, amounts)), face.colour))
+        rows.append(Row(f"sheet:{face.id}", face.label, tuple(map(Box, amounts)), face.colour, ring=face.ring))
         total = [so_far + amount for so_far, amount in zip(total, amounts, strict=True)]
     rows.append(Row("sheet:total", Message("sheet-total"), tuple(Box(amount, strong=True) for amount in total)))
     sheet = Table("sheet", Message("panel-sheet"), columns, tuple(rows))

@@ -1079,7 +1079,7 @@ export interface TileFit {
   notes?: readonly Message[];
 }
 
-/** `cells`: where on the board it stands, to be marked while one looks at it. */
+/** `cells`: where on the board it stands, to be marked while one looks at it. `ring` as on the board. */
 export interface Row {
   id: string;
   label: Message;
@@ -1087,6 +1087,7 @@ export interface Row {
   colour?: string | null;
   faded?: boolean;
   cells?: readonly string[];
+  ring?: string | null;
 }
 
 /** A place of the market with the companies on it, the top of the stack first. */

@@ -4,11 +4,14 @@ import { say, type Voice } from "../i18n";
 import { pathOf } from "../icons/paths";
 import { inkOn, paint, plain } from "../lib/colour";
 
-/** A colour, with the player's pattern where it is a player's. */
-export function Swatch(props: { colour: string; size?: number }): JSX.Element {
+/** A colour, with the player's pattern where it is a player's, and with the ring of a company's token. */
+export function Swatch(props: { colour: string; ring?: string | null; size?: number }): JSX.Element {
   return (
     <svg class="swatch" width={props.size ?? 18} height={props.size ?? 18} viewBox="0 0 18 18" aria-hidden="true">
       <rect x="1" y="1" width="16" height="16" rx="4" style={{ fill: paint(props.colour) }} />
+      {props.ring && (
+        <rect class="piece-ring" x="3" y="3" width="12" height="12" rx="3" style={{ stroke: plain(props.ring) }} />
+      )}
     </svg>
   );
 }

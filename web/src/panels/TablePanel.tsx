@@ -63,7 +63,9 @@ export function TablePanel(props: { table: Table } & PanelContext): JSX.Element 
                 onFocusOut={() => props.onLook?.([])}
               >
                 <th scope="row" title={say(row().label, props.voice)}>
-                  <Show when={row().colour}>{(colour) => <Swatch colour={colour()} size={14} />}</Show>{" "}
+                  <Show when={row().colour}>
+                    {(colour) => <Swatch colour={colour()} ring={row().ring} size={14} />}
+                  </Show>{" "}
                   <span class="row-label">{say(row().label, props.voice)}</span>
                 </th>
                 <Index each={row().boxes}>

@@ -97,7 +97,8 @@ def _parliament(rules: E1862Rules, state: State) -> Table:
             Box(bid, strong=bid != "–", id=f"offer:{printed.id}"),
         )
         name, cells = f"offered:{printed.id}", (printed.home,)
-        rows.append(Row(name, FACES[ix].label, boxes, printed.colour, faded=ix not in open_now, cells=cells))
+        face, faded = FACES[ix], ix not in open_now
+        rows.append(Row(name, face.label, boxes, face.colour, faded, cells, face.ring))
     names = ("home", "phase", "bid") if rules.simple else ("home", "permit", "phase", "bid")
     return Table("parliament", Message("panel-parliament"), view.columns(*names), tuple(rows))
 
@@ -157,7 +158,8 @@ def _shares(rules: E1862Rules, state: State) -> Table:
             Box(price(state, ix), strong=True),
         ]
         name, cells = f"shares:{printed.id}", places(rules, state, ix)
-        rows.append(Row(name, FACES[ix].label, tuple(boxes), printed.colour, not charter.floated, cells))
+        face = FACES[ix]
+        rows.append(Row(name, face.label, tuple(boxes), face.colour, not charter.floated, cells, face.ring))
     heads = _holders(rules, "ipo", "pool", "treasury", "price")
     return Table("shares", Message("panel-shares"), heads, tuple(rows))
 

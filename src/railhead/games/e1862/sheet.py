@@ -69,7 +69,8 @@ def _company(rules: E1862Rules, state: State, ix: int, sign: str) -> Row:
     )
     label = Message("place-name", {"name": printed.id})
     cells = places(rules, state, ix)
-    return Row(f"sheet:{printed.id}", label, boxes, printed.colour, faded=not charter.floated, cells=cells)
+    faded = not charter.floated
+    return Row(f"sheet:{printed.id}", label, boxes, printed.colour, faded, cells, printed.text_colour)
 
 
 def places(rules: E1862Rules, state: State, ix: int) -> tuple[str, ...]:
