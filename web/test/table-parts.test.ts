@@ -154,7 +154,7 @@ const MENU: Menu = {
 };
 
 /** No incomes are known. */
-const NONE: Incomes = { of: () => null, best: () => null, wonder: () => {} };
+const NONE: Incomes = { of: () => null, best: () => null, lookAt: () => {} };
 
 describe("what is foreseen", () => {
   it("is asked for once a choice rests, and forgotten with it", async () => {

@@ -11,12 +11,12 @@ export interface Incomes {
   /** The action that earns most on a hex; null where that is not known. */
   best(hex: string): Action | null;
   /** A hex that may be built on comes into focus. */
-  wonder(hex: string): void;
+  lookAt(hex: string): void;
 }
 
 /** A hex rests this long under the pointer before the server is asked. */
 const ASK_AFTER = 80;
-/** So many stations are listed at once, each with what it brings. */
+/** The most stations that are listed at once, each with what it brings. */
 const LISTED = 6;
 
 export function useIncomes(table: Table, menu: Accessor<Menu | null>): Incomes {
@@ -74,7 +74,7 @@ export function useIncomes(table: Table, menu: Accessor<Menu | null>): Incomes {
       if (!there || !earnsAtAll(there)) return null;
       return there.found.reduce((best, one) => (one.amount > best.amount ? one : best), there.found[0]!).action;
     },
-    wonder: (hex) => void setWanted(hex),
+    lookAt: (hex) => void setWanted(hex),
   };
 }
 

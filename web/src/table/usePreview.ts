@@ -67,7 +67,7 @@ export function usePreview(
 
   createEffect(() => {
     const hex = selection.chosen()?.action["hex"];
-    if (typeof hex === "string") incomes.wonder(hex);
+    if (typeof hex === "string") incomes.lookAt(hex);
   });
   /** What the company would run for with what is built. */
   const income = (): Message[] => {

@@ -68,7 +68,7 @@ export function useTips(
   function tip(id: string): readonly string[] {
     if (selection.chosen()) return [];
     if (asksAbout(id)) return (answers().get(id) ?? []).flatMap((reason) => inWords(reason, voice()));
-    incomes.wonder(id);
+    incomes.lookAt(id);
     const most = incomes.best(id);
     const income = most && incomes.of(id, most);
     if (income && tiles()) return [t("income-best", { ...income })];
