@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from railhead.kernel.action import to_plain
 from railhead.kernel.record import parse
+from railhead.kernel.rng import Stream
+from railhead.server import timeline
 from railhead.server.app import create_app
+from railhead.server.orders import OrderKeeper
 from railhead.server.protocol.orders import OrderInfo, OrderList
+from railhead.server.room import Room
 from railhead.server.settings import Settings
-from tests.server.table import PATIENCE, Client, Json, codes
+from tests.server.table import PATIENCE, Client, Json, Server, codes
 
 QUICK = {"order_seconds": 0.0, "order_seconds_slow": 0.0}
 
@@ -168,6 +174,45 @@ def test_a_prepared_reply_to_something_else_is_not(anna: Client, boris: Client) 
 def test_replies_are_for_slow_games(anna: Client, boris: Client) -> None:
     game = parliament(anna, boris)
     assert codes(anna.post(f"/api/games/{game}/replies", {"branch": game})) == ["only-slow"]
+
+
+def test_orders_are_gone_over_once_for_each_entry(
+    server: Server, anna: Client, boris: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often somebody looks, and however old they are: what was asked for stands still for everybody else."""
+    monkeypatch.setattr(timeline, "HELD", 2)
+    brought, said = Counter[int](), Counter[int]()
+    bring, reply = Room.bring, OrderKeeper._reply
+
+    async def counted_bring(room: Room, n: int) -> object:
+        brought[n] += 1
+        return await bring(room, n)
+
+    def counted_reply(keeper: OrderKeeper, room: Room, *more: object) -> object:
+        said[room.game.head] += 1
+        return reply(keeper, room, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Room, "bring", counted_bring)
+    monkeypatch.setattr(OrderKeeper, "_reply", counted_reply)
+    game = anna.create("me", "open", title="rocket", seed="1").id
+    assert boris.post(f"/api/games/{game}/join", {}).status_code == 201
+    assert anna.post(f"/api/games/{game}/start").status_code == 201
+    give(boris, game, 1, {"order": "no-veto", "least": 2})
+    stream = Stream("orders")
+    for _ in range(8):
+        for _ in range(3):
+            assert orders(boris, game).orders[0].off is None
+        now = anna.position(game)
+        asked = anna if now.asked == 0 else boris
+        room = server.app.state.hub.rooms[game]
+        legal = list(room.timeline.rules.legal(room.timeline.state))
+        action = to_plain(legal[stream.below(len(legal))])
+        if now.head == 0:
+            brought.clear()  # so far it is the present position
+        assert asked.act(game, now.head, now.asked or 0, action).status_code in (201, 409)
+    assert anna.position(game).head > 4
+    assert brought[0] == 0, "the position in which it was given is not brought again"
+    assert max(said.values()) == 1, said
 
 
 def test_kept_over_a_restart(settings: Settings) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 import structlog
@@ -53,6 +54,16 @@ class Deed(msgspec.Struct, frozen=True):
     action: dict[str, object]
 
 
+class Looked(msgspec.Struct, frozen=True):
+    """What was found about the orders of a room: of which orders, at which version of the game."""
+
+    version: int
+    orders: tuple[str, ...]
+    deed: Deed | None
+    #: the positions in which they were given, which are needed at every look
+    given: dict[int, Any]
+
+
 def says(timeline: Timeline, row: OrderRow) -> Message:
     order = read(timeline, row)
     if isinstance(order, PreparedReply):
@@ -73,6 +84,7 @@ class OrderKeeper:
         self, settings: Settings, store: Store, claims: Claims, act: Callable[[Room, str, ActBody], Awaitable[int]]
     ) -> None:
         self.settings, self.store, self.claims, self.act = settings, store, claims, act
+        self._looked: WeakKeyDictionary[Room, Looked] = WeakKeyDictionary()
 
     def given(self, room: Room) -> None:
         """Somebody has given an order, here or at another process."""
@@ -130,15 +142,20 @@ class OrderKeeper:
             await self.act(room, deed.order.person, ActBody(deed.head, deed.order.seat, deed.action))
 
     async def look(self, room: Room) -> Deed | None:
-        """Switch off what is over, and find what is to be done now."""
+        """Switch off what is over, and find what is to be done now; once, however often it is asked for."""
         async with room.lock:
             async with self.store.read() as db:
                 standing = await orders.of_game(db, room.game.id)
             if not standing:
+                self._looked.pop(room, None)
                 return None
+            known, ids = self._looked.get(room), tuple(row.id for row in standing)
+            if known is not None and (known.version, known.orders) == (room.game.version, ids):
+                return known.deed
+            given = await self._given(room, standing, known.given if known is not None else {})
             head, over, deed = room.game.head, dict[str, str](), None
             for row in standing:
-                reply = await self._reply(room, row)
+                reply = self._reply(room, row, given)
                 if isinstance(reply, Off):
                     over[row.id] = msgspec.json.encode(reply.why).decode()
                 elif reply is not None and deed is None:
@@ -148,9 +165,15 @@ class OrderKeeper:
             if looked or over:
                 async with self.store.write() as db:
                     await orders.settle(db, looked, head, over)
+            left = tuple(id for id in ids if id not in over)
+            self._looked[room] = Looked(room.game.version, left, deed, given)
         return deed
 
-    async def _reply(self, room: Room, row: OrderRow) -> Reply:
+    async def _given(self, room: Room, standing: Sequence[OrderRow], known: Mapping[int, Any]) -> dict[int, Any]:
+        """The positions in which the orders were given: brought once, as long as one of them stands."""
+        return {n: known[n] if n in known else await room.bring(n) for n in sorted({row.given for row in standing})}
+
+    def _reply(self, room: Room, row: OrderRow, given: Mapping[int, Any]) -> Reply:
         """What the order says to the present position; an action only where it is legal for its seat."""
         timeline = room.played()
         if room.game.status != "running":
@@ -163,8 +186,7 @@ class OrderKeeper:
         if isinstance(order, PreparedReply):
             reply = _prepared(timeline, order, row)
         else:
-            given = await room.bring(row.given)
-            reply = order.reply(timeline.rules, given, state, row.seat)
+            reply = order.reply(timeline.rules, given[row.given], state, row.seat)
         if isinstance(reply, Action):
             if timeline.rules.legal(state).why_not(reply, row.seat):
                 return Off(Message("order-off-illegal"))
