@@ -125,17 +125,6 @@ def check_note(tried: Tried, note: Message) -> None:
             assert tried.after.purse[frame.seat + 1] == args["amount"]
         case "note-treasury-after":
             assert tried.after.purse[rules.account(company_of(tried))] == args["amount"]
-        case "note-supplier" | "note-business":
-            major = rules.facts.major_ix[str(tried.plain["major"])]
-            assert args["business"] == business(rules, major)
-            if note.id == "note-supplier":
-                assert tried.after.purse[rules.account(rules.minors + major)] == args["amount"]
-        case "note-director":
-            assert director(rules, tried.after, tried.one(MoveCert).major) == frame.seat
-        case "note-director-goes":
-            seat = director(rules, tried.after, tried.one(MoveCert).major)
-            assert args["seat"] == person(rules, seat)
-            assert seat != frame.seat
         case "note-to-major":
             paid = [e.amount for e in tried.effects if isinstance(e, Transfer) and e.dst != BANK]
             assert paid == [args["amount"]]
@@ -143,10 +132,6 @@ def check_note(tried: Tried, note: Message) -> None:
             begun = tried.one(NextPhase)
             assert args["phase"] == Term(f"mag-colour-{rules.facts.rules.phases[begun.phase].name}")
             assert (note.id == "note-starts-last-phase") == (begun.ends == tried.before.turn + 1)
-        case "note-per-share":
-            assert tried.one(DividendPaid).amount == 10 * _int(args["amount"])
-        case "note-price-after":
-            assert tried.price(tried.plain["major"]) == args["price"]
         case "note-route":
             tried.stops += sum(stop_amounts(note))
             tried.revenue += _int(args["revenue"])
@@ -154,11 +139,6 @@ def check_note(tried: Tried, note: Message) -> None:
             assert isinstance(frame, RunTrains)
             assert tried.paid(rules.account(frame.minor)) == args["cost"]
             assert best_income(rules, tried.after) - best_income(rules, tried.before) == args["more"]
-        case "note-dividend":
-            assert isinstance(frame, Dividend)
-            seat = director(rules, tried.before, frame.major)
-            assert -tried.paid(seat + 1) == args["own"]
-            assert price(rules, tried.after, frame.major) == args["price"]
         case "note-idle":
             trains = tried.one(TrainsRan).routes
             held = list(train_names(rules, tried.before, frame.minor))
@@ -174,6 +154,32 @@ def check_note(tried: Tried, note: Message) -> None:
             decision = rules.decision(tried.after)
             assert decision is not None
             assert args["seat"] == SeatArg(decision.seat)
+        case _:
+            check_share_note(tried, note)
+
+
+def check_share_note(tried: Tried, note: Message) -> None:
+    """What is said of majors: what they earn from, who directs them, what they pay and where the price goes."""
+    rules, frame, args = tried.rules, tried.frame, note.args
+    match note.id:
+        case "note-supplier" | "note-business":
+            major = rules.facts.major_ix[str(tried.plain["major"])]
+            assert args["business"] == business(rules, major)
+            if note.id == "note-supplier":
+                assert tried.after.purse[rules.account(rules.minors + major)] == args["amount"]
+        case "note-director" | "note-director-goes":
+            seat = director(rules, tried.after, tried.one(MoveCert).major)
+            assert args.get("seat", SeatArg(frame.seat)) == person(rules, seat)
+            assert (seat == frame.seat) == (note.id == "note-director")
+        case "note-per-share":
+            assert tried.one(DividendPaid).amount == 10 * _int(args["amount"])
+        case "note-price-after":
+            assert tried.price(tried.plain["major"]) == args["price"]
+        case "note-dividend":
+            assert isinstance(frame, Dividend)
+            seat = director(rules, tried.before, frame.major)
+            assert -tried.paid(seat + 1) == args["own"]
+            assert price(rules, tried.after, frame.major) == args["price"]
         case unknown:
             raise AssertionError(f"a note without a meaning: {unknown}")
 
