@@ -230,6 +230,20 @@ def test_a_pause_takes_everybody_and_one_ends_it(server: Server, time: FakeClock
     assert table.left() == [8 * MINUTE, 10 * MINUTE]
 
 
+def test_who_goes_on_wants_no_pause_any_more(server: Server, time: FakeClock) -> None:
+    """Nobody stops the clocks with a consent that was given long ago."""
+    table = Table(server)
+    done(table.post(table.anna, "pause", {"agree": True}))
+    table.take(table.anna)
+    assert table.info()["clocks"]["pausing"] == []
+    done(table.post(table.anna, "pause", {"agree": True}))
+    table.take(table.boris)
+    assert table.info()["clocks"]["pausing"] == [0], "she waits for an answer still"
+    table.take(table.anna)
+    done(table.post(table.boris, "pause", {"agree": True}))
+    assert (table.info()["clocks"]["pausing"], table.info()["clocks"]["paused"]) == ([1], False)
+
+
 def test_no_pause_without_clocks(server: Server) -> None:
     anna = Client(server, "Anna")
     game = done(anna.post("/api/games", {"title": "nim", "seats": [{"kind": "me"}, {"kind": "me"}]}))["id"]

@@ -150,10 +150,12 @@ def run_down(clocks: Clocks) -> tuple[int, ...]:
 
 
 def acted(rules: ClockRules, clocks: Clocks, seat: int, running: Iterable[int]) -> Clocks:
-    """A seat has decided: it gets its added time, if its clock was running, and the next ones are asked."""
+    """A seat has decided: it gets its added time, if its clock was running, and the next ones are asked. Whoever goes
+    on does not ask for a pause any more."""
     more = rules.added * 1000 if seat in clocks.running and not clocks.paused else 0
     left = tuple(max(have, 0) + more if one == seat else have for one, have in enumerate(clocks.left))
-    return replace(clocks, left=left, running=tuple(running))
+    pausing = tuple(one for one in clocks.pausing if one != seat)
+    return replace(clocks, left=left, running=tuple(running), pausing=pausing)
 
 
 def asked(clocks: Clocks, running: Iterable[int]) -> Clocks:
