@@ -10,7 +10,15 @@ export function Swatch(props: { colour: string; ring?: string | null; size?: num
     <svg class="swatch" width={props.size ?? 18} height={props.size ?? 18} viewBox="0 0 18 18" aria-hidden="true">
       <rect x="1" y="1" width="16" height="16" rx="4" style={{ fill: paint(props.colour) }} />
       {props.ring && (
-        <rect class="piece-ring" x="3" y="3" width="12" height="12" rx="3" style={{ stroke: plain(props.ring) }} />
+        <rect
+          class="piece-ring"
+          x="3"
+          y="3"
+          width="12"
+          height="12"
+          rx="3"
+          style={{ stroke: plain(props.ring), "stroke-opacity": "1" }}
+        />
       )}
     </svg>
   );
