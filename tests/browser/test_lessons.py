@@ -131,6 +131,13 @@ def test_what_a_step_points_at_stands_out(people: People) -> None:
     expect(page.locator(".menu [data-pointed]")).to_have_attribute("data-point", "minor")
 
 
+def test_the_name_of_a_train_is_explained(people: People) -> None:
+    """1F: by the keyboard here; by pointer and touch as any other word."""
+    learner = Learner(people("en"), next(lesson for lesson in lessons("1862") if lesson.id == "dividends"))
+    learner.page.locator(".strip dd .term", has_text="1F").focus()
+    expect(learner.page.locator(".term-tip")).to_contain_text(learner.person.says("term-train", title="terms-e1862"))
+
+
 def test_no_such_lesson(people: People) -> None:
     person = people("en")
     person.page.goto("/learn/rocket/nothing")

@@ -43,7 +43,9 @@ export function LessonColumn(props: ColumnProps): JSX.Element {
         </a>
         <h2>{name()}</h2>
         <Show when={!isOver()}>
-          <p class="lesson-aim">{t(`lesson-${props.info.id}-aim`, {}, props.voice)}</p>
+          <p class="lesson-aim" classList={{ past: at().step > 1 }}>
+            {t(`lesson-${props.info.id}-aim`, {}, props.voice)}
+          </p>
         </Show>
         <StepDots at={Math.min(at().step, props.info.steps)} of={props.info.steps} />
       </header>

@@ -1,6 +1,7 @@
 import { Index, Show, createEffect, createSignal, on, onCleanup, type JSX } from "solid-js";
 import type { Arg, Message } from "../api/types";
 import { say, sayArg, type Voice } from "../i18n";
+import { Said } from "../learn/Said";
 
 /** How long a change stands beside its figure. */
 const CHANGE_FOR = 1500;
@@ -22,7 +23,9 @@ export function Figure(props: { value: Arg; parts?: readonly Message[]; voice: V
   );
   const figure = () => (
     <>
-      {text()}
+      <Show when={typeof props.value !== "number"} fallback={text()}>
+        <Said text={text()} voice={props.voice} quiet />
+      </Show>
       <Show when={change()} keyed>
         {(by) => (
           <span class="change" classList={{ less: by < 0 }} aria-hidden="true">

@@ -55,7 +55,9 @@ function Items(props: { items: readonly Item[]; next: readonly Item[]; voice: Vo
                 <Said text={say(item().label, props.voice)} voice={props.voice} quiet />
               </dt>
               <dd>
-                {shown(item().value)}
+                <Show when={typeof item().value !== "number"} fallback={shown(item().value)}>
+                  <Said text={shown(item().value)} voice={props.voice} />
+                </Show>
                 <Show when={changes()}>
                   {" "}
                   <span class="after">→ {shown(after())}</span>
