@@ -25,9 +25,9 @@ from railhead.games.e1862.facts import BANDS, TYPES, facts
 from railhead.games.e1862.holdings import acting_seat, director_seat, owned_trains, price, seller_of, shares, treasury
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.merger import Survive
+from railhead.games.e1862.names import permits
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import State, account
-from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action
 from railhead.kernel.effect import Effect
 from railhead.kernel.message import Items, Message, SeatArg, Term

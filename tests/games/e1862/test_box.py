@@ -12,11 +12,11 @@ from railhead.games.e1862.facts import BANDS, DIRECTOR_SHARES, ISSUE, SHARES, fa
 from railhead.games.e1862.flow import E1862
 from railhead.games.e1862.holdings import cash, certificates, owned_trains
 from railhead.games.e1862.market import cell_below, cells_fallen, columns_moved, par_below
+from railhead.games.e1862.names import card_name, train_name
 from railhead.games.e1862.rules import VERSION, E1862Rules
 from railhead.games.e1862.setup import Drawn, draw
 from railhead.games.e1862.state import IPO, State
 from railhead.games.e1862.title import TITLE
-from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.train_step import BuyTrain
 from railhead.kernel.action import Pass
 from railhead.kernel.rules import OptionValue

@@ -9,6 +9,7 @@ from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.freight import DISTANCE
 from railhead.games.e1862.holdings import in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
+from railhead.games.e1862.names import printed_name
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.score import score
@@ -152,13 +153,14 @@ def best_run(rules: E1862Rules, state: State, company: str | None) -> BestRun | 
         return None
     board, routes = rules.facts.board, list[BestRoute]()
     for route in found.best.routes:
-        name = _name(rules, state, trains[route.train])
+        name = printed_name(rules, trains[route.train], kind_of(state, trains[route.train]))
         walk = board.names(route.walk)
         stops = tuple(_stop_name(site, walk, at) for at, site in enumerate(route.sites))
         routes.append(BestRoute(name, stops, walk, route.revenue))
     best = found.best
     at_home = tuple(
-        IdleTrain(_name(rules, state, train), why.id) for train, why in idle(rules, state, ix, trains, best)
+        IdleTrain(printed_name(rules, train, kind_of(state, train)), why.id)
+        for train, why in idle(rules, state, ix, trains, best)
     )
     return BestRun(rules.facts.companies[ix].id, best.revenue, best.subsidy, found.proven, tuple(routes), at_home)
 
@@ -170,13 +172,9 @@ def idle(rules: E1862Rules, state: State, company: int, trains: list[int], run: 
     reasons: dict[int, str] = {trains[one.train]: one.why for one in found}
     reasons |= {train: "unknown" for train in runnable(rules, state, company) if train not in trains}
     return [
-        (train, Message(f"idle-{why.replace('_', '-')}", {"train": _name(rules, state, train)}))
+        (train, Message(f"idle-{why.replace('_', '-')}", {"train": printed_name(rules, train, kind_of(state, train))}))
         for train, why in reasons.items()
     ]
-
-
-def _name(rules: E1862Rules, state: State, train: int) -> str:
-    return rules.facts.game.trains[rules.band_of(train)].name(kind_of(state, train))
 
 
 def _stop_name(site: int, walk: tuple[str, ...], at: int) -> str:

@@ -8,6 +8,7 @@ from railhead.games.e1862 import effects as fx
 from railhead.games.e1862.facts import BANDS, CERTS, DIRECTOR_SHARES, TYPES, facts
 from railhead.games.e1862.home import home_of
 from railhead.games.e1862.market import CELLS
+from railhead.games.e1862.names import name, printed_name
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import ESTATE, Build, Home, Marker, Over, State, Stock
 from railhead.games.e1862.track import LONDON
@@ -45,13 +46,9 @@ def _passed(before: State) -> Iterator[Message]:
         case Stock(seat=seat):
             yield Message("log-no-share", {"seat": SeatArg(seat)})
         case Build(company=company):
-            yield Message("log-no-more-build", {"company": company_name(company)})
+            yield Message("log-no-more-build", {"company": name(company)})
         case _:
             pass
-
-
-def company_name(company: int) -> str:
-    return facts().companies[company].id
 
 
 def who(rules: E1862Rules, holder: int) -> Arg:
@@ -59,12 +56,12 @@ def who(rules: E1862Rules, holder: int) -> Arg:
     if holder == BANK:
         return Term("bank")
     if holder <= ESTATE:
-        return company_name(ESTATE - holder)
+        return name(ESTATE - holder)
     if holder < 0:
         return Term("source-pool")
     if holder <= rules.seats:
         return SeatArg(holder - 1)
-    return company_name(holder - 1 - rules.seats)
+    return name(holder - 1 - rules.seats)
 
 
 def tell(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
@@ -89,10 +86,10 @@ def _tell_course(rules: E1862Rules, state: State, effect: Effect, paid: int) -> 
         case fx.FormLner(limit):
             yield Message("log-lner", {"limit": limit})
         case fx.ReachTop(company):
-            yield Message("log-top", {"company": company_name(company)})
+            yield Message("log-top", {"company": name(company)})
         case fx.Passed(seat, what):
             acting = getattr(state.stack[-1], "company", None) if what in BY_COMPANY else None
-            passing: dict[str, Arg] = {"seat": SeatArg(seat)} if acting is None else {"company": company_name(acting)}
+            passing: dict[str, Arg] = {"seat": SeatArg(seat)} if acting is None else {"company": name(acting)}
             yield Message(f"log-pass-{what}", passing)
         case Replace(frame) if isinstance(frame, Over):
             yield Message(f"log-over-{frame.reason}")
@@ -101,16 +98,16 @@ def _tell_course(rules: E1862Rules, state: State, effect: Effect, paid: int) -> 
 def _tell_charters(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.BidMade(seat, company, amount, opens):
-            args: dict[str, Arg] = {"seat": SeatArg(seat), "company": company_name(company), "amount": amount}
+            args: dict[str, Arg] = {"seat": SeatArg(seat), "company": name(company), "amount": amount}
             yield Message("log-opens" if opens else "log-raises", args)
         case fx.Win(seat, company, bid):
-            yield Message("log-wins", {"seat": SeatArg(seat), "company": company_name(company), "amount": bid})
+            yield Message("log-wins", {"seat": SeatArg(seat), "company": name(company), "amount": bid})
         case fx.StartCompany(company, par, chartered):
-            yield Message("log-charter" if chartered else "log-started", {"company": company_name(company), "par": par})
+            yield Message("log-charter" if chartered else "log-started", {"company": name(company), "par": par})
         case fx.Float(company):
-            yield Message("log-launched", {"company": company_name(company)})
+            yield Message("log-launched", {"company": name(company)})
         case fx.MissedObligation(seat, company, fine):
-            yield Message("log-missed", {"seat": SeatArg(seat), "company": company_name(company), "amount": fine})
+            yield Message("log-missed", {"seat": SeatArg(seat), "company": name(company), "amount": fine})
         case fx.DebtCancelled(seat, amount):
             yield Message("log-debt-cancelled", {"seat": SeatArg(seat), "amount": amount})
 
@@ -124,29 +121,29 @@ def _tell_dealings(rules: E1862Rules, state: State, effect: Effect, paid: int) -
         case fx.MoveCerts(certs, to, why):
             if certs and why in ("bought", "redeemed", "exchanged", "returned"):
                 args: dict[str, Arg] = {"who": who(rules, to if why != "returned" else state.cert_at[certs[0]])}
-                args["company"] = company_name(certs[0] // CERTS)
+                args["company"] = name(certs[0] // CERTS)
                 args["shares"] = sum(1 if cert % CERTS else DIRECTOR_SHARES for cert in certs)
                 if why in ("bought", "redeemed"):
                     args["amount"] = paid
                 yield Message(f"log-shares-{why}", args)
         case fx.Sold(seat, company, number, each):
-            args = {"seat": SeatArg(seat), "company": company_name(company), "shares": number, "price": each}
+            args = {"seat": SeatArg(seat), "company": name(company), "shares": number, "price": each}
             yield Message("log-sold", args)
         case NewDirector(company=company, dst=dst):
-            yield Message("log-director", {"seat": SeatArg(dst - 1), "company": company_name(company)})
+            yield Message("log-director", {"seat": SeatArg(dst - 1), "company": name(company)})
         case fx.Receivership(company):
-            yield Message("log-receivership", {"company": company_name(company)})
+            yield Message("log-receivership", {"company": name(company)})
         case fx.Bankrupt(company):
-            yield Message("log-bankrupt", {"company": company_name(company)})
+            yield Message("log-bankrupt", {"company": name(company)})
         case MovePrice(company, old, new):
             if OFF_MARKET not in (old, new) and old != new:
-                yield Message("log-price", {"company": company_name(company), "old": CELLS[old], "new": CELLS[new]})
+                yield Message("log-price", {"company": name(company), "old": CELLS[old], "new": CELLS[new]})
 
 
 def _marker_args(marker: Marker) -> dict[str, Arg]:
     site = facts().board.sites[marker.site]
     place = "London" if marker.site == LONDON else facts().board.spots[site.hex].id
-    return {"company": company_name(marker.company), "hex": place}
+    return {"company": name(marker.company), "hex": place}
 
 
 def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
@@ -154,7 +151,7 @@ def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> I
         case fx.Lay(hex_, tile, _):
             args: dict[str, Arg] = {"hex": facts().board.spots[hex_].id, "tile": facts().tiles.turned[tile].tile.name}
             builder = next(frame.company for frame in reversed(state.stack) if isinstance(frame, Build | Home))
-            args["company"] = company_name(builder)
+            args["company"] = name(builder)
             yield Message("log-lay" if state.laid[hex_] < 0 else "log-upgrade", args)
         case fx.AddMark(hex_, _):
             yield Message("log-station", {"hex": facts().board.spots[hex_].id})
@@ -165,30 +162,26 @@ def _tell_track(rules: E1862Rules, state: State, effect: Effect, paid: int) -> I
         case fx.TakeMarker(marker, why):
             yield Message(f"log-marker-{why}", _marker_args(marker))
         case fx.Ran(company, revenue, subsidy, trips):
-            run: dict[str, Arg] = {"company": company_name(company), "revenue": revenue}
+            run: dict[str, Arg] = {"company": name(company), "revenue": revenue}
             yield Message("log-run-subsidy", run | {"subsidy": subsidy}) if subsidy else Message("log-run", run)
             for train, sites in trips:
                 stops = tuple(facts().board.stop_name(site) for site in dict.fromkeys(sites) if site >= 0)
                 if stops:
                     yield Message("log-route", {"train": train, "stops": Items(stops)})
         case fx.StayedAtHome(company, want):
-            yield Message(f"log-no-run-{want}", {"company": company_name(company)})
+            yield Message(f"log-no-run-{want}", {"company": name(company)})
         case fx.Paid(company, how, each):
-            args = {"company": company_name(company)}
+            args = {"company": name(company)}
             yield Message("log-retains", args) if how == "retain" else Message("log-pays", args | {"amount": each})
-
-
-def _type_name(rules: E1862Rules, train: int, kind: int) -> str:
-    return rules.facts.game.trains[rules.band_of(train)].name(TYPES[kind])
 
 
 def _tell_trains(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.SellTrain(train, owner, kind, warranties):
-            args: dict[str, Arg] = {"train": _type_name(rules, train, kind), "who": who(rules, owner)}
+            args: dict[str, Arg] = {"train": printed_name(rules, train, TYPES[kind]), "who": who(rules, owner)}
             yield Message("log-train", args | {"warranties": warranties, "price": paid})
         case MoveTrain(train, src, to, why):
-            args = {"train": _type_name(rules, train, state.train_type[train]), "owner": who(rules, src)}
+            args = {"train": printed_name(rules, train, TYPES[state.train_type[train]]), "owner": who(rules, src)}
             if why == "bought":
                 args |= {"who": who(rules, to), "price": paid}
             yield Message(f"log-train-{why}", args)
@@ -197,16 +190,16 @@ def _tell_trains(rules: E1862Rules, state: State, effect: Effect, paid: int) -> 
 def _tell_mergers(rules: E1862Rules, state: State, effect: Effect, paid: int) -> Iterator[Message]:
     match effect:
         case fx.Merging(survivor, lost, price, acquiring):
-            args: dict[str, Arg] = {"survivor": company_name(survivor), "lost": company_name(lost), "price": price}
+            args: dict[str, Arg] = {"survivor": name(survivor), "lost": name(lost), "price": price}
             yield Message("log-acquires" if acquiring else "log-merges", args)
         case fx.Asked(company, partner, what):
-            yield Message(f"log-asks-{what}", {"company": company_name(company), "partner": company_name(partner)})
+            yield Message(f"log-asks-{what}", {"company": name(company), "partner": name(partner)})
         case fx.Answered(seat, agreed):
             yield Message("log-agrees" if agreed else "log-declines", {"seat": SeatArg(seat)})
         case fx.Refinancing(company):
-            yield Message("log-refinances", {"company": company_name(company)})
+            yield Message("log-refinances", {"company": name(company)})
         case fx.OptionTaken(holder, company, redeemed):
-            args = {"who": who(rules, holder), "company": company_name(company)}
+            args = {"who": who(rules, holder), "company": name(company)}
             yield Message("log-option-redeemed" if redeemed else "log-option-given-up", args)
         case fx.LeaveGame(company):
-            yield Message("log-leaves", {"company": company_name(company)})
+            yield Message("log-leaves", {"company": name(company)})

@@ -11,13 +11,13 @@ from railhead.games.e1862.build import refuse_lay
 from railhead.games.e1862.holdings import owned_trains
 from railhead.games.e1862.home import refuse_home
 from railhead.games.e1862.lay import LayTile
+from railhead.games.e1862.names import card_name, train_name
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.run import counting, refuse_run, run_notes
 from railhead.games.e1862.run_refusals import TooFewStops
 from railhead.games.e1862.score import Score, score
 from railhead.games.e1862.state import State
-from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import net_of
 from railhead.games.e1862.trip import Trip, trip_of
 from railhead.kernel.explain import Explained, Place, reasons_of

@@ -22,10 +22,9 @@ from railhead.games.e1862.holdings import (
     treasury,
 )
 from railhead.games.e1862.market import CELLS, is_worthless, move_cells
-from railhead.games.e1862.names import price_notes
+from railhead.games.e1862.names import price_notes, train_name
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import POOL, Refinanced, State, TrainStep
-from railhead.games.e1862.trace import train_name
 from railhead.kernel.action import Action
 from railhead.kernel.flow import Act, Step, only
 from railhead.kernel.menu import Button, button

@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from railhead.games.e1862.effects import Passed
-from railhead.games.e1862.facts import facts
-from railhead.games.e1862.holdings import acting_seat
+from railhead.games.e1862.facts import TYPES, TrainType, facts
+from railhead.games.e1862.holdings import acting_seat, kind_of
 from railhead.games.e1862.market import CELLS
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import State
-from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Pass
 from railhead.kernel.menu import Question
-from railhead.kernel.message import Arg, Message, SeatArg
+from railhead.kernel.message import Arg, Items, Message, SeatArg, Term
 from railhead.stock.purse import BANK
 
 
@@ -30,6 +29,29 @@ def company_note(state: State, company: int) -> Message:
     """Where a company begins, and which trains it may run."""
     printed = facts().companies[company]
     return Message("note-company", {"hex": printed.home, "permits": permits(state.company[company].permits)})
+
+
+def printed_name(rules: E1862Rules, train: int, kind: TrainType) -> str:
+    """`2/3E`, as a card says for that type."""
+    return rules.facts.game.trains[rules.band_of(train)].name(kind)
+
+
+def train_name(rules: E1862Rules, state: State, train: int) -> str:
+    """`2/3E**`: with a star for every warranty."""
+    return printed_name(rules, train, kind_of(state, train)) + "*" * state.warranties[train]
+
+
+def card_name(rules: E1862Rules, state: State, card: str) -> str:
+    """A train as players call it, by its card; what is no train of the game as it was written."""
+    train = rules.train_number(card)
+    if train is None or train >= len(state.train_at) or state.train_type[train] < 0:
+        return card
+    return train_name(rules, state, train)
+
+
+def permits(mask: int) -> Items:
+    """The types of trains a company may run."""
+    return Items(tuple(Term(f"train-{kind}") for ix, kind in enumerate(TYPES) if mask >> ix & 1))
 
 
 def purse_of(rules: E1862Rules, account: int) -> str | None:

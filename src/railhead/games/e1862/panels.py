@@ -24,11 +24,11 @@ from railhead.games.e1862.holdings import (
     worth,
 )
 from railhead.games.e1862.market import CELLS, PARS, ignored_shares
+from railhead.games.e1862.names import permits, train_name
 from railhead.games.e1862.preview import merged
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.sheet import phases, places, sheet
 from railhead.games.e1862.state import COMPANIES, IPO, POOL, Auction, Consent, Exchange, Over, State, Survivor, account
-from railhead.games.e1862.trace import permits, train_name
 from railhead.kernel.message import Arg, Message, Term
 from railhead.rail.tile import COLOURS
 from railhead.view import stock as view

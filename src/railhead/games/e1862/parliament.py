@@ -12,12 +12,11 @@ from railhead.games.e1862.effects import BidMade, MoveCerts, Transfer, Win
 from railhead.games.e1862.facts import DIRECTOR_SHARES, SHARES, facts
 from railhead.games.e1862.holdings import cash, certificates, seats_of, shares, singles
 from railhead.games.e1862.market import PARS
-from railhead.games.e1862.names import about, company_note, company_title, game_of, name, passing
+from railhead.games.e1862.names import about, company_note, company_title, game_of, name, passing, permits
 from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import IPO, Auction, FurtherShares, Parliament, SetPar, State, account
 from railhead.games.e1862.stock_round import BuyShare
-from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, always, asks_seat, leave, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button

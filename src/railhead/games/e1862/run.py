@@ -12,13 +12,12 @@ from railhead.games.e1862.effects import Ran, StayedAtHome
 from railhead.games.e1862.facts import TYPES, facts
 from railhead.games.e1862.holdings import acting_seat, in_receivership, kind_of, owned_trains
 from railhead.games.e1862.home import home_of
-from railhead.games.e1862.names import about
+from railhead.games.e1862.names import about, card_name, train_name
 from railhead.games.e1862.refusals import NoSuchHex
 from railhead.games.e1862.route import Route, Run
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.score import Part, Score, score
 from railhead.games.e1862.state import PayStep, RunStep, State
-from railhead.games.e1862.trace import card_name, train_name
 from railhead.games.e1862.track import AREAS, CITIES, LONDON, PORTS, has_marker, net_of, view
 from railhead.games.e1862.trip import Trip, trip_of
 from railhead.kernel.action import to_plain

@@ -15,9 +15,9 @@ from railhead.games.e1862.holdings import (
     treasury,
     worth,
 )
+from railhead.games.e1862.names import permits, train_name
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, POOL, Operating, State, account
-from railhead.games.e1862.trace import permits, train_name
 from railhead.games.e1862.track import LONDON
 from railhead.kernel.message import Message, Term
 from railhead.view import stock

@@ -24,12 +24,11 @@ from railhead.games.e1862.holdings import (
     treasury,
 )
 from railhead.games.e1862.market import CELLS, par_below
-from railhead.games.e1862.names import name
+from railhead.games.e1862.names import name, permits
 from railhead.games.e1862.refusals import AtCertificateLimit, CannotPay, NoShareThere, NoSuchCompany
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.sale import Sell, block_sizes, refuse_block, sale_choice, sell_block
 from railhead.games.e1862.state import IPO, POOL, Obligations, State, Stock, account
-from railhead.games.e1862.trace import permits
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, blocked_by, button

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from railhead.games.e1862.facts import facts
 from railhead.games.e1862.holdings import cash, cash_of, certificates, owned_trains, price, shares, treasury, worth
+from railhead.games.e1862.names import train_name
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import IPO, POOL, State, account
-from railhead.games.e1862.trace import train_name
 from railhead.hexmap.text_map import Sign, text_map
 from railhead.rail.board import Spot
 from railhead.rail.tile import NO_TILE

@@ -12,13 +12,13 @@ from railhead.games.e1862.holdings import (
     certificates,
     director_seat,
     in_receivership,
-    kind_of,
     owned_trains,
     price,
     shares,
     treasury,
     worth,
 )
+from railhead.games.e1862.names import train_name
 from railhead.games.e1862.rules import E1862Rules
 from railhead.games.e1862.state import (
     COMPANIES,
@@ -33,7 +33,6 @@ from railhead.games.e1862.state import (
     account,
 )
 from railhead.games.e1862.track import LONDON, LONDON_AREA
-from railhead.kernel.message import Items, Term
 from railhead.rail.tile import NO_TILE
 
 ROUNDS = {"parliament": "PR", "stock": "SR", "operating": "OR"}
@@ -53,19 +52,6 @@ def marker_name(marker: Marker) -> str:
         return f"{LONDON_AREA.slot_hexes[marker.slot]}:0"
     site = facts().board.sites[marker.site]
     return f"{facts().board.spots[site.hex].id}:{site.stop}"
-
-
-def train_name(rules: E1862Rules, state: State, train: int) -> str:
-    """`2/3E`, with a star for every warranty."""
-    return rules.facts.game.trains[rules.band_of(train)].name(kind_of(state, train)) + "*" * state.warranties[train]
-
-
-def card_name(rules: E1862Rules, state: State, card: str) -> str:
-    """A train as players call it, by its card; what is no train of the game as it was written."""
-    train = rules.train_number(card)
-    if train is None or train >= len(state.train_at) or state.train_type[train] < 0:
-        return card
-    return train_name(rules, state, train)
 
 
 def trace_state(
@@ -152,8 +138,3 @@ def trace(rules: E1862Rules, state: State, n: int) -> dict[str, object]:
 
 def result(rules: E1862Rules, state: State, players: Sequence[str]) -> dict[str, int]:
     return {player: worth(rules, state, seat) for seat, player in enumerate(players)}
-
-
-def permits(mask: int) -> Items:
-    """The types of trains a company may run."""
-    return Items(tuple(Term(f"train-{kind}") for ix, kind in enumerate(TYPES) if mask >> ix & 1))

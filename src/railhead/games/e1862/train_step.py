@@ -41,11 +41,10 @@ from railhead.games.e1862.holdings import (
     seller_of,
     treasury,
 )
-from railhead.games.e1862.names import about, game_of, name
+from railhead.games.e1862.names import about, card_name, game_of, name, permits, train_name
 from railhead.games.e1862.refusals import AskedAlready, CannotPay
 from railhead.games.e1862.rules import E1862Play, E1862Rules
 from railhead.games.e1862.state import COMPANIES, RedeemStep, State, TrainConsent, TrainStep
-from railhead.games.e1862.trace import card_name, permits, train_name
 from railhead.kernel.action import Action, Pass, to_plain
 from railhead.kernel.flow import Act, Decision, Step, allowed, asks_seat, only
 from railhead.kernel.menu import Button, Choice, Pick, Question, Range, blocked_by, button
