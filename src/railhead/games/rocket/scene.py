@@ -12,7 +12,7 @@ from railhead.games.rocket.board import City, figures
 from railhead.games.rocket.chronicle import points_of
 from railhead.games.rocket.finish import reached_cities
 from railhead.games.rocket.rules import RocketRules
-from railhead.games.rocket.score import city_points, town_points
+from railhead.games.rocket.score import city_points, town_points, winners
 from railhead.games.rocket.state import (
     Defence,
     Over,
@@ -30,7 +30,6 @@ from railhead.games.rocket.state import (
     turn_of,
 )  # fmt: skip
 from railhead.games.rocket.station import stations_left
-from railhead.games.rocket.trace import winners
 from railhead.hexmap import Layout, lettered
 from railhead.kernel.message import Message, SeatArg, Term
 from railhead.view.scene import (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from railhead.games.rocket.board import figures
 from railhead.games.rocket.effects import Score
 from railhead.games.rocket.rules import RocketPlay, RocketRules
-from railhead.games.rocket.state import RocketState, Source, stations_on
+from railhead.games.rocket.state import RocketState, Source, points, stations_on
 
 
 def majority(held: Sequence[int], first: int, second: int) -> tuple[int, ...]:
@@ -82,3 +82,9 @@ def score_connections(play: RocketPlay, line: int, new: int) -> None:
         score_city(play, city)
     for town in board.cities_in(new & board.rail):
         score_town(play, line, town)
+
+
+def winners(state: RocketState) -> list[int]:
+    """12.4: most points; a tie is a shared victory."""
+    vp = points(state)
+    return [seat for seat, n in enumerate(vp) if n == max(vp)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from railhead.games.rocket.finish import reached_cities
 from railhead.games.rocket.invest import invests
 from railhead.games.rocket.rules import RocketRules
+from railhead.games.rocket.score import winners
 from railhead.games.rocket.state import (
     RocketState,
     connectors_left,
@@ -48,12 +49,6 @@ def trace(rules: RocketRules, state: RocketState, n: int) -> dict[str, object]:
         "over": decision is None,
         "winners": winners(state) if decision is None else [],
     }  # fmt: skip
-
-
-def winners(state: RocketState) -> list[int]:
-    """12.4: most points; a tie is a shared victory."""
-    vp = points(state)
-    return [seat for seat, n in enumerate(vp) if n == max(vp)]
 
 
 def _cubes(rules: RocketRules, state: RocketState) -> dict[str, dict[str, list[int]]]:
