@@ -172,7 +172,7 @@ def ask(rules: MagRules, state: State, frame: Draft) -> Question:
 
 
 def offer_minor(rules: MagRules, state: State, frame: Draft) -> Iterator[Pick]:
-    """Every minor with its home and its terrain tokens."""
+    """Every minor with its home, which leads to it as well, and its terrain tokens."""
     choices = []
     for minor in rules.facts.minors:
         take = TakeMinor(minor.number)
@@ -180,7 +180,8 @@ def offer_minor(rules: MagRules, state: State, frame: Draft) -> Iterator[Pick]:
         home = minor.home[rules.facts.map]
         notes = (Message("note-minor", {"hex": home.hex, "tokens": minor.terrain_tokens}),)
         blocked = blocked_by(refuse_minor(rules, state, frame, take))
-        choices.append(Choice(to_plain(take), label, (f"minor:{minor.number}",), notes, blocked=blocked))
+        at = (f"minor:{minor.number}",)
+        choices.append(Choice(to_plain(take), label, at, notes, blocked=blocked, near=home.hex))
     yield Pick("minor", Message("offer-minor"), tuple(choices))
 
 
