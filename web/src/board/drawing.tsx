@@ -1,6 +1,7 @@
 /** The layers of the board's drawing, from the ground up. */
 
 import { For, Show, createMemo, type JSX } from "solid-js";
+import type { Cell as CellData } from "../api/types";
 import { placeCode, say, type Voice } from "../i18n";
 import { keyed } from "../lib/keyed";
 import { layers } from "../lib/settings";
@@ -84,6 +85,9 @@ export function Ground(props: LayerProps & { country: Land | null; seen: Box; vo
   );
 }
 
+/** A dot stands in the middle of bare land, and above what lies on a cell. */
+const dotAt = (cell: CellData | undefined) => (cell?.picture ? 10 - APOTHEM : 0);
+
 /** Cells that may be touched, under the pieces. */
 export function CellTargets(props: { on: Drawn; targets: readonly Target[]; focused: boolean }): JSX.Element {
   return (
@@ -96,7 +100,7 @@ export function CellTargets(props: { on: Drawn; targets: readonly Target[]; focu
             <polygon class="ring-edge" points={outline(props.on.orientation(), RADIUS - 4)} />
             <polygon class="ring" points={outline(props.on.orientation(), RADIUS - 4)} />
             <Show when={target().glow === "soft"}>
-              <circle class="soft-dot" r={props.focused ? 7 : 4} />
+              <circle class="soft-dot" r={props.focused ? 7 : 4} cy={dotAt(props.on.cells().get(String(id)))} />
             </Show>
           </g>
         ),
