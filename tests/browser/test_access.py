@@ -21,12 +21,24 @@ def faults(page: Page) -> list[str]:
     return [f"{fault['id']}: {fault['nodes'][0]['html'][:200]} ({len(fault['nodes'])})" for fault in found]
 
 
-def test_pages(people: People) -> None:
-    person = people("ru")
+#: every page that needs no game, and what shows that it has come
+PAGES = {
+    "/": ".title-card .primary", "/new?mode=link": ".form .primary", "/new?mode=bots&title=1862": ".form .primary",
+    "/learn": "main h2", "/learn/rocket/line": ".lesson-says", "/rules/rocket": "main h2", "/about": "main p",
+    "/archive": ".filters select", "/account": "main form", "/account/verify": "main .fault",
+    "/account/reset#a-key-that-is-long-enough": "main form", "/account/stop#a-key-that-is-long-enough": "main button",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages(people: People, theme: str) -> None:
+    page = people("ru").page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     wrong: dict[str, list[str]] = {}
-    for path in ("/", "/new?mode=link", "/rules/rocket", "/archive", "/about", "/account"):
-        person.visit(path)
-        wrong[path] = faults(person.page)
+    for path, there in PAGES.items():
+        page.goto(path)
+        expect(page.locator(there).first).to_be_visible()
+        wrong[path] = faults(page)
     assert not any(wrong.values()), wrong
 
 

@@ -79,7 +79,7 @@ function comment(own: Message | null, voice: Voice): string {
 /** How far one has come. */
 function StepDots(props: { at: number; of: number }): JSX.Element {
   return (
-    <p class="lesson-steps" aria-label={t("lesson-step", { step: props.at, of: props.of })}>
+    <p class="lesson-steps" role="img" aria-label={t("lesson-step", { step: props.at, of: props.of })}>
       <For each={Array.from({ length: props.of }, (_, i) => i + 1)}>
         {(step) => <span classList={{ past: step < props.at, present: step === props.at }} />}
       </For>
