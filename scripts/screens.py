@@ -8,44 +8,30 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from typing import Literal
 
 import httpx
 from playwright.sync_api import Browser, Page
 
-from railhead.bots import Budget
-from railhead.bots.levels import make
-from railhead.games import catalogue
 from railhead.games.catalogue import PACKAGES
-from railhead.kernel.history import History
-from railhead.kernel.record import Record
 from railhead.lessons.lesson import lessons
 from railhead.lessons.overview import overviews
+from scripts.questions import asked_in
 from tests.browser.stage import ROOT, bots_record, bring, running_chromium, running_server, seat_all
 
 OUT = ROOT / "docs" / "screens"
 Theme = Literal["light", "dark"]
 LANGUAGES = ("en", "ru", "ja")
-DESKTOP, PHONE, SMALL = (1360, 850), (360, 760), (390, 844)
+DESKTOP, PHONE, SMALL, TALL = (1360, 850), (360, 760), (390, 844), (1360, 3600)
+#: what can be named on the command line
+SCENES = ("pages", "people", "clocks", "learn", "rocket", "mag", "e1862", "questions", "endings")
+#: questions that a tile answers
+TILES = ("ask-track", "ask-build")
 #: how long a page may take on a busy machine
 PATIENCE_MS = 180_000
 #: where Pillow is installed, the pictures are kept in so many colours: a quarter of the size
 COLOURS = 256
-
-
-#: the questions of each title, and the entry from which on the game is far enough to show them
-QUESTIONS = {
-    "rocket": {"ask-turn": 40, "ask-veto": 20, "ask-absorb": 0},
-    "18mag": {
-        "ask-draft": 4, "ask-shares": 150, "ask-track": 200, "ask-station": 200, "ask-run": 200, "ask-trains": 100,
-        "ask-dividend": 150,
-    },
-    "1862": {
-        "ask-parliament": 3, "ask-auction": 4, "ask-par": 0, "ask-further": 0, "ask-stock": 150, "ask-build": 200,
-        "ask-marker": 200, "ask-run": 250, "ask-pay": 250, "ask-train": 200, "ask-merge": 100, "ask-survivor": 100,
-        "ask-redeem": 100,
-    },
-}  # fmt: skip
 
 
 class Studio:
@@ -169,32 +155,31 @@ def run_of(studio: Studio, game: str, name: str, language: str) -> None:
         studio.shoot(page, name)
 
 
-def questions(studio: Studio, client: httpx.Client) -> None:
-    """Each question of a title in every language, as it is asked in the middle of a game; what there is to choose from
-    lies open."""
-    for title, asks in QUESTIONS.items():
-        for ask, record in asked_in(title, asks).items():
-            game = bring(client, record)
-            for language in LANGUAGES:
-                with studio.page(f"/games/{game}", language) as page:
-                    page.locator(".menu").wait_for()
-                    if page.locator(".menu .choice.focus:not(.blocked)").count():
-                        page.locator(".menu .choice.focus:not(.blocked)").first.click()
-                    page.wait_for_timeout(1200)  # what comes after the table, such as incomes
-                    studio.shoot(page, f"question-{PACKAGES[title]}-{ask.removeprefix('ask-')}-{language}")
+def questions(studio: Studio, client: httpx.Client, title: str) -> None:
+    """Each question of a title in every language, as it is asked in the middle of a game: a tile lies on the first hex,
+    or the first choice is pointed at."""
+    for ask, record in asked_in(title):
+        game = bring(client, record)
+        for language in LANGUAGES:
+            with studio.page(f"/games/{game}", language) as page:
+                page.locator(".menu").wait_for()
+                looked_into(page, ask)
+                page.wait_for_timeout(1200)  # what comes after the table, such as incomes
+                studio.shoot(page, f"question-{PACKAGES[title]}-{ask.removeprefix('ask-')}-{language}")
 
 
-def asked_in(title: str, asks: dict[str, int]) -> dict[str, Record]:
-    """A game among beginners up to the first time that each question is asked from some entry on."""
-    header = catalogue.title(title).header({}, 3, "questions")
-    _, rules = catalogue.rules_of(header)
-    history, bot, found = History(rules, header), make(title, "novice", "questions"), dict[str, Record]()
-    while (decision := rules.decision(history.state)) is not None and len(found) < len(asks):
-        ask = rules.menu(history.state).ask.id
-        if ask in asks and ask not in found and history.last >= asks[ask]:
-            found[ask] = history.record()
-        history.act(decision.seat, bot.choose(rules, history.state, decision.seat, Budget(nodes=2000)))
-    return found
+def looked_into(page: Page, ask: str) -> None:
+    """What there is to choose from lies open, and one choice is previewed."""
+    if ask in TILES:
+        page.wait_for_timeout(600)  # what the tiles of the first hex would earn
+        return page.locator(".targets g.target-lit").first.click(force=True)
+    offers = page.locator(".menu .choice.focus:not(.blocked)")
+    choices = page.locator(".menu .choices .choice:not(.blocked), .menu .choice.strong")
+    if offers.count() and not choices.count():
+        offers.first.click()
+    if choices.count():
+        choices.first.hover()
+    return None
 
 
 def pages(studio: Studio, waiting: str) -> None:
@@ -330,6 +315,34 @@ def slow_table(client: httpx.Client, other: httpx.Client) -> str:
     return game
 
 
+def endings(studio: Studio, client: httpx.Client) -> None:
+    """After a game: how it went, and what the analysis of it found, of each title in every language."""
+    for title in PACKAGES:
+        game = bring(client, bots_record(title, 3, "screens", 5000, "steady"))
+        studio.cookies = dict(client.cookies)
+        client.post(f"/api/games/{game}/analysis").raise_for_status()
+        while client.get(f"/api/games/{game}/analysis").json()["state"] == "going":
+            sleep(1)
+        for language in LANGUAGES:
+            with studio.page(f"/games/{game}", language, size=TALL) as page:
+                opened(page, ".story:not(.analysis)")
+                studio.shoot(page, f"ending-{title}-{language}", part=".story:not(.analysis)")
+                opened(page, ".analysis")
+                studio.shoot(page, f"analysis-{title}-{language}", part=".analysis")
+
+
+def opened(page: Page, panel: str) -> None:
+    """The panel is open, its charts are drawn, and what comes after the table has not closed it again."""
+    button, seen = page.locator(f"{panel} > .story-open"), False
+    while not seen:
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+        page.locator(f"{panel} .story-plot canvas").first.wait_for()
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(2000)
+        seen = page.locator(f"{panel} .story-plot canvas").count() > 0
+
+
 def clocks(studio: Studio, client: httpx.Client, url: str) -> None:
     """Clocks at a table and in the form for a new one, what one is told, an order: in every language."""
     client.post("/api/session", json={"name": "Anna"}).raise_for_status()
@@ -358,10 +371,10 @@ def clocks(studio: Studio, client: httpx.Client, url: str) -> None:
 
 
 def main() -> None:
-    """`python -m scripts.screens [pages] [people] [clocks] [learn] [rocket] [mag] [e1862] [questions]`: all where none
-    is named.
-    `people-home`: one of the pages around the tables."""
-    wanted = set(sys.argv[1:]) or {"pages", "people", "clocks", "learn", "rocket", "mag", "e1862", "questions"}
+    """`python -m scripts.screens [pages] [people] [clocks] [learn] [rocket] [mag] [e1862] [questions] [endings]`:
+    all where none is named.
+    `people-home`: one of the pages around the tables; `questions-1862`: those of one title."""
+    wanted = set(sys.argv[1:]) or {*SCENES}
     OUT.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -375,12 +388,14 @@ def main() -> None:
 
         if "learn" in wanted:
             learn(Studio(browser, url, {}))
-        if "questions" in wanted:
+        for title in (title for title in PACKAGES if wanted & {"questions", f"questions-{title}"}):
             client.post("/api/session", json={"name": "Anna"}).raise_for_status()
-            questions(Studio(browser, url, dict(client.cookies)), client)
+            questions(Studio(browser, url, dict(client.cookies)), client, title)
         if "clocks" in wanted:
             clocks(Studio(browser, url, {}), client, url)
-        if wanted <= {"learn", "questions", "clocks"}:
+        if "endings" in wanted:
+            endings(Studio(browser, url, {}), client)
+        if {name.partition("-")[0] for name in wanted} <= {"learn", "questions", "clocks", "endings"}:
             return
         over = table("rocket", 2000, "novice")
         middle = table("rocket", 75, "steady", "ask-turn")
