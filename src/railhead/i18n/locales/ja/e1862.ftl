@@ -592,7 +592,7 @@ town-north-sea = 北海
 
 ## コーチ
 
-coach-home = 本拠地から2ヘクス以内に都市が{ $cities }か所あります。
+coach-home = 本拠地から2ヘクス以内に都市が{ $cities }つあります。
 coach-home-area = { $area }は{ $steps ->
     [1] 本拠地の隣です
    *[other] 本拠地から{ $steps }ヘクスです
