@@ -7,7 +7,7 @@ analysis-about = プログラムがゲーム全体の手を比べます。1分�
 analysis-going = 検討中：{ $done } / { $total }
 analysis-stop = 中止
 analysis-failed = このゲームを検討できませんでした。
-analysis-older = 検討のあとにゲームが進んでいます。
+analysis-older = 検討の後にゲームが進んでいます。
 
 analysis-chances = 勝率
 analysis-worth = 最終見込み

@@ -381,7 +381,7 @@ why-passes = { $left ->
        *[other] 続けて{ $left }人がパスすると、このラウンドは終わります。
     }
 why-holders = ほかの株主：{ LIST($holders) }。
-holder = { $seat }（{ $shares }枚）
+holder = { $seat }（{ $shares }株）
 why-permits = 運行できる列車：{ LIST($permits) }。
 why-free-warranty = 新しい列車には無料の保証書が{ $number }枚付きます。
 
@@ -392,7 +392,7 @@ stage-stock = 株式ラウンド{ $turn }（フェイズ{ $phase }）
 stage-operating = 運営ラウンド{ $turn }.{ $number }（全{ $of }回、フェイズ{ $phase }）
 stage-over = ゲーム終了
 scene-home = { $company }の本拠地
-scene-area = { $area }：フェイズA〜Bは{ MONEY($early) }、C〜Dは{ MONEY($middle) }、E以降は{ MONEY($late) }
+scene-area = { $area }：フェイズA～Bは{ MONEY($early) }、C～Dは{ MONEY($middle) }、E以降は{ MONEY($late) }
 scene-offboard = 盤外地域：経路の端になります
 scene-port = 港：経路の端になります。港があると、貨物列車は間の1ヘクスにつき£30です
 scene-london = ロンドン：ここにマーカーがある会社だけの収益になります
