@@ -15,7 +15,7 @@ from tests.i18n.test_files import entries
 from tests.lessons.test_lessons import compare
 
 FIGURES: list[tuple[str, Figure]] = [
-    *((title, figure) for title in PACKAGES for one in overviews(title) for figure in one.figure),
+    *((title, figure) for title in PACKAGES for one in overviews(title) for figure in one.figure if figure.lesson),
     *((title, drawing) for title in PACKAGES for drawing in drawings(title)),
 ]
 #: what an overview says, besides the captions of its figures
@@ -31,6 +31,15 @@ def test_a_figure_shows_what_its_caption_claims(title: str, figure: Figure) -> N
     assert set(figure.around) <= {cell.id for cell in scene.board.cells}
     assert 4 <= len(scene.board.cells) <= 40
     assert draw(scene, lambda _: "", 600).startswith("<svg")
+
+
+@pytest.mark.parametrize("title", PACKAGES)
+def test_a_figure_is_a_part_of_a_board_or_a_diagram_of_the_rules(title: str) -> None:
+    """What a diagram claims is tested with its paragraph."""
+    named = [(figure.lesson, figure.diagram) for one in overviews(title) for figure in one.figure]
+    assert all(bool(lesson) != bool(diagram) for lesson, diagram in named)
+    assert {diagram for _, diagram in named if diagram} <= set(diagrams(title))
+    assert len(overviews(title)[0].figure) >= 3
 
 
 @pytest.mark.parametrize("title", PACKAGES)

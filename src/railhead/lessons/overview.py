@@ -28,10 +28,14 @@ ROUTES = ("#c2185b", "#1565c0", "#2e7d32")
 
 
 class Figure(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the board: the cells within `reach` of `around`, after a number of steps of a part of a lesson."""
+    """A part of the board: the cells within `reach` of `around`, after a number of steps of a part of a lesson.
 
-    lesson: str
-    around: tuple[str, ...]
+    Or, with `diagram`, what is drawn beside that paragraph of the rules.
+    """
+
+    lesson: str = ""
+    around: tuple[str, ...] = ()
+    diagram: str = ""
     part: int = 0
     steps: int = 0
     reach: int = 1

@@ -104,17 +104,20 @@ def work(question: Question) -> bytes | Problem:
 def _drawn(asked: Draw | DrawRule) -> str:
     """They are few, and the same for everybody."""
     figure: Figure
-    package = PACKAGES[asked.title]
+    package, known = PACKAGES[asked.title], diagrams(asked.title)
 
     def say(message: Message) -> str:
         return render(message, asked.lang, package)
 
-    if isinstance(asked, DrawRule) and (diagram := diagrams(asked.title).get(asked.rule)):
-        return draw_diagram(diagram(), say, Message("rule-paragraph", {"rule": asked.rule}), FIGURE_WIDTH)
-    if isinstance(asked, DrawRule):
-        figure = next(one for one in drawings(asked.title) if one.rule == asked.rule)
-    else:
+    if isinstance(asked, Draw):
         figure = next(one for one in overviews(asked.title) if one.id == asked.id).figure[asked.number - 1]
+    elif asked.rule in known:
+        figure = Figure(diagram=asked.rule)
+    else:
+        figure = next(one for one in drawings(asked.title) if one.rule == asked.rule)
+    if figure.diagram:
+        name = Message("rule-paragraph", {"rule": figure.diagram})
+        return draw_diagram(known[figure.diagram](), say, name, FIGURE_WIDTH)
     return draw(drawn(asked.title, figure), say, FIGURE_WIDTH, board_only=True)
 
 

@@ -175,6 +175,7 @@ overview-game-tip-2 = Build for the trains that your company runs.
 overview-game-tip-3 = Save for the next train in time.
 overview-game-figure-1 = Freight on a straight line from the port to Norwich: £150, paid out, and the price rises to £90.
 overview-game-figure-2 = Freight, express and local together: £640 in one turn, and the price rises four columns, to £150.
+overview-game-figure-3 = { drawing-7-8-5a }
 
 overview-first = The first game: express trains only
 overview-first-who = The first game we recommend is the beginners’ game with express trains only. You are an investor, as in the full game, but companies start only in Parliament, and there are no permits: every company runs every train.

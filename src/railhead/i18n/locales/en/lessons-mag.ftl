@@ -138,6 +138,7 @@ overview-game-tip-2 = Reach a red area early.
 overview-game-tip-3 = Leave no money in your minors at the end.
 overview-game-figure-1 = Bécs and Sopron make 50 Ft: 25 for you, 25 for the minor. The second tile paid 10 Ft to SzKÉV and 20 to SIK.
 overview-game-figure-2 = Green phase: Székesfehérvár is upgraded, and the run to Győr makes 50 Ft.
+overview-game-figure-3 = { drawing-viii-2 }
 
 overview-two = For two players
 overview-two-who = The same game on a smaller map, with seven minors and four majors: SIK (mountains and rivers), SzKÉV (second tiles, stations), RÁBA (rail cars), LdStEG (trains). You choose three minors and one share each, in the order 1-2-2-1-1-2-2-1.
@@ -147,6 +148,7 @@ overview-two-tip-1 = Every minor pays RÁBA: hold it.
 overview-two-tip-2 = Keep one way to a red area open.
 overview-two-tip-3 = The player who needs the end buys the 4-train.
 overview-two-figure-1 = Bécs and Sopron with RÁBA’s rail car: 70 Ft, 35 for you.
+overview-two-figure-2 = { drawing-xd }
 
 overview-solo = Alone against István
 overview-solo-who = You play the two-player game against István: cards say what he buys, rules say the rest. You win with more cash and shares than he has. You choose how strong he is, and two or three companies for each side. His are dealt first, with track already laid.
@@ -156,6 +158,7 @@ overview-solo-tip-1 = Read his cards: you know his next purchase.
 overview-solo-tip-2 = Use his track; it joins yours.
 overview-solo-tip-3 = Hold shares he wants: by paying out everything he pushes their price up.
 overview-solo-figure-1 = István’s track lies before you choose.
+overview-solo-figure-2 = Number 11 in Sopron and number 3 in Székesfehérvár are yours.
 
 ## Drawings beside the rules
 

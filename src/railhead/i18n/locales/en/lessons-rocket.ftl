@@ -103,7 +103,8 @@ overview-game-tip-2 = A single share may already be second place.
 overview-game-tip-3 = Keep a few shares for a veto.
 overview-game-figure-1 = L&Y leaves Liverpool: you gain its share.
 overview-game-figure-2 = The line reaches Leeds and connects four cities: 4 points for the most stations.
-overview-game-figure-3 = GER meets GNR and closes: 3 points and 1, then two shares become one.
+overview-game-figure-3 = Sheffield has been reached by two lines. Your two cubes against Anna’s one have scored 4 points to 2.
+overview-game-figure-4 = GER meets GNR and closes: 3 points and 1, then two shares become one.
 
 ## Drawings beside the rules
 

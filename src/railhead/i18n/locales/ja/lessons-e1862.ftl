@@ -175,6 +175,7 @@ overview-game-tip-2 = 自分の会社が走らせる列車に合わせて建設�
 overview-game-tip-3 = 次の列車のお金を早めに貯めます。
 overview-game-figure-1 = 貨物列車が港からノリッジまでまっすぐ進んで£150。配当すると株価は£90になります。
 overview-game-figure-2 = 貨物、急行、ローカルを合わせて1手番に£640。株価は4列上がって£150です。
+overview-game-figure-3 = { drawing-7-8-5a }
 
 overview-first = 最初のゲーム：急行のみ
 overview-first-who = 最初は、急行だけの初心者ゲームをおすすめします。あなたが投資家なのは同じですが、会社は請願ラウンドでだけ立ち上げ、免許はありません。どの会社もすべての列車を運行できます。

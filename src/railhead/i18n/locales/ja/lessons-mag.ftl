@@ -138,6 +138,7 @@ overview-game-tip-2 = 早く盤外地域に届かせます。
 overview-game-tip-3 = 最後にマイナー会社にお金を残しません。
 overview-game-figure-1 = ウィーンとショプロンで50 Ft。あなたに25、会社に25入ります。2枚目のタイルでSzKÉVに10 Ft、SIKに20を払いました。
 overview-game-figure-2 = 緑色フェイズ。セーケシュフェヘールヴァールをアップグレードし、ジェールへの運行は50 Ftです。
+overview-game-figure-3 = { drawing-viii-2 }
 
 overview-two = 2人プレイ
 overview-two-who = 小さいマップで、マイナー会社7社とメジャー会社4社を使います。SIK（山と川）、SzKÉV（2枚目のタイル、駅）、RÁBA（特別車輛）、LdStEG（列車）です。1-2-2-1-1-2-2-1の順に、マイナー会社3社と株1枚ずつを選びます。
@@ -147,6 +148,7 @@ overview-two-tip-1 = どの会社もRÁBAに払うので、その株を持ちま
 overview-two-tip-2 = 盤外地域への道を1つ確保します。
 overview-two-tip-3 = 終わりたい人が4列車を買います。
 overview-two-figure-1 = RÁBAの特別車輛を使ったウィーンとショプロンで70 Ft。あなたに35入ります。
+overview-two-figure-2 = { drawing-xd }
 
 overview-solo = Istvánとの1人プレイ
 overview-solo-who = 2人用のゲームをIstvánと行います。買う物はカードが、残りはルールが決めます。所持金と株の合計が多ければあなたの勝ちです。強さと、2社か3社かを選びます。彼の会社が先に配られ、その線路はもう敷かれています。
@@ -156,6 +158,7 @@ overview-solo-tip-1 = カードを読めば、次の買い物がわかります�
 overview-solo-tip-2 = 彼の線路も使えます。
 overview-solo-tip-3 = 彼が欲しがる株を持ちます。全額配当で株価が上がります。
 overview-solo-figure-1 = あなたが選ぶ前に、Istvánの線路が敷かれています。
+overview-solo-figure-2 = ショプロンの11番とセーケシュフェヘールヴァールの3番があなたの会社です。
 
 ## ルールの図
 

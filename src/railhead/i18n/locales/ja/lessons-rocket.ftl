@@ -103,7 +103,8 @@ overview-game-tip-2 = 1株だけでも2番目になれることがあります�
 overview-game-tip-3 = 拒否権のために株を少し残します。
 overview-game-figure-1 = L&Yがリヴァプールを出て、株を1株得ます。
 overview-game-figure-2 = 路線がリーズに届き、接続都市は4か所です。駅が最も多い人は4点です。
-overview-game-figure-3 = GERがGNRに接して閉鎖されます。3点と1点の後、2株が1株になります。
+overview-game-figure-3 = シェフィールドに2本の路線が届きました。キューブは2対1で、あなたは4点、アンナは2点です。
+overview-game-figure-4 = GERがGNRに接して閉鎖されます。3点と1点の後、2株が1株になります。
 
 ## ルールの図
 
