@@ -163,11 +163,6 @@ class NoWish(Refusal, frozen=True):
     """Nobody asks to take back now, or one has answered already."""
 
 
-@says("refusal-wish-denied")
-class WishDenied(Refusal, frozen=True):
-    """Somebody has said no to this wish to take back; the game has not gone on since."""
-
-
 @says("refusal-no-such-person")
 class NoSuchPerson(Refusal, frozen=True):
     """Nobody is known by that name."""
@@ -407,7 +402,7 @@ SERVER_REFUSALS: tuple[type[Refusal], ...] = (
     NotSignedIn, NotAllowed, NoSuchPage, NoSuchGame, NotYourSeat, SeatTaken, AlreadyStarted, NotStarted,
     SeatsStillOpen, SeatNotLent, NotAbsent, RatedForPeople, NoCoach, NoSuchOrder, NothingToRepeat, TooManyOrders,
     OnlySlow, NoReply, OnlyForRecords, NoSuchBot, Stale, NothingToTakeBack, GameClosed, GameUnreadable, NotOver, NoWish,
-    WishDenied, ZoneChangedOften,
+    ZoneChangedOften,
     NoSuchPerson, LoginTaken, EmailTaken, AlreadyAccount, OnlyForAccounts, WrongPassword, KeyRunOut, NoPublicAddress,
     NoMail,
     TooManyTokens, NotForTokens, MailJustSent, NoSuchToken, NoSuchSession, NoSuchReport, BadField, BadRequest, TooLarge,

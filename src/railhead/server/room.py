@@ -28,7 +28,6 @@ from railhead.server.faults import (
     NotStarted,
     NotYourSeat,
     NoWish,
-    WishDenied,
     forbidden,
     refused,
     stale,
@@ -74,6 +73,8 @@ class Room:
         self.calendars: list[Calendar] = []
         self.kicked: frozenset[str] = frozenset()
         self.wish: WishRow | None = None
+        #: after which entry a wish of each seat was last refused
+        self.denied: dict[int, int] = {}
         self.replacement: ReplacementRow | None = None
         #: whether the game that this one is a branch of keeps the coach away
         self.coach_withheld = False
@@ -105,6 +106,7 @@ class Room:
             self.offers = await games.offers(db, game.id) if any(seat.offered for seat in seats) else {}
             self.kicked = await games.kicked_from(db, game.id)
             self.wish = await talk.wish(db, game.id)
+            self.denied = await talk.denied(db, game.id)
             self.replacement = await talk.replacement(db, game.id)
             said = await talk.last_line(db, game.id)
             calendars = await table_clocks.calendars_of(db, game, seats)
@@ -352,15 +354,8 @@ class Room:
             raise refused(NothingToTakeBack())
         wish = WishRow(self.game.id, own[0], head, to, "[]")
         if self.wish is None or msgspec.structs.replace(self.wish, agreed="[]") != wish:
-            await self._must_not_be_denied(wish)
             await self._keep_wish(wish, wish_events(head, self.seats, person))
         return None
-
-    async def _must_not_be_denied(self, wish: WishRow) -> None:
-        """A no holds until the game goes on: otherwise one could keep the others answering, by their clocks."""
-        async with self.store.read() as db:
-            if await talk.denied(db, wish.game, wish.seat) == wish.head:
-                raise refused(WishDenied())
 
     async def consent(self, person: str, agree: bool) -> int | None:
         """Answer a wish to take back; the last one to agree lets it happen, a single no ends it."""
@@ -399,6 +394,8 @@ class Room:
                 await talk.deny(db, denied)
             await outbox.keep(db, noted(events, self.game, now_ms()))
         self.wish = wish
+        if denied is not None:
+            self.denied[denied.seat] = denied.head
         self.game = msgspec.structs.replace(self.game, version=self.game.version + 1, **clocks)
         self.table_changed()
 

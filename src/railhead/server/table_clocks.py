@@ -90,7 +90,7 @@ def after_wish(room: Room, wish: WishRow | None) -> Values:
     now = now_at(room)
     if now is None:
         return {}
-    return values(room, clocks.asked(now, asked_at(room.game, room.seats, room.game.asked, wish)))
+    return values(room, clocks.asked(now, asked_at(room.game, room.seats, room.game.asked, _timed(room, wish))))
 
 
 def after_sitting(room: Room, after: SeatRow) -> Values:
@@ -101,7 +101,13 @@ def after_sitting(room: Room, after: SeatRow) -> Values:
     seats = [after if seat.seat == after.seat else seat for seat in room.seats]
     if after.kind == "person" and room.seats[after.seat].kind != "person":
         now = clocks.granted(rules, now, after.seat)
-    return values(room, clocks.asked(now, asked_at(room.game, seats, room.game.asked, room.wish)))
+    return values(room, clocks.asked(now, asked_at(room.game, seats, room.game.asked, _timed(room, room.wish))))
+
+
+def _timed(room: Room, wish: WishRow | None) -> WishRow | None:
+    """A wish that clocks run for. Where it was refused already it costs nobody time: else the others could be kept
+    answering until theirs is up."""
+    return None if wish is not None and room.denied.get(wish.seat) == wish.head else wish
 
 
 def values(room: Room, state: Clocks) -> Values:

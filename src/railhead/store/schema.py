@@ -202,7 +202,7 @@ wish = Table(
     Column("agreed", Text, nullable=False),
 )
 
-#: which seat asked in vain to take back, and after which entry: it asks again only when the game has gone on
+#: which seat asked in vain to take back, and after which entry: asked again there, nobody's clock runs for it
 denied = Table(
     "denied",
     metadata,

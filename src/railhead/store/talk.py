@@ -69,11 +69,11 @@ async def drop_wish(db: AsyncConnection, game: str) -> None:
     await db.execute(delete(schema.wish).where(schema.wish.c.game == game))
 
 
-async def denied(db: AsyncConnection, game: str, seat: int) -> int | None:
-    """After which entry a wish of that seat was last refused."""
+async def denied(db: AsyncConnection, game: str) -> dict[int, int]:
+    """After which entry a wish of each seat was last refused."""
     table = schema.denied
-    found: int | None = await db.scalar(select(table.c.head).where(table.c.game == game, table.c.seat == seat))
-    return found
+    rows = await db.execute(select(table.c.seat, table.c.head).where(table.c.game == game))
+    return {row[0]: row[1] for row in rows}
 
 
 async def deny(db: AsyncConnection, wish: WishRow) -> None:

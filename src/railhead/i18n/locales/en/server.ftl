@@ -24,7 +24,6 @@ refusal-game-closed = This game has been closed.
 refusal-game-unreadable = This game cannot be opened: what is stored does not fit the rules it was played by. Nothing has been changed; please tell the people who run this server.
 refusal-not-over = You can only do that once the game is over.
 refusal-no-wish = Nobody is asking you for an undo right now.
-refusal-wish-denied = You have already asked for this undo, and somebody refused. You can ask again once the game has gone on.
 refusal-no-clocks = No clocks are running at this table.
 refusal-no-such-zone = There is no time zone called { $zone }.
 refusal-zone-changed-often = You have changed your time zone several times this week. You can change it again in a few days.

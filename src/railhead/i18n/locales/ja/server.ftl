@@ -24,7 +24,6 @@ refusal-game-closed = このゲームは閉じられました。
 refusal-game-unreadable = このゲームは開けません。保存されている棋譜が、使われていたルールと合いません。棋譜はそのまま残してあります。サーバーの管理者に知らせてください。
 refusal-not-over = その操作はゲームが終わってからできます。
 refusal-no-wish = 今、取り消しを求めている人はいません。
-refusal-wish-denied = この取り消しはすでに断られています。ゲームが進んだ後で、もう一度頼めます。
 refusal-no-clocks = この卓では時計を使っていません。
 refusal-no-such-zone = 「{ $zone }」というタイムゾーンはありません。
 refusal-zone-changed-often = この1週間にタイムゾーンを何度も変更しています。数日後にまた変更できます。
