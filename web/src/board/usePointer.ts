@@ -93,7 +93,7 @@ export function usePointer(props: BoardProps, { cells, pieces }: Geometry, zoom:
 
   const tip = createMemo(() => {
     const id = hover() ?? about.cursor();
-    if (!id) return null;
+    if (!id || props.glows.get(id) === "chosen") return null; // what is chosen is told beside it
     const figure = figureOf(id);
     if (figure) return figure.lines;
     const lines = props.glows.has(id) || props.asks(id) ? props.tip(id) : [];
