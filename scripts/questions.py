@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """A game for each question of a title, as it is asked in the middle of play: for pictures of them all."""
 
 from __future__ import annotations
