@@ -21,6 +21,10 @@ ALL = [lesson for title in PACKAGES for lesson in lessons(title)]
 SAMPLES = [lessons(title)[0] for title in PACKAGES if lessons(title)]
 
 
+#: the colour of what is pointed at, also where it can be chosen
+POINTS = "rgb(196, 0, 122)"
+
+
 def named(lesson: Lesson) -> str:
     return f"{lesson.title}-{lesson.id}"
 
@@ -125,6 +129,7 @@ def test_what_a_step_points_at_stands_out(people: People) -> None:
     expect(page.locator("#tab-minors")).to_have_class(re.compile("pointed"))
     expect(page.locator(".tab-panel [data-pointed]")).to_have_attribute("data-purse", "minor:11")
     expect(page.locator(".tab-panel [data-pointed]")).to_be_in_viewport()
+    expect(page.locator(".tab-panel [data-pointed]")).to_have_css("outline-color", POINTS)
     learner.press("lesson-show")
     expect(page.locator(".tab-panel [data-pointed]")).to_have_attribute("data-id", "share:SIK")
     learner.press("lesson-show")
