@@ -127,7 +127,7 @@ class Analyses:
             await self._note(room, head, state="failed")
 
     async def _worked(self, room: Room, person: str, head: int) -> None:
-        record = await room.whole_record()
+        record = await room.record(whole=True)
         entries = cast(tuple[tuple[int, ...], ...], await self.pool.ask(person, Plan(record), PIECE_S))
         await self._note(room, head, total=len(entries))
         parts = [asyncio.create_task(self._looked(person, Piece(record, one))) for one in entries]

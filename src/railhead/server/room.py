@@ -12,7 +12,7 @@ import structlog
 
 from railhead.kernel.digest import digest
 from railhead.kernel.explain import Explained
-from railhead.kernel.record import Header, NoSuchEntry, Record
+from railhead.kernel.record import NoSuchEntry, Record
 from railhead.kernel.refusal import NoSuchSeat, Refusal
 from railhead.kernel.rules import Refused as RulesRefused
 from railhead.server import table_clocks, views
@@ -249,26 +249,16 @@ class Room:
         opening = LogLine(0, None, tuple(timeline.opening))
         return (opening, *(views.log_line(k, *logs[k]) for k in timeline.line(n)))
 
-    async def record(self) -> Record:
-        """The record as far as it may be known: the seed, and digests made from it, only when the game is over."""
-        return await self._record(over=self.game.status == "over")
-
-    async def whole_record(self) -> Record:
-        """The record with everything in it, for work that tells nobody of the seed."""
-        return await self._record(over=True)
-
-    async def _record(self, over: bool) -> Record:
-        header = self._header()
+    async def record(self, *, whole: bool = False) -> Record:
+        """As far as it may be known: the seed, and digests made from it, only when the game is over. `whole`: with
+        everything in it, for work that tells nobody of the seed. Also of a game that cannot be read, so that somebody
+        may see what is wrong with it."""
+        header = self.played().header if not self.unreadable else header_of(self.game)
+        if header is None:
+            raise refused(*self.unreadable)
         async with self.store.read() as db:
             rows = await games.entries(db, self.game.id)
-        return record_of(header, self.seats, rows, over)
-
-    def _header(self) -> Header:
-        """Also of a game that cannot be read, so that somebody may see what is wrong with it."""
-        known = self.played().header if not self.unreadable else header_of(self.game)
-        if known is None:
-            raise refused(*self.unreadable)
-        return known
+        return record_of(header, self.seats, rows, whole or self.game.status == "over")
 
     # -- playing -------------------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ class Stories:
 
     async def _tell(self, room: Room) -> Story:
         key = _key(room)
-        question = TellStory(await room.whole_record())
+        question = TellStory(await room.record(whole=True))
         try:
             found = await self.tellers.ask(room.game.id, question, self.seconds)
         except (Died, Failed, TimeoutError) as error:
