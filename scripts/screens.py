@@ -18,6 +18,7 @@ from railhead.games.catalogue import PACKAGES
 from railhead.lessons.lesson import lessons
 from railhead.lessons.overview import overviews
 from scripts.questions import asked_in
+from tests.browser.post import post_office
 from tests.browser.stage import ROOT, bots_record, bring, running_chromium, running_server, seat_all
 
 OUT = ROOT / "docs" / "screens"
@@ -344,7 +345,7 @@ def opened(page: Page, panel: str) -> None:
 
 
 def clocks(studio: Studio, client: httpx.Client, url: str) -> None:
-    """Clocks at a table and in the form for a new one, what one is told, an order: in every language."""
+    """Clocks at a table and in the form for a new one, an order: in every language."""
     client.post("/api/session", json={"name": "Anna"}).raise_for_status()
     client.post("/api/account", json={"login": "anna", "password": "as long as needed"})
     studio.cookies = dict(client.cookies)
@@ -366,8 +367,31 @@ def clocks(studio: Studio, client: httpx.Client, url: str) -> None:
             with studio.page("/new?title=1862&mode=link", language, size=size) as page:
                 page.locator(".clock-field input").first.check()
                 studio.shoot(page, f"clocks-new-{language}{suffix}", part=".clock-field")
-            with studio.page("/account", language, size=size) as page:
-                studio.shoot(page, f"alerts-{language}{suffix}", part=".settings")
+
+
+def alerts(browser: Browser) -> None:
+    """What somebody is told whose address is confirmed, at a server that sends mails: in every language."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        post_office() as office,
+        running_server(
+            Path(folder), smtp_host="127.0.0.1", smtp_port=str(office.port), smtp_tls="false", smtp_from="r@example.org"
+        ) as url,
+        httpx.Client(base_url=url, timeout=60) as client,
+    ):
+        client.post("/api/session", json={"name": "Anna"}).raise_for_status()
+        account = {"login": "anna", "password": "as long as needed", "email": "anna@example.org"}
+        client.post("/api/account", json=account).raise_for_status()
+        client.post("/api/account/verify", json={"key": office.link().partition("#")[2]}).raise_for_status()
+        studio = Studio(browser, url, dict(client.cookies))
+        for language in LANGUAGES:
+            for size, suffix in ((DESKTOP, ""), (SMALL, "-phone")):
+                with studio.page("/account", language, size=size) as page:
+                    # With a margin around it.
+                    page.locator(".settings").evaluate(
+                        "one => one.setAttribute('style', 'padding: 16px; margin: -16px')"
+                    )
+                    studio.shoot(page, f"alerts-{language}{suffix}", part=".settings")
 
 
 def main() -> None:
@@ -393,6 +417,7 @@ def main() -> None:
             questions(Studio(browser, url, dict(client.cookies)), client, title)
         if "clocks" in wanted:
             clocks(Studio(browser, url, {}), client, url)
+            alerts(browser)
         if "endings" in wanted:
             endings(Studio(browser, url, {}), client)
         if {name.partition("-")[0] for name in wanted} <= {"learn", "questions", "clocks", "endings"}:
