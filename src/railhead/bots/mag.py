@@ -208,9 +208,9 @@ class Turn:
     def track(self, state: State, minor: int, far: bool) -> float:
         """What a minor's track is worth: its runs now, and with the trains to come; what it leads to (`far`).
 
-        Between two players a game is too short for trains to come: who built for them lost 94 of 100 games.
+        Trains to come are thought of alone, against István: among players it brought nothing (docs/bots.md).
         """
-        hope = self.bot.has("hope") and self.rules.seats != 2
+        hope = self.bot.has("hope") and self.rules.seats == 1
         soon = min(self.left + 1, 2.5) if hope else self.left + 1
         worth = soon * self.runs.own(state, minor).worth(self.treasury_worth)
         if hope:
