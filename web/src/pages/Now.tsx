@@ -21,7 +21,7 @@ const Orders = afterwards(async () => (await needMore("pages"), (await import(".
 const Result = later(() => import("../panels/Result").then((file) => file.Result));
 const Rematch = later(() => import("./seats/Rematch").then((file) => file.Rematch));
 const Story = onDemand(async () => (await needMore("story"), (await import("../panels/story/Story")).Story));
-const Playing = later(() => import("./Moments").then((file) => file.Playing));
+const Playing = afterwards(() => import("./Moments").then((file) => file.Playing));
 const Past = later(() => import("./Moments").then((file) => file.Past));
 const TakenBack = afterwards(() => import("./Moments").then((file) => file.TakenBack));
 const Analysis = afterwards(
