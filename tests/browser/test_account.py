@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
@@ -54,6 +54,24 @@ def test_a_newcomer_makes_an_account_at_once(people: People) -> None:
     send(person, "save", name="Дора")
     expect(person.page.locator("form .saved")).to_have_text(person.says("account-saved"))
     expect(name).to_have_value("Дора")
+
+
+def test_who_types_is_not_interrupted_by_what_is_fetched(people: People) -> None:
+    """Once one has a name there is more on the page; until that has come, the forms above it stay where they are."""
+    person = people("en")
+    person.page.goto("/account")
+    held: list[Route] = []
+    person.page.route("**/api/absence", lambda route: held.append(route))
+    send(person, "save", name="Clara")
+    login = form(person, "account-make").locator("[name=login]")
+    login.focus()
+    expect(person.page.locator("form .saved")).to_be_visible()
+    person.page.keyboard.type("clara")
+    assert held, "it has been asked for, and is not there yet"
+    held[0].continue_()
+    expect(person.page.locator("details.part", has_text=person.says("absence"))).to_be_visible()
+    person.page.keyboard.type("-t")
+    expect(login).to_have_value("clara-t")
 
 
 def test_account_finds_the_games_again_in_another_browser(people: People) -> None:

@@ -1,4 +1,4 @@
-import { Show, createSignal, type JSX } from "solid-js";
+import { Show, Suspense, createSignal, type JSX } from "solid-js";
 import { http } from "../api/http";
 import { becomes, ensureGuest, logIn, mail, person } from "../api/session";
 import { language, t } from "../i18n";
@@ -56,35 +56,38 @@ export default function Account(): JSX.Element {
             </p>
           )}
         </Show>
-        <Settings />
-        <Show when={person()}>
-          <Show when={person()?.login}>
-            <Security />
+        {/* What is fetched for it is waited for here alone: nobody who types above is interrupted. */}
+        <Suspense>
+          <Settings />
+          <Show when={person()}>
+            <Show when={person()?.login}>
+              <Security />
+            </Show>
+            <Part heading={t("absence")} about={t("absence-about")}>
+              <Absence />
+            </Part>
+            <Part heading={t("people")} about={t("people-about")}>
+              <People />
+            </Part>
+            <Part heading={t("leave")} about={t("leave-about")}>
+              <Deed
+                button={t("leave-now")}
+                danger
+                deed={async (form) => {
+                  becomes(await http.deleteAccount(secret(form, "password")));
+                  setSaid("leave-done");
+                }}
+              >
+                <Show when={person()?.login}>
+                  <Password />
+                </Show>
+                <label class="check">
+                  <input type="checkbox" required /> <span>{t("leave-sure")}</span>
+                </label>
+              </Deed>
+            </Part>
           </Show>
-          <Part heading={t("absence")} about={t("absence-about")}>
-            <Absence />
-          </Part>
-          <Part heading={t("people")} about={t("people-about")}>
-            <People />
-          </Part>
-          <Part heading={t("leave")} about={t("leave-about")}>
-            <Deed
-              button={t("leave-now")}
-              danger
-              deed={async (form) => {
-                becomes(await http.deleteAccount(secret(form, "password")));
-                setSaid("leave-done");
-              }}
-            >
-              <Show when={person()?.login}>
-                <Password />
-              </Show>
-              <label class="check">
-                <input type="checkbox" required /> <span>{t("leave-sure")}</span>
-              </label>
-            </Deed>
-          </Part>
-        </Show>
+        </Suspense>
       </main>
     </>
   );
